@@ -1,0 +1,122 @@
+/**
+ * Writes the table types from a migrated database: `node database/generate-tables.ts <database url>`.
+ * What a jsonb or text column holds is known only to the shop, so those columns are named here.
+ */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+
+const translated = 'ColumnType<Translated, string, string>'
+const maybeTranslated = 'ColumnType<Translated | null, string | null | undefined, string | null>'
+
+/** Columns whose database type says less than the shop knows. jsonb goes in as text: `JSON.stringify`. */
+export const columnTypes: Readonly<Record<string, string>> = {
+  'brands.story': translated,
+  'categories.name': translated,
+  'categories.url': translated,
+  'categories.description': translated,
+  'categories.gender': "'women' | 'men'",
+  'manufacturers.responsible_person':
+    'ColumnType<{ name: string; address: string; email: string } | null, string | null | undefined, string | null>',
+  'size_tables.advice': translated,
+  'size_tables.rows': 'ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>',
+  'products.gender': "'women' | 'men'",
+  'products.name': translated,
+  'products.slug': translated,
+  'products.description': translated,
+  'products.meta_title': maybeTranslated,
+  'products.meta_description': maybeTranslated,
+  'products.color_name': translated,
+  'products.delivery_time': maybeTranslated,
+  'products.marketing_label': maybeTranslated,
+  'products.care': translated,
+  'products.sale_label':
+    'ColumnType<Partial<Record<Country, string>> | null, string | null | undefined, string | null>',
+  'products.properties': 'ColumnType<{ name: Translated; options: Translated[] }[], string, string>',
+  'products.footwear':
+    'ColumnType<{ upper: string[]; lining: string[]; sole: string[] } | null, string | null | undefined, string | null>',
+  'products.textile':
+    'ColumnType<{ part: Translated; fibres: { fibre: string; percent: number }[] }[] | null, string | null | undefined, string | null>',
+  'product_relations.kind': "'complementary' | 'maintenance'",
+  'prices.store_code': 'StoreCode',
+  'prices.currency': 'Currency',
+  'price_history.store_code': 'StoreCode',
+  'stock_locations.kind': "'distribution-centre' | 'store'",
+  'stock_locations.country': 'Country',
+  'url_records.store_code': 'StoreCode',
+  'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
+  'url_records.filters':
+    'ColumnType<{ name: string; values: string[] }[] | null, string | null | undefined, string | null>',
+  'redirects.store_code': 'StoreCode',
+  'carts.store_code': 'StoreCode',
+  'cart_lines.type': "Generated<'product' | 'promotion' | 'custom'>",
+  'addresses.country': 'Country',
+  'addresses.salutation': "'mr' | 'mrs' | null",
+  'addresses.custom_fields': 'ColumnType<Record<string, string>, string | undefined, string>',
+  'contexts.store_code': 'StoreCode',
+  'orders.store_code': 'StoreCode',
+  'orders.language': 'Language',
+  'orders.currency': 'Currency',
+  'orders.billing_address': 'ColumnType<StoredAddress, string, string>',
+  'orders.shipping_address': 'ColumnType<StoredAddress, string, string>',
+  'orders.tax_groups': 'ColumnType<{ rate: number; gross: number; tax: number }[], string, string>',
+  'orders.state': "'open' | 'paid' | 'failed' | 'cancelled'",
+  'order_lines.type': "'article' | 'delivery' | 'transaction_costs' | 'discount'",
+  'payments.status': "'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'",
+  'payments.currency': 'Currency',
+  'mail_outbox.language': 'Language',
+  'mail_outbox.attachments':
+    'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+}
+
+const header = `// Written by database/generate-tables.ts from the migrated database.
+import type { ColumnType } from 'kysely'
+import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
+
+/** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */
+export type StoredAddress = {
+  country: Country
+  salutation: 'mr' | 'mrs' | null
+  firstName: string
+  lastName: string
+  zipcode: string
+  city: string
+  street: string
+  additionalAddressLine1: string | null
+  additionalAddressLine2: string | null
+  phoneNumber: string | null
+  customFields: Record<string, string>
+}
+`
+
+/** The text of `tables.ts` for the database behind the URL. */
+export function generateTables(url: string): string {
+  const overrides = { columns: columnTypes }
+  const generated = execFileSync(
+    'node_modules/.bin/kysely-codegen',
+    [
+      '--dialect=postgres',
+      `--url=${url}`,
+      '--date-parser=string',
+      '--default-schema=public',
+      '--include-pattern=public.*',
+      '--exclude-pattern=schema_migrations',
+      '--type-mapping={"int8":"number"}',
+      `--overrides=${JSON.stringify(overrides)}`,
+      '--print',
+    ],
+    { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const body = generated
+    .slice(generated.indexOf('export type Generated'))
+    .replace('export interface DB {', 'export interface Tables {')
+  return execFileSync('node_modules/.bin/biome', ['format', '--stdin-file-path=database/tables.ts'], {
+    input: header + body,
+    encoding: 'utf8',
+  })
+}
+
+if (import.meta.main) {
+  const url = process.argv[2] ?? process.env['DATABASE_URL']
+  if (!url) throw new Error('Say which migrated database to read: node database/generate-tables.ts <database url>')
+  writeFileSync('database/tables.ts', generateTables(url))
+}

@@ -1,0 +1,355 @@
+// Written by database/generate-tables.ts from the migrated database.
+import type { ColumnType } from 'kysely'
+import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
+
+/** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */
+export type StoredAddress = {
+  country: Country
+  salutation: 'mr' | 'mrs' | null
+  firstName: string
+  lastName: string
+  zipcode: string
+  city: string
+  street: string
+  additionalAddressLine1: string | null
+  additionalAddressLine2: string | null
+  phoneNumber: string | null
+  customFields: Record<string, string>
+}
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface Addresses {
+  additional_address_line1: string | null
+  additional_address_line2: string | null
+  city: string
+  country: Country
+  created_at: Generated<Timestamp>
+  custom_fields: ColumnType<Record<string, string>, string | undefined, string>
+  first_name: string
+  id: Generated<string>
+  last_name: string
+  phone_number: string | null
+  salutation: 'mr' | 'mrs' | null
+  street: string
+  zipcode: string
+}
+
+export interface Brands {
+  id: Generated<string>
+  key: string
+  name: string
+  slug: string
+  story: ColumnType<Translated, string, string>
+}
+
+export interface CartLines {
+  added_at: Generated<Timestamp>
+  cart_id: string
+  id: Generated<string>
+  price_when_added: number
+  quantity: number
+  referenced_id: string
+  type: Generated<'product' | 'promotion' | 'custom'>
+}
+
+export interface Carts {
+  created_at: Generated<Timestamp>
+  id: Generated<string>
+  store_code: StoreCode
+  updated_at: Generated<Timestamp>
+}
+
+export interface Categories {
+  description: ColumnType<Translated, string, string>
+  gender: 'women' | 'men'
+  id: Generated<string>
+  key: string
+  level: number
+  name: ColumnType<Translated, string, string>
+  parent_id: string | null
+  position: number
+  url: ColumnType<Translated, string, string>
+}
+
+export interface Contexts {
+  billing_address_id: string | null
+  cart_id: string | null
+  created_at: Generated<Timestamp>
+  email: string | null
+  expires_at: Timestamp
+  id: Generated<string>
+  payment_method: string | null
+  recovered: Generated<boolean>
+  shipping_address_id: string | null
+  shipping_method: string | null
+  store_code: StoreCode
+  token_hash: Buffer
+  updated_at: Generated<Timestamp>
+}
+
+export interface MailOutbox {
+  attachments: ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>
+  attempts: Generated<number>
+  created_at: Timestamp
+  html: string
+  id: Generated<string>
+  key: string
+  language: Language
+  last_error: string | null
+  recipient: string
+  sent_at: Timestamp | null
+  subject: string
+  text: string
+}
+
+export interface Manufacturers {
+  address: string
+  email: string
+  id: Generated<string>
+  key: string
+  name: string
+  responsible_person: ColumnType<
+    { name: string; address: string; email: string } | null,
+    string | null | undefined,
+    string | null
+  >
+}
+
+export interface OrderLines {
+  color: string | null
+  ean: string | null
+  id: Generated<string>
+  image: string | null
+  name: string
+  order_id: string
+  position: number
+  product_sku: string | null
+  quantity: number
+  regular_price: number
+  size: string | null
+  sku: string
+  tax: number
+  tax_rate: number
+  total: number
+  type: 'article' | 'delivery' | 'transaction_costs' | 'discount'
+  unit_price: number
+}
+
+export interface Orders {
+  billing_address: ColumnType<StoredAddress, string, string>
+  cart_id: string
+  comment: string | null
+  created_at: Timestamp
+  currency: Currency
+  deep_link_code: string
+  email: string
+  id: Generated<string>
+  language: Language
+  newsletter: Generated<boolean>
+  number: string
+  paid_at: Timestamp | null
+  payment_method: string
+  shipping_address: ColumnType<StoredAddress, string, string>
+  shipping_method: string
+  shipping_total: number
+  state: 'open' | 'paid' | 'failed' | 'cancelled'
+  stock_claimed: boolean
+  store_code: StoreCode
+  subtotal: number
+  tax_groups: ColumnType<{ rate: number; gross: number; tax: number }[], string, string>
+  tax_total: number
+  terms_accepted_at: Timestamp
+  total: number
+  withdrawal_read_at: Timestamp
+}
+
+export interface Payments {
+  amount: number
+  attempt: number
+  checkout_url: string | null
+  created_at: Timestamp
+  currency: Currency
+  error_url: string
+  expires_at: Timestamp | null
+  failure_reason: string | null
+  finish_url: string
+  id: Generated<string>
+  method: string
+  order_id: string
+  provider_id: string | null
+  refund_due: Generated<boolean>
+  refunded_at: Timestamp | null
+  status: 'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+  updated_at: Timestamp
+}
+
+export interface PriceHistory {
+  id: Generated<number>
+  price: number
+  store_code: StoreCode
+  valid_from: Timestamp
+  variant_id: string
+}
+
+export interface Prices {
+  currency: Currency
+  price: number
+  regular_price: number | null
+  store_code: StoreCode
+  updated_at: Timestamp
+  variant_id: string
+}
+
+export interface ProductCategories {
+  category_id: string
+  product_id: string
+}
+
+export interface ProductRelations {
+  kind: 'complementary' | 'maintenance'
+  position: number
+  product_id: string
+  related_id: string
+}
+
+export interface Products {
+  active: Generated<boolean>
+  brand_id: string
+  care: ColumnType<Translated, string, string>
+  color_hex: string
+  color_key: string
+  color_name: ColumnType<Translated, string, string>
+  coming_soon_date: Timestamp | null
+  created_at: Generated<Timestamp>
+  delivery_time: ColumnType<Translated | null, string | null | undefined, string | null>
+  description: ColumnType<Translated, string, string>
+  footwear: ColumnType<
+    { upper: string[]; lining: string[]; sole: string[] } | null,
+    string | null | undefined,
+    string | null
+  >
+  gender: 'women' | 'men'
+  hover_image: string | null
+  id: Generated<string>
+  images: string[]
+  manufacturer_id: string
+  marketing_label: ColumnType<Translated | null, string | null | undefined, string | null>
+  meta_description: ColumnType<Translated | null, string | null | undefined, string | null>
+  meta_title: ColumnType<Translated | null, string | null | undefined, string | null>
+  name: ColumnType<Translated, string, string>
+  parent_sku: string
+  popularity: Generated<number>
+  presented_by_sneakers: Generated<boolean>
+  properties: ColumnType<{ name: Translated; options: Translated[] }[], string, string>
+  release_date: string
+  sale_label: ColumnType<Partial<Record<Country, string>> | null, string | null | undefined, string | null>
+  size_table_id: string | null
+  sku: string
+  slug: ColumnType<Translated, string, string>
+  textile: ColumnType<
+    { part: Translated; fibres: { fibre: string; percent: number }[] }[] | null,
+    string | null | undefined,
+    string | null
+  >
+  updated_at: Generated<Timestamp>
+}
+
+export interface Redirects {
+  from_path: string
+  status: Generated<number>
+  store_code: StoreCode
+  to_path: string
+}
+
+export interface SizeTables {
+  advice: ColumnType<Translated, string, string>
+  id: Generated<string>
+  key: string
+  rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
+}
+
+export interface Stock {
+  available: number
+  location_code: string
+  variant_id: string
+}
+
+export interface StockClaims {
+  location_code: string
+  order_id: string
+  quantity: number
+  variant_id: string
+}
+
+export interface StockLocations {
+  city: string
+  code: string
+  country: Country
+  house_number: string
+  kind: 'distribution-centre' | 'store'
+  lat: number
+  lng: number
+  name: string
+  postcode: string
+  priority: number
+  street: string
+  telephone: string
+}
+
+export interface UrlRecords {
+  brand_id: string | null
+  category_id: string | null
+  filters: ColumnType<{ name: string; values: string[] }[] | null, string | null | undefined, string | null>
+  gender: string | null
+  id: string
+  label: string
+  page_type: 'product' | 'category' | 'brand' | 'plp'
+  product_id: string | null
+  sort: string | null
+  sort_direction: string | null
+  store_code: StoreCode
+  url: string
+}
+
+export interface Variants {
+  ean: string
+  id: Generated<string>
+  legacy_sku: string | null
+  max_purchase: Generated<number>
+  min_purchase: Generated<number>
+  position: number
+  product_id: string
+  purchase_steps: Generated<number>
+  size: string
+  sku: string
+  weight: number
+}
+
+export interface Tables {
+  addresses: Addresses
+  brands: Brands
+  cart_lines: CartLines
+  carts: Carts
+  categories: Categories
+  contexts: Contexts
+  mail_outbox: MailOutbox
+  manufacturers: Manufacturers
+  order_lines: OrderLines
+  orders: Orders
+  payments: Payments
+  price_history: PriceHistory
+  prices: Prices
+  product_categories: ProductCategories
+  product_relations: ProductRelations
+  products: Products
+  redirects: Redirects
+  size_tables: SizeTables
+  stock: Stock
+  stock_claims: StockClaims
+  stock_locations: StockLocations
+  url_records: UrlRecords
+  variants: Variants
+}

@@ -1,0 +1,86 @@
+/**
+ * Every message that the shop can put before a shopper as the answer to something they did. The API speaks in these keys;
+ * the storefront holds the sentences (`web/words`). A key that is not here does not exist.
+ */
+export const messageKeys = [
+  // Fields
+  'field-required',
+  'field-too-long',
+  'first-name-required',
+  'last-name-required',
+  'name-invalid',
+  'salutation-required',
+  'email-required',
+  'email-invalid',
+  'phone-invalid',
+  'password-required',
+  'password-too-short',
+  'password-too-long',
+  'street-required',
+  'house-number-required',
+  'house-number-addition-too-long',
+  'city-required',
+  'country-not-delivered',
+  'zipcode-required',
+  'zipcode-invalid',
+  'terms-not-accepted',
+  'withdrawal-not-read',
+  'riverty-terms-not-accepted',
+  // Cart
+  'product-not-found',
+  'product-coming-soon',
+  'product-out-of-stock',
+  'product-stock-reached',
+  'quantity-invalid',
+  'quantity-above-maximum',
+  'cart-line-not-found',
+  'cart-empty',
+  'cart-too-large',
+  'price-changed',
+  'promotion-discount-added',
+  'promotion-not-found',
+  'payment-method-blocked',
+  'shipping-method-blocked',
+  // Checkout and payment
+  'address-missing',
+  'shipping-method-missing',
+  'shipping-method-not-found',
+  'payment-method-missing',
+  'payment-method-not-found',
+  'payment-provider-unavailable',
+  'payment-failed',
+  'payment-canceled',
+  'payment-canceled-cart-saved',
+  'order-already-paid',
+  'order-not-found',
+  'order-not-payable',
+  'total-changed',
+  // Session
+  'context-not-found',
+  'something-went-wrong',
+] as const
+
+export type MessageKey = (typeof messageKeys)[number]
+
+const known = new Set<string>(messageKeys)
+
+export function isMessageKey(key: string): key is MessageKey {
+  return known.has(key)
+}
+
+/** What a verb returns when it declines: never an exception. `name` fills the sentence (a product's name, a limit). */
+export type Refusal = {
+  readonly refused: true
+  readonly messageKey: MessageKey
+  /** The input field that the message belongs beside: `billingAddress.zipcode`. */
+  readonly field?: string
+  readonly name?: string
+}
+
+export function refuse(messageKey: MessageKey, detail: { field?: string; name?: string } = {}): Refusal {
+  return { refused: true, messageKey, ...detail }
+}
+
+export function isRefusal<T extends object>(answer: T | Refusal): answer is Refusal {
+  return 'refused' in answer && answer.refused === true
+}

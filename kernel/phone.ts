@@ -1,0 +1,26 @@
+import type { Country } from './storefront.ts'
+
+export type PhoneFault = 'phone-invalid'
+
+/**
+ * Phone is optional; what is typed must at least look like a number that can be dialled: 7 to 15 digits (E.164) with the
+ * usual separators. The exact national check needs 40 kB of tables and runs on the server only (`shop/checkout/phone.ts`).
+ */
+export function phoneFault(typed: string): PhoneFault | undefined {
+  const phone = typed.trim()
+  if (phone === '') return undefined
+  if (!/^\+?[\d\s().\-/]+$/.test(phone)) return 'phone-invalid'
+  const digits = phone.replace(/\D/g, '').length
+  return digits < 7 || digits > 15 ? 'phone-invalid' : undefined
+}
+
+/** Countries' calling codes, for a hint beside the field. */
+export const callingCodes: Readonly<Record<Country, string>> = {
+  NL: '+31',
+  BE: '+32',
+  FR: '+33',
+  DE: '+49',
+  GB: '+44',
+  AT: '+43',
+  LU: '+352',
+}

@@ -1,0 +1,133 @@
+import type { Cents } from '#kernel/money.ts'
+import type { Country, Currency, StoreCode, Translated } from '#kernel/storefront.ts'
+
+/**
+ * What a retailer's merchandise system hands over, and what the demo shop is made of. `importCatalog` takes it as a
+ * whole or in parts; keys are the retailer's own and stay stable between imports.
+ */
+export type CatalogFeed = {
+  readonly brands: readonly BrandFeed[]
+  readonly manufacturers: readonly ManufacturerFeed[]
+  readonly categories: readonly CategoryFeed[]
+  readonly sizeTables: readonly SizeTableFeed[]
+  readonly locations: readonly LocationFeed[]
+  readonly products: readonly ProductFeed[]
+}
+
+export type Gender = 'women' | 'men'
+
+export type BrandFeed = { readonly key: string; readonly name: string; readonly slug: string; readonly story: Translated }
+
+/** Who stands for the product's safety: Regulation (EU) 2023/988, article 19. */
+export type ManufacturerFeed = {
+  readonly key: string
+  readonly name: string
+  readonly address: string
+  readonly email: string
+  /** Needed when the manufacturer sits outside the Union. */
+  readonly responsiblePerson?: { readonly name: string; readonly address: string; readonly email: string }
+}
+
+export type CategoryFeed = {
+  readonly key: string
+  /** Absent for the two roots (level 1); a tree is three levels deep at most. */
+  readonly parent?: string
+  readonly gender: Gender
+  readonly name: Translated
+  /** One path segment per language; the URL is the path from the root: `dames/laarzen/enkellaarzen`. */
+  readonly slug: Translated
+  readonly description: Translated
+}
+
+export type SizeTableFeed = {
+  readonly key: string
+  readonly advice: Translated
+  readonly rows: readonly { readonly eu: string; readonly us: string; readonly uk: string; readonly cm: string }[]
+}
+
+/** Where stock lies. Exactly one location is the distribution centre. */
+export type LocationFeed = {
+  readonly code: string
+  readonly name: string
+  readonly kind: 'distribution-centre' | 'store'
+  readonly street: string
+  readonly houseNumber: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: Country
+  readonly lat: number
+  readonly lng: number
+  readonly telephone: string
+}
+
+export type PriceFeed = {
+  readonly currency: Currency
+  readonly price: Cents
+  /** The price before a reduction; absent when the product is not reduced. */
+  readonly regularPrice?: Cents
+  /** ISO date since which `price` holds; with `regularPrice` the day on which the reduction began. */
+  readonly since: string
+}
+
+/** One colour of a model. Colours of a model share `parentSku` and show each other as siblings. */
+export type ProductFeed = {
+  /** Digits, a dot, digits: `10412.003`. Old links spell it `10412x003`. */
+  readonly sku: string
+  readonly parentSku: string
+  readonly brand: string
+  readonly manufacturer: string
+  readonly gender: Gender
+  readonly name: Translated
+  /** One path segment, unique in its language: `chelsea-boot-maas-cognac`. */
+  readonly slug: Translated
+  readonly description: Translated
+  readonly metaTitle?: Translated
+  readonly metaDescription?: Translated
+  readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
+  /** The deepest categories; their ancestors follow. */
+  readonly categories: readonly string[]
+  /** Names of pictures, the packshot first. */
+  readonly images: readonly string[]
+  readonly hoverImage?: string
+  readonly releaseDate: string
+  readonly comingSoonDate?: string
+  /** Shown as 'Pre Order {delivery time}': '2 weeks'. */
+  readonly deliveryTime?: Translated
+  readonly marketingLabel?: Translated
+  readonly saleLabel?: Partial<Readonly<Record<Country, string>>>
+  readonly presentedBySneakers?: boolean
+  readonly sizeTable?: string
+  /** 0 to 100: how well it sells; orders the recommended sort until sales do. */
+  readonly popularity: number
+  readonly properties: readonly { readonly name: Translated; readonly options: readonly Translated[] }[]
+  /** Upper, lining and sock, outer sole: Directive 94/11/EC. Only for footwear. */
+  readonly footwear?: {
+    readonly upper: readonly FootwearMaterial[]
+    readonly lining: readonly FootwearMaterial[]
+    readonly sole: readonly FootwearMaterial[]
+  }
+  /** Percentages of each part add up to 100: Regulation (EU) 1007/2011. Only for textiles. */
+  readonly textile?: readonly { readonly part: Translated; readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[] }[]
+  readonly care: Translated
+  /** SKUs of products. */
+  readonly complementary: readonly string[]
+  readonly maintenance: readonly string[]
+  readonly prices: Partial<Readonly<Record<StoreCode, PriceFeed>>>
+  readonly variants: readonly VariantFeed[]
+}
+
+export type FootwearMaterial = 'leather' | 'coated-leather' | 'textile' | 'other'
+export type Fibre = 'cotton' | 'wool' | 'polyester' | 'polyamide' | 'viscose' | 'elastane' | 'linen' | 'cashmere' | 'silk'
+
+export type VariantFeed = {
+  /** The product's SKU, a dot, the size without spaces: `10412.003.38`. */
+  readonly sku: string
+  readonly legacySku?: string
+  /** '38', '38.5', 'M'; 'ONE' when there is only one size. */
+  readonly size: string
+  readonly ean: string
+  readonly weight: number
+  readonly maxPurchase?: number
+  /** Pieces by location code; a location that is absent has none. */
+  readonly stock: Readonly<Record<string, number>>
+}
