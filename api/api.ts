@@ -1,0 +1,32 @@
+import type { Storefront } from '#kernel/storefront.ts'
+
+/** Who asks, and in which storefront. Tokens are the raw values of the cookies, or what an API client sent. */
+export type ApiIdentity = {
+  readonly storefront: Storefront
+  readonly contextToken?: string | undefined
+  readonly customerToken?: string | undefined
+  /** For rate limits only; never stored. */
+  readonly clientAddress?: string | undefined
+}
+
+export type ApiOperation = {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>> | undefined
+  readonly operationName?: string | undefined
+}
+
+export type ApiAnswer = {
+  readonly data: unknown
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] | undefined }[] | undefined
+  /** What the answer was made of (`product:…`, `category:…`), so that a cached page can be dropped when it changes. */
+  readonly tags: readonly string[]
+  /** Set when a context was begun or changed; the caller stores it in the `contextToken` cookie. */
+  readonly contextToken?: string | undefined
+}
+
+/** The GraphQL API, in process and over HTTP. */
+export type Api = {
+  execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer>
+  /** The HTTP endpoint `/graphql`. */
+  fetch(request: Request): Promise<Response>
+}

@@ -1,0 +1,139 @@
+import type { Language, Storefront } from './storefront.ts'
+
+/**
+ * Every fixed path of the shop, once. Paths are written without the storefront's prefix and with their trailing slash
+ * (the canonical form; without the slash they answer the same). `words` are the localised forms of specification §2;
+ * a path that has none reads the same in every storefront.
+ */
+export const routePaths = {
+  home: '/',
+  brand: '/brands/:slug/',
+  search: '/search/',
+  cart: '/cart/',
+  checkout: '/checkout/',
+  checkoutShipment: '/checkout/shipment/',
+  checkoutPayment: '/checkout/payment/',
+  checkoutStatus: '/checkout/status/',
+  checkoutSuccess: '/checkout/success/',
+  products: '/products/',
+  product: '/products/:sku/',
+  account: '/account/',
+  customer: '/customer/',
+  customerWishlist: '/customer/wishlist/',
+  wishlist: '/wishlist/',
+  lookbook: '/lookbook/',
+  lookbookForHim: '/lookbook-for-him/',
+  cookieSettings: '/cookie-settings/',
+  privacyPolicy: '/privacy-policy/',
+  stores: { en: '/stores/', nl: '/winkels/', de: '/filialen/', fr: '/magasins/' },
+  women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/' },
+  men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
+  menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },
+} as const satisfies Record<string, string | Readonly<Record<Language, string>>>
+
+export type RouteName = keyof typeof routePaths
+
+/** The path of a page in a storefront, without its prefix: `/cart/`, `/brands/veldt/`. */
+export function pathOf(language: Language, name: RouteName, params: Readonly<Record<string, string>> = {}): string {
+  const route = routePaths[name]
+  const pattern = typeof route === 'string' ? route : route[language]
+  return pattern.replace(/:([a-z]+)/g, (_, key: string) => {
+    const value = params[key]
+    if (value === undefined) throw new Error(`The path of ${name} needs ${key}`)
+    return encodeURIComponent(value)
+  })
+}
+
+/** The same with the storefront's prefix: `/nl/cart/`. Links and redirects are made by this function alone. */
+export function routePath(
+  storefront: Pick<Storefront, 'basePath' | 'language'>,
+  name: RouteName,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return storefront.basePath + pathOf(storefront.language, name, params)
+}
+
+/** Pages that are made for one person: rendered per request, never stored. All others are the same for everybody. */
+const personalPrefixes = [
+  '/cart/',
+  '/checkout/',
+  '/account/',
+  '/customer/',
+  '/wishlist/',
+  '/cookie-settings/',
+  '/add-to-cart/',
+  '/preview/',
+  '/prismic-preview/',
+  '/development/',
+]
+
+/** Whether a path (without prefix) belongs to one person. The page cache and the renderer both ask here. */
+export function isPersonalPath(path: string): boolean {
+  const slashed = path.endsWith('/') ? path : `${path}/`
+  return personalPrefixes.some((prefix) => slashed.startsWith(prefix))
+}
+
+/** Older and neutral spellings of translated paths (specification §2); they redirect permanently to the storefront's own. */
+const translatedRoutes = ['women', 'men', 'menHome', 'stores'] as const satisfies readonly RouteName[]
+
+/**
+ * Where a spelling from another storefront, or the neutral key, leads in this one: `/men-home/` is `/heren-home/` in
+ * Dutch. Answers nothing when the path is already right or is no translated path. The Dutch store paths answer
+ * everywhere as they are (specification §2 names them for all storefronts), so they are not redirected.
+ */
+export function translatedPath(path: string, language: Language): string | undefined {
+  const slashed = path.endsWith('/') ? path : `${path}/`
+  if (slashed === '/cookies/') return routePaths.cookieSettings
+  if (slashed === '/zoeken/') return routePaths.search
+  for (const name of translatedRoutes) {
+    const words = routePaths[name]
+    const own = words[language]
+    for (const spelling of [words.en, words.nl]) {
+      if (spelling === own || spelling === '/winkels/') continue
+      if (slashed === spelling) return own
+    }
+  }
+  return undefined
+}
+
+export type Segment = 'for-her' | 'for-him'
+
+/**
+ * Which half of the assortment a visitor is in (specification §4): the path decides first, then an explicit choice, then
+ * the audience cookie; for-her is the default.
+ */
+export function segmentOf(
+  path: string,
+  language: Language,
+  cookies: { readonly segment?: string | undefined; readonly audience?: string | undefined },
+): Segment {
+  return (
+    segmentOfPath(path, language) ??
+    (cookies.segment === 'for-him' || cookies.segment === 'for-her'
+      ? cookies.segment
+      : cookies.audience === '5'
+        ? 'for-him'
+        : 'for-her')
+  )
+}
+
+/** The segment that a path forces, if it does: its first segment is the one for men, men's home, women. */
+export function segmentOfPath(path: string, language: Language): Segment | undefined {
+  const first = `/${path.split('/')[1] ?? ''}/`
+  if (first === routePaths.women[language]) return 'for-her'
+  if (first === routePaths.men[language] || first === routePaths.menHome[language]) return 'for-him'
+  if (first === routePaths.lookbookForHim) return 'for-him'
+  return undefined
+}
+
+/** Cookie names and their lifetimes in days (specification §9). */
+export const cookies = {
+  message: { name: 'xsa_cookie_message', days: 100, value: 'hide' },
+  settings: { name: 'xsa_cookie_settings', days: 100, enabled: 'enabled', disabled: 'disabled' },
+  segment: { name: 'xsa_segment', days: 365 },
+  audience: { name: 'xsa_audience', days: 365 },
+  locale: { name: 'locale', days: 365 },
+  context: { name: 'contextToken', days: 200 },
+  customer: { name: 'customer_token', days: 7 },
+  storeLocation: { name: 'xsa_store_location', days: 1 },
+} as const
