@@ -81,6 +81,7 @@ export interface Contexts {
   email: string | null
   expires_at: Timestamp
   id: Generated<string>
+  last_order_id: string | null
   payment_method: string | null
   recovered: Generated<boolean>
   shipping_address_id: string | null
@@ -197,6 +198,7 @@ export interface PriceHistory {
 export interface Prices {
   currency: Currency
   price: number
+  prior_price: number | null
   regular_price: number | null
   store_code: StoreCode
   updated_at: Timestamp

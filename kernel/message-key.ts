@@ -81,6 +81,13 @@ export function refuse(messageKey: MessageKey, detail: { field?: string; name?: 
   return { refused: true, messageKey, ...detail }
 }
 
-export function isRefusal<T extends object>(answer: T | Refusal): answer is Refusal {
-  return 'refused' in answer && answer.refused === true
+/** The answer of an operation that was declined: every reason at once, so that a form shows all of them. */
+export type Refused = { readonly refused: true; readonly refusals: readonly Refusal[] }
+
+export function declined(...refusals: readonly Refusal[]): Refused {
+  return { refused: true, refusals }
+}
+
+export function isRefused<T>(answer: T | Refused): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'refusals' in answer
 }

@@ -114,9 +114,12 @@ create table prices (
   currency text not null,
   price integer not null check (price > 0),
   regular_price integer check (regular_price > 0),
+  -- The lowest price of the 30 days before the reduction, frozen when the reduction began; null without one that counts.
+  prior_price integer check (prior_price > price),
   updated_at timestamptz not null,
   primary key (variant_id, store_code)
 );
+create index prices_store on prices (store_code, variant_id) include (price, prior_price);
 
 -- What was asked for a size, and since when. Rows are added, never changed: Directive 98/6/EC article 6a rests on it.
 create table price_history (
@@ -245,6 +248,8 @@ create table contexts (
   payment_method text,
   -- True after a cart was brought back from a payment that did not happen.
   recovered boolean not null default false,
+  -- The order that was placed last; the foreign key follows below, since orders point here by their cart.
+  last_order_id uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null
@@ -284,6 +289,8 @@ create table orders (
   paid_at timestamptz
 );
 create index orders_created on orders (created_at);
+create index orders_unpaid on orders (created_at) where state = 'open';
+alter table contexts add foreign key (last_order_id) references orders on delete set null;
 
 create table order_lines (
   id uuid primary key default gen_random_uuid(),

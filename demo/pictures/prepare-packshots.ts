@@ -70,8 +70,12 @@ function clamp(value: number, most: number): number {
 async function write(name: string, picture: Sharp): Promise<void> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } }
-  await sharp(data, raw).avif({ quality: 60, effort: 5 }).toFile(join(target, `${name}.avif`))
-  await sharp(data, raw).jpeg({ quality: 82, mozjpeg: true }).toFile(join(target, `${name}.jpg`))
+  await sharp(data, raw)
+    .avif({ quality: 60, effort: 5 })
+    .toFile(join(target, `${name}.avif`))
+  await sharp(data, raw)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(target, `${name}.jpg`))
 }
 
 await main(process.argv[2])

@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { SocketConnection } from './embedded.ts'
+import type { Database } from './rows.ts'
+import type { Tables } from './tables.ts'
+import { shopTypes } from './types.ts'
+
+export type DatabaseConfig = { url: string } | { embedded: SocketConnection }
+
+export type DatabaseOptions = {
+  /** Shown to the operator in pg_stat_activity. */
+  applicationName?: string
+  /** Connections at most; a query beyond waits its turn. */
+  poolSize?: number
+  /** Milliseconds a statement may run. */
+  statementTimeout?: number
+  /** Milliseconds a transaction may hold its locks without doing anything. */
+  idleInTransactionTimeout?: number
+  /** Milliseconds a query waits for a connection. */
+  connectionTimeout?: number
+  /** Hears of idle connections that broke; the pool replaces them by itself. */
+  onConnectionError?: (error: Error) => void
+}
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+/** Opens a pool on the shop's database; nothing is connected before the first query. */
+export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    ...('url' in config ? { connectionString: config.url } : config.embedded),
+    types: shopTypes,
+    application_name: options.applicationName ?? 'cordwainer',
+    max: options.poolSize ?? 20,
+    statement_timeout: options.statementTimeout ?? 30_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
+    keepAlive: true,
+    // Days are the shop's business; the database knows instants.
+    options: '-c timezone=UTC',
+  })
+  pool.on('error', (error) => options.onConnectionError?.(error))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= pool.end()
+    return closing
+  }
+  return { db, pool, close }
+}

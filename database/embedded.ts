@@ -1,0 +1,87 @@
+import { embeddedBinaries } from './embedded/binaries.ts'
+import { openHome } from './embedded/home.ts'
+import { ensureDatabase, knock } from './embedded/keeper.ts'
+import type { Settings } from './embedded/postmaster.ts'
+import { type Log, startServer } from './embedded/server.ts'
+
+/** How to reach the shop's database: a folder with a socket, no password. */
+export type SocketConnection = { host: string; port: number; user: string; database: string; ssl: false }
+
+export type EmbeddedPostgres = { connection: SocketConnection; stop(): Promise<void> }
+
+export type EmbeddedOptions = {
+  /** The data folder; the database lives in `<dataDir>/postgres`. */
+  dataDir: string
+  log: Log
+  /** Called when a running server broke down and can't be had back; the shop should end itself. */
+  onLost?: (reason: Error) => void
+  /** PostgreSQL settings over the default ones (tests turn durability off). */
+  settings?: Settings
+}
+
+/**
+ * Starts the embedded PostgreSQL 18 in the data folder: durable, reachable by a private Unix socket only.
+ * A server left behind by a killed shop is stopped first; a second shop on the same folder is refused.
+ * @throws EmbeddedPostgresRefusal (DataFolderInUse, PostgresDoesNotRun) with a sentence for the operator
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options
+  const home = await openHome(dataDir, (sentence) => log.info(sentence))
+  const binaries = await embeddedBinaries(home.owner, home.home)
+  const server = await startServer({
+    home,
+    binaries,
+    log,
+    settings: { ...shopSettings, ...options.settings },
+    onLost: options.onLost ?? ((reason) => log.error(reason.message)),
+  })
+  await ensureDatabase(server.keeper(), role)
+  return { connection: connectionTo(home.socket), stop: server.stop }
+}
+
+/** The database of the shop that runs on this data folder now, for an operator's command beside it; else undefined. */
+export async function joinEmbeddedPostgres({
+  dataDir,
+  log,
+}: Pick<EmbeddedOptions, 'dataDir' | 'log'>): Promise<SocketConnection | undefined> {
+  const { socket } = await openHome(dataDir, (sentence) => log.info(sentence))
+  const answer = await knock(socket)
+  if (typeof answer !== 'object') return undefined
+  await answer.end()
+  return connectionTo(socket)
+}
+
+const role = 'cordwainer'
+
+const connectionTo = (socket: string): SocketConnection => ({
+  host: socket,
+  port: 5432,
+  user: role,
+  database: role,
+  ssl: false,
+})
+
+/** Given on the command line, so that every start has them; what is not named here can be set in postgresql.conf. */
+export const shopSettings: Settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '120',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  // The other cores serve other shoppers, and a container's /dev/shm is too small for parallel work.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  // A week of logs, without the statements and keys that name customers.
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgresql-%a.log',
+  log_truncate_on_rotation: 'on',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_timezone: 'UTC',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}

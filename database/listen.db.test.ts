@@ -1,0 +1,130 @@
+import { describe, expect, inject, test } from 'vitest'
+import { idsOf, listen, notify } from './listen.ts'
+import { asSuperuser, createTestDatabase } from './testing.ts'
+import { inTransaction } from './transaction.ts'
+
+const { db, pool, connection } = await createTestDatabase()
+
+/** A queue that a test can wait on. */
+function inbox<T>() {
+  const arrived: T[] = []
+  const waiting: ((item: T) => void)[] = []
+  return {
+    put: (item: T) => {
+      const next = waiting.shift()
+      if (next) next(item)
+      else arrived.push(item)
+    },
+    take: () => {
+      const item = arrived.shift()
+      return item === undefined ? new Promise<T>((resolve) => waiting.push(resolve)) : Promise.resolve(item)
+    },
+    count: () => arrived.length,
+  }
+}
+
+test('a listener hears its channels, and only those', async () => {
+  const heard = inbox<string>()
+  const listener = await listen(
+    pool,
+    ['stock', 'Prices of today'],
+    (channel, text) => heard.put(`${channel}: ${text}`),
+    () => undefined,
+  )
+  await notify(db, 'stock', 'SKU-1')
+  await notify(db, 'content', 'page')
+  await notify(db, 'Prices of today', '')
+  expect(await heard.take()).toBe('stock: SKU-1')
+  expect(await heard.take()).toBe('Prices of today: ')
+  await listener.stop()
+})
+
+test('what a transaction says is heard when it commits, and never when it fails', async () => {
+  const heard = inbox<string>()
+  const listener = await listen(
+    pool,
+    ['stock'],
+    (_, text) => heard.put(text),
+    () => undefined,
+  )
+  await inTransaction(db, async (trx) => {
+    await notify(trx, 'stock', 'undone')
+    throw new Error('no')
+  }).catch(() => undefined)
+  await inTransaction(db, (trx) => notify(trx, 'stock', 'done'))
+  expect(await heard.take()).toBe('done')
+  await listener.stop()
+})
+
+test('when its connection breaks, the listener comes back, says so, and hears again', async () => {
+  const heard = inbox<string>()
+  const returned = inbox<true>()
+  const breaks: string[] = []
+  const listener = await listen(
+    pool,
+    ['stock'],
+    (_, text) => heard.put(text),
+    () => returned.put(true),
+    { onBreak: (error) => breaks.push(error.message) },
+  )
+  await asSuperuser(
+    inject('postgres').socket,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${connection.database}' and query like 'listen %'`,
+  )
+  expect(await returned.take()).toBe(true)
+  expect(breaks[0]).toContain('terminating connection')
+  await notify(db, 'stock', 'after the break')
+  expect(await heard.take()).toBe('after the break')
+  await listener.stop()
+  expect(returned.count()).toBe(0)
+})
+
+test('a listener whose connection is watched closely stays the same listener', async () => {
+  const heard = inbox<string>()
+  const listener = await listen(
+    pool,
+    ['stock'],
+    (_, text) => heard.put(text),
+    () => heard.put('reconnected'),
+    { heartbeat: 5 },
+  )
+  for (let n = 0; n < 20; n++) await notify(db, 'stock', `${n}`)
+  for (let n = 0; n < 20; n++) expect(await heard.take()).toBe(`${n}`)
+  await listener.stop()
+})
+
+describe('a notification holds fewer than 8,000 bytes', () => {
+  test('a long list of ids arrives in several, complete and in order', async () => {
+    const ids = Array.from({ length: 1000 }, (_, n) => `product-number-${n}-é"`)
+    const heard = inbox<string[]>()
+    const listener = await listen(
+      pool,
+      ['products'],
+      (_, text) => heard.put(idsOf(text)),
+      () => undefined,
+    )
+    await notify(db, 'products', ids)
+    const all: string[] = []
+    while (all.length < ids.length) all.push(...(await heard.take()))
+    expect(all).toEqual(ids)
+    await listener.stop()
+  })
+
+  test('an empty list says nothing', async () => {
+    const heard = inbox<string>()
+    const listener = await listen(
+      pool,
+      ['products'],
+      (_, text) => heard.put(text),
+      () => undefined,
+    )
+    await notify(db, 'products', [])
+    await notify(db, 'products', 'end')
+    expect(await heard.take()).toBe('end')
+    await listener.stop()
+  })
+
+  test('a text that is too long is refused before it reaches the database', async () => {
+    await expect(notify(db, 'products', 'é'.repeat(4000))).rejects.toThrow(RangeError)
+  })
+})

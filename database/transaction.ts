@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { Database } from './rows.ts'
+import type { Tables } from './tables.ts'
+
+/** A transaction of the shop: whoever is given it does its queries through it, never through the pool. */
+export type ShopTransaction = Transaction<Tables>
+
+const retries = 3
+
+/**
+ * Runs `work` in one transaction. A deadlock or serialization failure is the database asking to try again, so the work is
+ * run anew, up to three times: it must do nothing outside the transaction.
+ */
+export async function inTransaction<T>(db: Database, work: (trx: ShopTransaction) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === retries || !asksToTryAgain(error)) throw error
+      // Two that met must not meet again.
+      await pause(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}
+
+function asksToTryAgain(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '40001' || code === '40P01'
+}

@@ -1,0 +1,79 @@
+import { languages, type Translated } from '#kernel/storefront.ts'
+import type { ProductFeed, VariantFeed } from '#shop/catalog/catalog-feed.ts'
+import { colorOf } from './colors.ts'
+import { daysBefore, morningIn } from './dates.ts'
+import { demoEan } from './ean.ts'
+import { deliveryTimes, labels } from './labels.ts'
+import { care } from './materials.ts'
+import type { Colorway, Model } from './model.ts'
+import { pricesOf } from './prices.ts'
+import { propertiesOf } from './properties.ts'
+import { seeded } from './seeded.ts'
+import { slugOf } from './slug.ts'
+import { piecesOf } from './stock.ts'
+
+/** Products older than this were already sold under the previous system's numbers. */
+const legacyAge = 300
+
+/** Every colour of a model as the feed wants it, with dates counted from `now`. */
+export function productsOf(model: Model, now: Date): ProductFeed[] {
+  return model.colorways.map((colorway) => productOf(model, colorway, now))
+}
+
+function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
+  const sku = `${model.parentSku}.${colorway.number}`
+  const color = colorOf(colorway.color)
+  const detail = `${colorway.picture}-detail`
+  return {
+    sku,
+    parentSku: model.parentSku,
+    brand: model.brand,
+    manufacturer: model.brand,
+    gender: model.gender,
+    name: model.name,
+    slug: perLanguage((language) => slugOf(`${model.name[language]} ${color.name[language]}`, language)),
+    description: perLanguage((language) => `${model.description[language]} ${colorway.line[language]}`),
+    color,
+    categories: model.categories,
+    images: [colorway.picture, detail],
+    hoverImage: detail,
+    releaseDate: daysBefore(now, colorway.comingSoonInDays ? -colorway.comingSoonInDays : colorway.age),
+    ...(colorway.comingSoonInDays ? { comingSoonDate: morningIn(now, colorway.comingSoonInDays) } : {}),
+    ...(colorway.preOrder ? { deliveryTime: deliveryTimes[colorway.preOrder] } : {}),
+    ...(colorway.label ? { marketingLabel: labels[colorway.label] } : {}),
+    ...(colorway.saleLabel ? { saleLabel: colorway.saleLabel } : {}),
+    ...(colorway.presentedBySneakers ? { presentedBySneakers: true } : {}),
+    ...(model.sizes.table ? { sizeTable: model.sizes.table } : {}),
+    popularity: colorway.popularity ?? 15 + seeded(`${sku} popularity`, 60),
+    properties: propertiesOf(model.properties),
+    ...(model.footwear ? { footwear: model.footwear } : {}),
+    ...(model.textile ? { textile: model.textile } : {}),
+    care: care[model.care],
+    complementary: model.goesWith,
+    maintenance: [],
+    prices: pricesOf(model, colorway, now),
+    variants: model.sizes.sizes.map((size, index) => variantOf(model, colorway, sku, size, index)),
+  }
+}
+
+function variantOf(model: Model, colorway: Colorway, productSku: string, size: string, index: number): VariantFeed {
+  const sku = `${productSku}.${size}`
+  return {
+    sku,
+    ...(colorway.age > legacyAge ? { legacySku: sku.replace('.', 'x').replace('.', 'x') } : {}),
+    size,
+    ean: demoEan(productSku, index),
+    weight: Math.round((model.weight * (1 + index * 0.025)) / 5) * 5,
+    ...(colorway.maxPurchase ? { maxPurchase: colorway.maxPurchase } : {}),
+    stock: piecesOf(sku, supplyOf(colorway)),
+  }
+}
+
+/** What is ordered ahead lies ready in every size: below five pieces its delivery time would not show. */
+function supplyOf(colorway: Colorway): NonNullable<Colorway['supply']> {
+  return colorway.preOrder || colorway.comingSoonInDays ? 'plenty' : (colorway.supply ?? 'mixed')
+}
+
+function perLanguage(write: (language: (typeof languages)[number]) => string): Translated {
+  return Object.fromEntries(languages.map((language) => [language, write(language)])) as Translated
+}

@@ -1,0 +1,226 @@
+import type { Model } from '../model.ts'
+import { oneSize } from '../sizes.ts'
+
+const ledger: Model = {
+  parentSku: '12110',
+  brand: 'foldwick',
+  gender: 'women',
+  name: { en: 'Ledger flap bag', nl: 'Handtas Ledger', de: 'Handtasche Ledger', fr: 'Sac à rabat Ledger' },
+  description: {
+    en: 'Foldwick once made satchels for bank messengers, and the Ledger still has their proportions: a thick gusset, a deep flap, a handle wide enough for a gloved hand. The turn lock is solid brass and clicks twice. Inside, two compartments hold a paperback, a purse and a phone side by side. Structured on the first day, softer every month.',
+    nl: 'Foldwick maakte ooit tassen voor bankbodes, en de Ledger heeft hun verhoudingen nog: een diepe zijkant, een lange klep en een hengsel dat ook met handschoenen past. Het draaislot is van massief messing en klikt twee keer. Binnenin liggen een pocket, een portemonnee en een telefoon in twee vakken naast elkaar. Eerst strak, elke maand een beetje zachter.',
+    de: 'Foldwick fertigte einst Taschen für Bankboten, und deren Maße hat die Ledger behalten: ein tiefer Boden, eine lange Klappe, ein Henkel, in den auch eine behandschuhte Hand passt. Das Drehschloss aus massivem Messing klickt zweimal. Innen liegen Taschenbuch, Geldbörse und Telefon in zwei Fächern nebeneinander. Anfangs formstreng, mit jedem Monat weicher.',
+    fr: 'Foldwick faisait jadis les sacoches des garçons de recette, et le Ledger en a gardé les proportions : soufflet profond, long rabat, anse à la mesure d’une main gantée. Le fermoir de laiton massif cliquette deux fois. À l’intérieur, deux compartiments logent côte à côte un livre de poche, un portefeuille et un téléphone. Ferme au premier jour, plus souple chaque mois.',
+  },
+  categories: ['women-handbags'],
+  sizes: oneSize,
+  weight: 780,
+  price: { eur: 29500, gbp: 25500 },
+  properties: { closure: ['turnlock'], carried: ['hand', 'arm'], dimensions: ['medium'], lining: ['leather'], occasion: ['office', 'everyday'] },
+  care: 'bag',
+  goesWith: ['14110.001', '11210.002'],
+  colorways: [
+    {
+      number: '001',
+      color: 'green',
+      picture: 'flap-0',
+      line: {
+        en: 'The green is called Lorry by the dyers, after the first thing it was painted on.',
+        nl: 'De ververs noemen dit groen Lorry, naar het eerste waar het op zat.',
+        de: 'Die Färber nennen dieses Grün Lorry, nach dem Ersten, das damit gestrichen wurde.',
+        fr: 'Les teinturiers appellent ce vert Lorry, d’après le premier objet qu’il a couvert.',
+      },
+      age: 15,
+      label: 'handmade',
+      popularity: 76,
+    },
+    {
+      number: '002',
+      color: 'camel',
+      picture: 'flap-3',
+      line: {
+        en: 'Undyed but for oil, the camel shows every journey, and is meant to.',
+        nl: 'Camel is alleen geolied en laat elke reis zien, en dat is de bedoeling.',
+        de: 'Camel ist nur geölt und zeigt jede Reise, so soll es sein.',
+        fr: 'Simplement huilé, le camel garde la trace de chaque voyage ; c’est voulu.',
+      },
+      age: 420,
+      popularity: 73,
+    },
+  ],
+}
+
+const lisiere: Model = {
+  parentSku: '12120',
+  brand: 'aubrelle',
+  gender: 'women',
+  name: { en: 'Lisière top-handle bag', nl: 'Handtas Lisière', de: 'Henkeltasche Lisière', fr: 'Sac à main Lisière' },
+  description: {
+    en: 'Lisière means the edge of a wood, or of a cloth, and edges are what this bag is about: folded, not painted, with the thread sunk so deep that you feel it before you see it. It weighs as little as a hardback. The handle moves on two brass rings and lies down when the bag sits on your lap. A phone pocket at the back spares you the rummaging.',
+    nl: 'Een lisière is de rand van een bos of van een stof, en om randen gaat het bij deze tas: omgevouwen in plaats van gelakt, met het garen zo diep dat je het eerder voelt dan ziet. Hij weegt niet meer dan een gebonden boek. Het hengsel draait in twee messing ringen en gaat liggen als de tas op schoot staat. Dankzij het telefoonvak achterop hoef je niet te graven.',
+    de: 'Lisière heißt der Rand eines Waldes oder eines Stoffes, und um Ränder geht es hier: umgeschlagen statt gefärbt, der Faden so tief versenkt, dass man ihn eher fühlt als sieht. Sie wiegt nicht mehr als ein gebundenes Buch. Der Henkel dreht sich in zwei Messingringen und legt sich hin, wenn die Tasche auf dem Schoß steht. Das Telefonfach hinten erspart das Wühlen.',
+    fr: 'La lisière d’un bois ou d’une étoffe : ce sac est une affaire de bords, remployés plutôt que peints, au fil si enfoncé qu’on le sent avant de le voir. Il ne pèse pas plus qu’un livre relié. L’anse pivote sur deux anneaux de laiton et se couche quand le sac repose sur les genoux. Une poche à téléphone au dos évite les fouilles.',
+  },
+  categories: ['women-handbags'],
+  sizes: oneSize,
+  weight: 640,
+  price: { eur: 25900, gbp: 22500 },
+  properties: { closure: ['turnlock'], carried: ['hand'], dimensions: ['medium'], lining: ['leather'], occasion: ['office', 'evening'] },
+  care: 'bag',
+  goesWith: ['10410.002', '10340.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'black',
+      picture: 'flap-1',
+      line: {
+        en: 'In black the brass lock becomes jewellery.',
+        nl: 'In zwart wordt het messing slot een sieraad.',
+        de: 'In Schwarz wird das Messingschloss zum Schmuck.',
+        fr: 'En noir, le fermoir de laiton devient bijou.',
+      },
+      age: 350,
+      supply: 'plenty',
+      popularity: 87,
+    },
+    {
+      number: '002',
+      color: 'burgundy',
+      picture: 'flap-2',
+      line: {
+        en: 'Burgundy from the region’s other trade.',
+        nl: 'Bordeaux, naar dat andere ambacht van de streek.',
+        de: 'Bordeaux, nach dem anderen Handwerk der Gegend.',
+        fr: 'Bordeaux, en clin d’œil à l’autre savoir-faire du pays.',
+      },
+      age: 145,
+    },
+    {
+      number: '003',
+      color: 'ivory',
+      picture: 'flap-4',
+      line: {
+        en: 'Ivory, a shade nearer to stone than to cream, so denim leaves it alone.',
+        nl: 'Ivoor, eerder steen dan room, dus denim laat het met rust.',
+        de: 'Elfenbein, näher am Stein als an der Sahne, damit Denim es in Ruhe lässt.',
+        fr: 'Ivoire, plus proche de la pierre que de la crème : le denim le laisse tranquille.',
+      },
+      age: 195,
+      sale: { eur: 20700, gbp: 17900, daysAgo: 16 },
+    },
+  ],
+}
+
+const entracte: Model = {
+  parentSku: '12210',
+  brand: 'aubrelle',
+  gender: 'women',
+  name: { en: 'Entracte chain bag', nl: 'Schoudertas Entracte', de: 'Kettentasche Entracte', fr: 'Sac à chaîne Entracte' },
+  description: {
+    en: 'Twenty minutes, a glass and a coat over your arm: the Entracte was sized for an interval. The chain is drawn brass, long enough for the shoulder and short enough, doubled, for the wrist. A magnet behind the button closes it without looking. Inside there is room for opera glasses, or the telephone that replaced them.',
+    nl: 'Twintig minuten, een glas en een jas over je arm: de Entracte is gemaakt op de maat van een pauze. De ketting van getrokken messing is lang genoeg voor je schouder en, dubbel genomen, kort genoeg voor je pols. Achter de knop zit een magneet die hem blindelings sluit. Binnenin is plek voor een toneelkijker, of de telefoon die hem verving.',
+    de: 'Zwanzig Minuten, ein Glas und ein Mantel über dem Arm: Die Entracte ist nach der Pause bemessen. Die Kette aus gezogenem Messing reicht über die Schulter und doppelt gelegt ums Handgelenk. Ein Magnet hinter dem Knopf schließt sie ohne Hinsehen. Innen ist Platz fürs Opernglas oder das Telefon, das es ersetzt hat.',
+    fr: 'Vingt minutes, un verre, un manteau sur le bras : l’Entracte est à la mesure d’un entracte. Sa chaîne de laiton étiré se porte à l’épaule ou, doublée, au poignet. Un aimant derrière le bouton la ferme à l’aveugle. À l’intérieur, de quoi loger des jumelles de théâtre, ou le téléphone qui les a remplacées.',
+  },
+  categories: ['women-shoulder-bags'],
+  sizes: oneSize,
+  weight: 560,
+  price: { eur: 21500, gbp: 18900 },
+  properties: { closure: ['magnet'], carried: ['shoulder', 'hand'], dimensions: ['small'], lining: ['textile'], occasion: ['evening'] },
+  care: 'bag',
+  goesWith: ['10410.001', '10330.001', '10340.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'ivory',
+      picture: 'chain-0',
+      line: {
+        en: 'Ivory leather turns the chain to gold by candlelight.',
+        nl: 'Naast ivoorkleurig leer wordt de ketting bij kaarslicht goud.',
+        de: 'Neben elfenbeinfarbenem Leder wird die Kette bei Kerzenlicht zu Gold.',
+        fr: 'Le cuir ivoire change la chaîne en or à la lueur des bougies.',
+      },
+      age: 125,
+      popularity: 68,
+    },
+    {
+      number: '002',
+      color: 'black',
+      picture: 'chain-1',
+      line: {
+        en: 'Black with pale stitching, like the score on the stand.',
+        nl: 'Zwart met lichte stiksels, als de partituur op de lessenaar.',
+        de: 'Schwarz mit hellen Stichen, wie die Partitur auf dem Pult.',
+        fr: 'Noir à piqûres claires, comme la partition sur le pupitre.',
+      },
+      age: 320,
+      popularity: 78,
+    },
+    {
+      number: '003',
+      color: 'pink',
+      picture: 'chain-4',
+      line: {
+        en: 'The pink is for the encore.',
+        nl: 'Het roze is voor de toegift.',
+        de: 'Das Rosa ist für die Zugabe.',
+        fr: 'Le rose, c’est pour le rappel.',
+      },
+      age: 180,
+      sale: { eur: 15000, gbp: 12900, daysAgo: 23 },
+      maxPurchase: 2,
+    },
+  ],
+}
+
+const notturna: Model = {
+  parentSku: '12220',
+  brand: 'torrevanni',
+  gender: 'women',
+  name: { en: 'Notturna evening bag', nl: 'Avondtas Notturna', de: 'Abendtasche Notturna', fr: 'Sac du soir Notturna' },
+  description: {
+    en: 'When the heels are finished, the best calf is too small for shoes, so Torrevanni makes bags from it after hours. The Notturna takes three pieces and no zip. The flap is cut in one curve and weighted at the edge, so that it falls shut by itself; the chain ends in rings you can unhook. It stays upright on a narrow table.',
+    nl: 'Als de hakken klaar zijn, zijn de mooiste stukken kalfsleer te klein voor schoenen; daar maakt Torrevanni na werktijd tassen van. De Notturna bestaat uit drie delen en heeft geen rits. De klep is in één ronding gesneden en aan de rand verzwaard, zodat hij vanzelf dichtvalt; de ketting maak je los aan de ringen. Blijft staan op een smal tafeltje.',
+    de: 'Wenn die Schuhe geschnitten sind, bleiben vom besten Kalbleder Stücke, die für ein Paar zu klein sind; daraus macht Torrevanni nach Feierabend Taschen. Die Notturna braucht drei Teile und keinen Reißverschluss. Die Klappe ist in einem Bogen geschnitten und an der Kante beschwert, sodass sie von selbst zufällt; die Kette lässt sich an den Ringen aushaken. Auf schmalen Tischen bleibt sie stehen.',
+    fr: 'Une fois les souliers coupés, il reste du plus beau veau des pièces trop petites pour une paire : Torrevanni en fait des sacs, après la journée. La Notturna tient en trois morceaux et sans zip. Le rabat, taillé d’une seule courbe et lesté au bord, retombe de lui-même ; la chaîne se décroche à ses anneaux. Elle reste debout sur un guéridon.',
+  },
+  categories: ['women-shoulder-bags'],
+  sizes: oneSize,
+  weight: 590,
+  price: { eur: 24000, gbp: 20900 },
+  properties: { closure: ['magnet'], carried: ['shoulder'], dimensions: ['small'], lining: ['leather'], occasion: ['evening'] },
+  care: 'bag',
+  goesWith: ['10330.001', '10310.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'burgundy',
+      picture: 'chain-2',
+      line: {
+        en: 'Burgundy that reads as black until somebody lights a match.',
+        nl: 'Bordeaux dat voor zwart doorgaat tot iemand een lucifer afstrijkt.',
+        de: 'Ein Bordeaux, das für Schwarz gilt, bis jemand ein Streichholz anreißt.',
+        fr: 'Un bordeaux qui passe pour noir jusqu’à ce qu’on craque une allumette.',
+      },
+      age: 105,
+      label: 'limited',
+      maxPurchase: 2,
+      popularity: 75,
+    },
+    {
+      number: '002',
+      color: 'petrol',
+      picture: 'chain-3',
+      line: {
+        en: 'Petrol is the Adriatic at ten at night; it leaves the workshop soon.',
+        nl: 'Petrol is de Adriatische Zee om tien uur ’s avonds; binnenkort verlaat hij het atelier.',
+        de: 'Petrol ist die Adria um zehn Uhr abends; bald verlässt sie die Werkstatt.',
+        fr: 'Le bleu pétrole, c’est l’Adriatique à dix heures du soir ; il quitte bientôt l’atelier.',
+      },
+      age: 3,
+      comingSoonInDays: 9,
+    },
+  ],
+}
+
+export const bags: readonly Model[] = [ledger, lisiere, entracte, notturna]

@@ -1,0 +1,198 @@
+import { allLeather, leatherOnRubber } from '../materials.ts'
+import type { Model } from '../model.ts'
+import { allYear, midSeason, warmMonths } from '../properties.ts'
+import { womenHalfSizes } from '../sizes.ts'
+
+const readingRoom: Model = {
+  parentSku: '10210',
+  brand: 'cordwainer',
+  gender: 'women',
+  name: { en: 'Reading Room loafer', nl: 'Loafer Leeszaal', de: 'Loafer Lesesaal', fr: 'Mocassins Salle de lecture' },
+  description: {
+    en: 'A loafer that makes no sound between the shelves. The apron is gathered by hand, forty stitches a foot, and the saddle is left plain because there is nothing to put a penny in. A sliver of rubber is let into the leather sole, which is where the silence comes from. It starts firm over the instep and gives within days.',
+    nl: 'Een loafer die je niet hoort tussen de boekenkasten. De wreef is met de hand gerimpeld, veertig steken per voet, en het zadel bleef effen, want een muntje hoeft er niet in. In de leren zool zit een schijfje rubber: daar komt de stilte vandaan. Eerst zit hij strak op de wreef, na een paar dagen geeft hij mee.',
+    de: 'Ein Loafer, den man zwischen den Regalen nicht hört. Der Einsatz wird von Hand gekräuselt, vierzig Stiche pro Fuß, der Sattel blieb schlicht, denn eine Münze muss hier niemand unterbringen. In die Ledersohle ist ein Stück Gummi eingelassen, daher die Stille. Anfangs sitzt er fest am Spann, nach wenigen Tagen gibt er nach.',
+    fr: 'Un mocassin qu’on n’entend pas entre les rayonnages. Le plateau est froncé à la main, quarante points par pied, et la bride reste nue : aucune pièce à y glisser. Une lame de gomme insérée dans la semelle de cuir explique ce silence. Ferme au cou-de-pied au début, il cède en quelques jours.',
+  },
+  categories: ['women-loafers'],
+  sizes: womenHalfSizes,
+  weight: 640,
+  price: { eur: 16500, gbp: 14500 },
+  properties: {
+    heel: ['low'],
+    closure: ['slip'],
+    toe: ['almond'],
+    sole: ['leather', 'rubber'],
+    construction: ['blake'],
+    fit: ['regular'],
+    lining: ['leather'],
+    season: allYear,
+    occasion: ['office', 'everyday'],
+  },
+  care: 'dress-leather',
+  footwear: { upper: ['leather'], lining: ['leather'], sole: ['leather', 'other'] },
+  goesWith: ['13210.001', '13410.001', '14110.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'burgundy',
+      picture: 'loafer-0',
+      line: {
+        en: 'The burgundy is brushed darker towards the toe, like the spine of an old atlas.',
+        nl: 'Het bordeaux is naar de neus toe donkerder geborsteld, als de rug van een oude atlas.',
+        de: 'Das Bordeaux ist zur Spitze hin dunkler gebürstet, wie der Rücken eines alten Atlas.',
+        fr: 'Le bordeaux, brossé plus sombre vers le bout, rappelle le dos d’un vieil atlas.',
+      },
+      age: 30,
+      popularity: 86,
+    },
+    {
+      number: '002',
+      color: 'navy',
+      picture: 'loafer-3',
+      line: {
+        en: 'Navy, for days when black would be too certain of itself.',
+        nl: 'Marineblauw, voor dagen dat zwart te stellig zou zijn.',
+        de: 'Marineblau, für Tage, an denen Schwarz zu bestimmt wäre.',
+        fr: 'Bleu marine, pour les jours où le noir serait trop sûr de lui.',
+      },
+      age: 240,
+      sale: { eur: 11900, gbp: 9900, daysAgo: 39 },
+    },
+  ],
+}
+
+const coulisse: Model = {
+  parentSku: '10410',
+  brand: 'aubrelle',
+  gender: 'women',
+  name: { en: 'Coulisse ballerina', nl: 'Ballerina Coulisse', de: 'Ballerina Coulisse', fr: 'Ballerines Coulisse' },
+  description: {
+    en: 'Made the way Lyon makes slippers for the stage: sewn inside out, turned, and left on the last overnight. The drawstring in the piping is real, so you can set the opening to your foot and hide the bow’s ends inside. A heel of one centimetre keeps the sole from the wet. They fold in half and forget it.',
+    nl: 'Gemaakt zoals Lyon het voor het toneel doet: binnenstebuiten genaaid, gekeerd en een nacht op de leest gelaten. Het koordje in de bies is echt: je stelt er de opening mee af en stopt de uiteinden van de strik naar binnen. Een hakje van één centimeter houdt de zool uit het nat. Je vouwt ze dubbel en ze weten het niet meer.',
+    de: 'Gefertigt, wie Lyon es für die Bühne tut: auf links genäht, gewendet und über Nacht auf dem Leisten gelassen. Das Bändchen in der Paspel ist echt, Sie stellen damit die Öffnung ein und verstecken die Enden der Schleife. Ein Zentimeter Absatz hält die Sohle aus der Nässe. Man kann sie falten, sie nehmen es nicht übel.',
+    fr: 'Faites comme Lyon les fait pour la scène : cousues à l’envers, retournées, laissées une nuit sur forme. Le lien qui court dans le passepoil est un vrai : il règle l’ouverture, et les bouts du nœud se glissent à l’intérieur. Un centimètre de talon garde la semelle de l’humidité. On les plie en deux, elles n’en gardent pas rancune.',
+  },
+  categories: ['women-ballerinas'],
+  sizes: womenHalfSizes,
+  weight: 320,
+  price: { eur: 13995, gbp: 12500 },
+  properties: {
+    heel: ['flat'],
+    closure: ['slip'],
+    toe: ['round'],
+    sole: ['leather'],
+    construction: ['blake'],
+    fit: ['narrow'],
+    lining: ['leather'],
+    season: warmMonths,
+    occasion: ['everyday', 'office'],
+  },
+  care: 'smooth-leather',
+  footwear: allLeather,
+  goesWith: ['12210.001', '12120.001', '13310.003'],
+  colorways: [
+    {
+      number: '001',
+      color: 'blush',
+      picture: 'ballet-0',
+      line: {
+        en: 'Blush is the pink of rehearsal slippers, with the black bow that performance adds.',
+        nl: 'Poederroze is de kleur van repetitieschoentjes, met de zwarte strik van de première.',
+        de: 'Puderrosa ist die Farbe der Probenschuhe, die schwarze Schleife kommt zur Premiere dazu.',
+        fr: 'Le rose poudré est celui des répétitions ; le nœud noir, celui de la première.',
+      },
+      age: 100,
+      popularity: 81,
+      label: 'handmade',
+    },
+    {
+      number: '002',
+      color: 'black',
+      picture: 'ballet-1',
+      line: {
+        en: 'Black from bow to heel, the pair that lives in your bag.',
+        nl: 'Zwart van strik tot hak: het paar dat in je tas woont.',
+        de: 'Schwarz von der Schleife bis zum Absatz: das Paar, das in der Tasche wohnt.',
+        fr: 'Noires du nœud au talon, la paire qui loge dans le sac.',
+      },
+      age: 480,
+      supply: 'plenty',
+      popularity: 84,
+    },
+    {
+      number: '003',
+      color: 'ivory',
+      picture: 'ballet-2',
+      line: {
+        en: 'Ivory with black piping, for a registry office or a Saturday market.',
+        nl: 'Ivoor met een zwarte bies, voor het stadhuis of de zaterdagmarkt.',
+        de: 'Elfenbein mit schwarzer Paspel, fürs Standesamt oder für den Samstagsmarkt.',
+        fr: 'Ivoire gansé de noir, pour la mairie comme pour le marché du samedi.',
+      },
+      age: 100,
+    },
+  ],
+}
+
+const minuet: Model = {
+  parentSku: '10420',
+  brand: 'cordwainer',
+  gender: 'women',
+  name: { en: 'Minuet ballerina', nl: 'Ballerina Menuet', de: 'Ballerina Menuett', fr: 'Ballerines Menuet' },
+  description: {
+    en: 'Our own ballerina has a slightly longer vamp than most, because toes are nobody’s business. It stands on a sole of natural rubber that takes cobbles well, and the insole is thicker than it looks. The bow is cut from the offcuts of the upper. Choose half a size up for a wide foot.',
+    nl: 'Onze eigen ballerina is van voren iets hoger gesloten dan gebruikelijk, want je tenen gaan niemand iets aan. Hij staat op een zool van natuurrubber die kinderkopjes aankan, en de binnenzool is dikker dan je denkt. De strik is gesneden uit de resten van het leer. Met een brede voet neem je een half maatje groter.',
+    de: 'Unsere eigene Ballerina ist vorn etwas höher geschlossen als üblich, denn die Zehen gehen niemanden etwas an. Sie steht auf Naturgummi, der Kopfsteinpflaster gut verträgt, und die Innensohle ist dicker, als sie aussieht. Die Schleife entsteht aus den Resten des Oberleders. Bei breiten Füßen eine halbe Größe mehr.',
+    fr: 'Notre ballerine monte un peu plus haut que les autres sur le pied, car vos orteils ne regardent personne. Sa semelle de gomme naturelle apprécie les pavés, et la première est plus épaisse qu’il n’y paraît. Le nœud est taillé dans les chutes du dessus. Pied large : une demi-pointure de plus.',
+  },
+  categories: ['women-ballerinas'],
+  sizes: womenHalfSizes,
+  weight: 360,
+  price: { eur: 9900, gbp: 8500 },
+  properties: {
+    heel: ['flat'],
+    closure: ['slip'],
+    toe: ['round'],
+    sole: ['rubber'],
+    construction: ['cemented'],
+    fit: ['regular'],
+    lining: ['leather'],
+    season: midSeason,
+    occasion: ['everyday'],
+  },
+  care: 'smooth-leather',
+  footwear: leatherOnRubber,
+  goesWith: ['13510.001', '12320.002'],
+  colorways: [
+    {
+      number: '001',
+      color: 'red',
+      picture: 'ballet-3',
+      line: {
+        en: 'Red because every wardrobe deserves one pair that walks ahead of you.',
+        nl: 'Rood, want elke kast verdient één paar dat voor je uit loopt.',
+        de: 'Rot, weil jeder Schrank ein Paar verdient, das vorausläuft.',
+        fr: 'Rouge, parce que toute garde-robe mérite une paire qui vous précède.',
+      },
+      age: 85,
+      popularity: 70,
+    },
+    {
+      number: '002',
+      color: 'light-blue',
+      picture: 'ballet-4',
+      line: {
+        en: 'The dusty blue of hydrangeas drying in a hallway.',
+        nl: 'Het stoffige blauw van hortensia’s die in de gang staan te drogen.',
+        de: 'Das staubige Blau von Hortensien, die im Flur trocknen.',
+        fr: 'Le bleu poudreux des hortensias qui sèchent dans l’entrée.',
+      },
+      age: 205,
+      sale: { eur: 6900, gbp: 5900, daysAgo: 55 },
+      supply: 'scarce',
+    },
+  ],
+}
+
+export const womenFlats: readonly Model[] = [readingRoom, coulisse, minuet]

@@ -1,0 +1,38 @@
+import { distributionCentre, storeLocations } from './locations.ts'
+import type { Supply } from './model.ts'
+import { seeded } from './seeded.ts'
+
+/**
+ * Pieces of one variant by location. A mixed supply has every state that a size tile can show: sold out, only in
+ * stores, the last one, a few, and plenty; middle sizes are no likelier than others to be left.
+ */
+export function piecesOf(variantSku: string, supply: Supply): Record<string, number> {
+  if (supply === 'sold-out') return {}
+  const fate = seeded(`${variantSku} fate`, 100)
+  if (supply === 'plenty') return { [distributionCentre]: 14 + seeded(variantSku, 46), ...inStores(variantSku, 55, 4) }
+  if (supply === 'scarce') return scarce(variantSku, fate)
+  if (fate < 9) return {}
+  if (fate < 17) return someStore(variantSku, 1 + seeded(`${variantSku} left`, 3))
+  if (fate < 25) return { [distributionCentre]: 1 }
+  if (fate < 38) return { [distributionCentre]: 2 + seeded(variantSku, 3) }
+  return { [distributionCentre]: 5 + seeded(variantSku, 34), ...inStores(variantSku, 40, 3) }
+}
+
+function scarce(variantSku: string, fate: number): Record<string, number> {
+  if (fate < 40) return {}
+  if (fate < 60) return { [distributionCentre]: 1 }
+  if (fate < 75) return someStore(variantSku, 1)
+  return { [distributionCentre]: 2 + seeded(variantSku, 3) }
+}
+
+function someStore(variantSku: string, pieces: number): Record<string, number> {
+  const code = storeLocations[seeded(`${variantSku} store`, storeLocations.length)]
+  return code ? { [code]: pieces } : {}
+}
+
+function inStores(variantSku: string, chance: number, most: number): Record<string, number> {
+  const shelves = storeLocations
+    .filter((code) => seeded(`${variantSku} ${code} shelf`, 100) < chance)
+    .map((code) => [code, 1 + seeded(`${variantSku} ${code}`, most)] as const)
+  return Object.fromEntries(shelves)
+}

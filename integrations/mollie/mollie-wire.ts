@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type Cents, centsOf, decimal, type Money } from '#kernel/money.ts'
+import { type Currency, currencies } from '#kernel/storefront.ts'
+
+/** What we read of Mollie's answers, and no more: whatever else they hold, and whatever they will add, is let be. */
+
+const amount = z.object({ currency: z.enum(currencies), value: z.string().regex(/^-?\d+\.\d{2}$/) })
+
+const link = z.object({ href: z.string() })
+
+export const molliePayment = z.object({
+  id: z.string(),
+  status: z.string(),
+  method: z.string().nullish(),
+  amount,
+  amountRefunded: amount.nullish(),
+  amountCaptured: amount.nullish(),
+  metadata: z.unknown().optional(),
+  isCancelable: z.boolean().nullish(),
+  expiresAt: z.string().nullish(),
+  details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  statusReason: z.object({ code: z.string() }).nullish(),
+  _links: z.object({ checkout: link.nullish() }),
+})
+
+export const mollieMetadata = z.object({ orderId: z.string().optional(), paymentId: z.string().optional() })
+
+const image = z.object({ size2x: z.string().optional(), svg: z.string().optional() })
+
+export const mollieMethods = z.object({
+  _embedded: z.object({
+    methods: z.array(
+      z.object({
+        id: z.string().nullable(),
+        description: z.string(),
+        status: z.string().nullish(),
+        minimumAmount: amount,
+        maximumAmount: amount.nullish(),
+        image: image.nullish(),
+        issuers: z.array(z.object({ id: z.string(), name: z.string(), image: image.nullish() })).nullish(),
+      }),
+    ),
+  }),
+})
+
+export const mollieRefund = z.object({ id: z.string(), status: z.string(), amount })
+
+export const mollieCapture = z.object({ id: z.string(), status: z.string(), amount: amount.nullish() })
+
+export const mollieError = z.object({ detail: z.string(), field: z.string().optional() })
+
+export type WireAmount = { readonly currency: string; readonly value: string }
+
+/** Amounts travel as strings with exactly two decimals; a number would be refused. */
+export function wireAmount(cents: Cents, currency: Currency): WireAmount {
+  return { currency, value: decimal(cents) }
+}
+
+export function moneyOf(wire: z.infer<typeof amount>): Money {
+  return { amount: centsOf(wire.value), currency: wire.currency }
+}

@@ -1,0 +1,67 @@
+/** What Mollie says no to, as it says it. Thrown inside the sandbox, answered as HAL at its edge. */
+export class SandboxRefusal extends Error {
+  override readonly name = 'SandboxRefusal'
+  readonly status: number
+  readonly field: string | undefined
+
+  constructor(status: number, detail: string, field?: string) {
+    super(detail)
+    this.status = status
+    this.field = field
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+export type Answer = { readonly status: number; readonly body: string }
+
+export function answer(status: number, body: unknown): Answer {
+  return { status, body: JSON.stringify(body) }
+}
+
+export function refusalAnswer({ status, message, field }: SandboxRefusal): Answer {
+  return answer(status, {
+    status,
+    title: titles[status] ?? 'Error',
+    detail: message,
+    ...(field ? { field } : {}),
+    _links: { documentation: documentation('overview/handling-errors') },
+  })
+}
+
+export function halResponse({ status, body }: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  const empty = body === ''
+  return new Response(empty ? null : body, {
+    status,
+    headers: {
+      ...(empty ? {} : { 'Content-Type': 'application/hal+json' }),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+export type Link = { readonly href: string; readonly type: string }
+
+export function hal(href: string): Link {
+  return { href, type: 'application/hal+json' }
+}
+
+export function page(href: string): Link {
+  return { href, type: 'text/html' }
+}
+
+export function documentation(path: string): Link {
+  return page(`https://docs.mollie.com/${path}`)
+}

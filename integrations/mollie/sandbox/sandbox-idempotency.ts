@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type Clock, hour, minute } from '#kernel/clock.ts'
+import { type Answer, SandboxRefusal } from './sandbox-answers.ts'
+import type { RememberedRequest, SandboxStore } from './sandbox-store.ts'
+
+/** How long Mollie remembers a key. */
+const rememberedMs = hour
+/** A request that has been running this long has died with its process. */
+const abandonedMs = minute
+
+/**
+ * Answers a POST once per key: the same request gets the same answer again, another request with the same key is
+ * refused (400), and so is the same one while the first is still running (409). An answer of 5xx is forgotten.
+ */
+export async function answerOnce(
+  options: { readonly clock: Clock; readonly store: SandboxStore },
+  request: { readonly key: string | null; readonly path: string; readonly body: string },
+  run: () => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
+  if (!request.key) return { answer: await run(), replayed: false }
+  const { requests } = options.store
+  const now = options.clock.now()
+  const id = digest(request.key)
+  const fresh: RememberedRequest = {
+    key: id,
+    fingerprint: digest(`${request.path}\n${request.body}`),
+    startedAt: now.toISOString(),
+  }
+  let ours = await requests.add(id, fresh)
+  if (!ours) {
+    const known = await requests.change(id, (earlier) => {
+      ours = isForgotten(earlier, now)
+      return ours ? fresh : earlier
+    })
+    if (!ours) {
+      if (known && known.fingerprint !== fresh.fingerprint) {
+        throw new SandboxRefusal(400, 'The idempotency key was used for another request')
+      }
+      if (!known?.answer) throw new SandboxRefusal(409, 'The same request is still being processed')
+      return { answer: known.answer, replayed: true }
+    }
+  }
+  try {
+    const answer = await run()
+    if (answer.status < 500) await requests.change(id, (request) => ({ ...request, answer }))
+    else await requests.remove(id)
+    return { answer, replayed: false }
+  } catch (failure) {
+    await requests.remove(id)
+    throw failure
+  }
+}
+
+/** Keys that no longer count. */
+export async function forgetOldRequests({ clock, store }: { clock: Clock; store: SandboxStore }): Promise<void> {
+  const now = clock.now()
+  for (const request of await store.requests.all()) {
+    if (isForgotten(request, now)) await store.requests.remove(request.key)
+  }
+}
+
+function isForgotten(request: RememberedRequest, now: Date): boolean {
+  const age = now.getTime() - Date.parse(request.startedAt)
+  return age >= (request.answer ? rememberedMs : abandonedMs)
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

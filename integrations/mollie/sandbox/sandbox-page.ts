@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#kernel/storefront.ts'
+import { screenWords } from './sandbox-words.ts'
+
+/** Text that is already safe to stand in a page. */
+export type Html = { readonly html: string }
+
+/** Everything that is put into the template is escaped, unless it is `Html` itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
+  return { html: parts.reduce((text, part, index) => text + safe(values[index - 1] ?? '') + part) }
+}
+
+function safe(value: string | Html | readonly Html[]): string {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return 'html' in value ? value.html : value.map(({ html }) => html).join('')
+}
+
+const styles = `
+:root { color-scheme: light; --paper: #fbfaf7; --surface: #f3f0ea; --ink: #16130f; --ink-soft: #645d54; --line: #e2dcd2;
+  --accent: #7a1f2b; --sale: #b3261e; --warn: #8a5a00; --focus: #1f5fd1 }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 'Instrument Sans', system-ui, sans-serif }
+.test-mode { margin: 0; padding: .625rem 1rem; background: var(--surface); border-bottom: 1px solid var(--line);
+  color: var(--warn); font-weight: 600; text-align: center }
+main { max-width: 30rem; margin: 0 auto; padding: clamp(2rem, 8vw, 4.5rem) 1.25rem }
+h1 { margin: 0 0 1.5rem; font: 400 clamp(2rem, 6vw, 2.75rem)/1.05 'Instrument Serif', Georgia, serif; letter-spacing: -.01em }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; margin: 0 0 2rem; padding: 1rem 0;
+  border-block: 1px solid var(--line) }
+dt { color: var(--ink-soft) }
+dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+fieldset { margin: 0 0 1.5rem; padding: 0; border: 0 }
+legend { padding: 0; margin-bottom: .75rem; font-weight: 600 }
+label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: .5rem .75rem;
+  border: 1px solid var(--line); border-bottom-width: 0; cursor: pointer }
+label:last-of-type { border-bottom-width: 1px }
+label:has(:checked) { background: var(--surface) }
+input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent); flex: none }
+ul { list-style: none; margin: 0 0 1.5rem; padding: 0 }
+button { width: 100%; min-height: 3rem; padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: 2px;
+  background: var(--ink); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
+button.choice { display: flex; align-items: center; gap: .75rem; margin-bottom: .5rem; background: transparent; color: var(--ink);
+  border-color: var(--line); text-align: start }
+button.choice:hover { border-color: var(--ink) }
+button.quiet { background: transparent; color: var(--ink); border-color: transparent; text-decoration: underline }
+.links { margin: 1.5rem 0 0; text-align: center }
+a { color: inherit }
+a:hover { color: var(--accent) }
+.error { padding: .75rem 1rem; margin: 0 0 1.5rem; border-inline-start: 3px solid var(--sale); background: var(--surface) }
+img { width: 2.5rem; height: 1.75rem }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
+`
+
+const styleHash = createHash('sha256').update(styles).digest('base64')
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  // No form-action: browsers hold it against the redirect back to the shop as well.
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+/** A whole hosted screen. The style element is one string, because the page's policy knows it by its hash. */
+export function screen(options: {
+  readonly language: Language
+  readonly title: string
+  readonly body: Html
+  readonly status?: number
+}): Response {
+  const { language, title, body, status = 200 } = options
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${screenWords[language].testMode}</title>
+<style>${{ html: styles }}</style>
+</head>
+<body>
+<header class="test-mode">${screenWords[language].testMode}</header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+  return new Response(document.html, { status, headers: { ...headers, 'Content-Language': language } })
+}
+
+/** A tile with the method's initials: the real marks belong to their owners. */
+export function icon(id: string): Response {
+  const initials =
+    id
+      .replace(/[^a-z]/g, '')
+      .slice(0, 2)
+      .toUpperCase() || '?'
+  const { html: svg } =
+    html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 28"><rect width="39" height="27" x=".5" y=".5" rx="2" fill="#f3f0ea" stroke="#e2dcd2"/><text x="20" y="19" font-family="sans-serif" font-size="13" font-weight="600" text-anchor="middle" fill="#16130f">${initials}</text></svg>`
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' } })
+}

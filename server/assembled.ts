@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Api } from '#api/api.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { ShopConfig } from './config.ts'
+import type { Queue } from './jobs.ts'
+
+/** The shop put together for one thread: `server/assemble.ts` makes it for the main thread and for the renderer alike. */
+export type Assembled = {
+  readonly api: Api
+  readonly db: Kysely<Tables>
+  readonly pool: Pool
+  readonly clock: Clock
+  /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
+  readonly mount?: ((app: Hono) => void) | undefined
+  /** The work that is done by the clock; run on the main thread only. */
+  readonly queues?: readonly Queue[] | undefined
+  /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */
+  readonly changed?: ((tags: readonly string[] | undefined) => void | Promise<void>) | undefined
+  close(): Promise<void>
+}
+
+/** The one function of `server/assemble.ts`. */
+export type Assemble = (config: ShopConfig) => Promise<Assembled>

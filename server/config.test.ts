@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig, settings } from './config.ts'
+
+describe('settings', () => {
+  test('an empty environment gives a shop that works on this machine', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      secure: false,
+      mode: 'production',
+    })
+    expect(config.mollie.sandbox).toBe(true)
+    expect(config.mailPage).toBe(true)
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
+  })
+
+  test('every wrong setting is named in a sentence', () => {
+    expect(() => readConfig({ PORT: 'eighty', PUBLIC_URL: 'shop', LOG_LEVEL: 'loud' })).toThrow(
+      new ConfigError(
+        "PORT must be a whole number from 0 to 65535, but it is 'eighty'.\n" +
+          "PUBLIC_URL must be a web address such as https://www.example.com, but it is 'shop'.\n" +
+          "LOG_LEVEL must be trace, debug, info, warn, error or silent, but it is 'loud'.",
+      ),
+    )
+  })
+
+  test('a wrong secret is not repeated', () => {
+    expect(() => readConfig({ MOLLIE_API_KEY: 'hunter2' })).toThrow(
+      /^MOLLIE_API_KEY must start with test_ or live_, but what it holds/,
+    )
+  })
+
+  test('an https address makes cookies and transport secure and keeps only the origin', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/nl/' })).toMatchObject({
+      publicUrl: 'https://shop.example',
+      secure: true,
+    })
+  })
+
+  test('a public shop never shows its outbox', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example' }).mailPage).toBe(false)
+    expect(readConfig({ SMTP_URL: 'smtp://localhost' }).mailPage).toBe(false)
+    expect(readConfig({ SMTP_URL: 'smtp://localhost', NODE_ENV: 'development' }).mailPage).toBe(true)
+  })
+
+  test('every setting says what it does', () => {
+    for (const { about } of Object.values(settings)) expect(about.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,213 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { DatabaseConfig } from '#database/connect.ts'
+
+/** One setting of the shop: its environment variable, what it does, and how its text is read. */
+type Setting<T> = {
+  readonly about: string
+  /** As `docs/operating.md` shows it; empty when there is none. */
+  readonly default: string
+  /** Never printed or logged. */
+  readonly secret?: true
+  readonly schema: z.ZodType<T, string | undefined>
+}
+
+const text = (pattern: RegExp, sentence: string) => z.string().regex(pattern, sentence)
+const wholeNumber = (from: number, to: number) =>
+  z.string().transform((value, context) => {
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= from && number <= to) return number
+    context.addIssue({ code: 'custom', message: `must be a whole number from ${from} to ${to}` })
+    return z.NEVER
+  })
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1' || value === 'yes')
+const webAddress = z.string().transform((value, context) => {
+  const url = URL.parse(value)
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url
+  context.addIssue({ code: 'custom', message: 'must be a web address such as https://www.example.com' })
+  return z.NEVER
+})
+
+function setting<T>(
+  about: string,
+  shown: string,
+  schema: z.ZodType<T, string>,
+  more: { secret?: true; from?: string | undefined } = {},
+): Setting<T> {
+  const { from = shown, ...rest } = more
+  return { about, default: shown, schema: z.string().default(from).pipe(schema), ...rest }
+}
+
+function optional<T>(
+  about: string,
+  schema: z.ZodType<T, string>,
+  more: { secret?: true } = {},
+): Setting<T | undefined> {
+  return { about, default: '', schema: schema.optional(), ...more }
+}
+
+/** Every setting, in the order in which the operator's manual lists them. All have a default that works. */
+export const settings = {
+  NODE_ENV: setting(
+    'production, development (hot reload, no page cache) or test',
+    'production',
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+  ),
+  PORT: setting('The TCP port to listen on', '3000', wholeNumber(0, 65_535)),
+  HOST: setting(
+    'The address to listen on; 127.0.0.1 is reachable from this machine only, 0.0.0.0 from everywhere',
+    '127.0.0.1',
+    text(/^\S+$/, 'must be an address such as 0.0.0.0'),
+  ),
+  PUBLIC_URL: optional(
+    'The address shoppers use, without a path; decides links, Secure cookies and HSTS. Default: http://localhost and the port',
+    webAddress,
+  ),
+  TRUST_PROXY: setting(
+    'How many reverse proxies in front of the shop add to X-Forwarded-For; 0 ignores the header',
+    '0',
+    wholeNumber(0, 10),
+  ),
+  DATA_DIR: setting(
+    'The folder for the embedded database, resized pictures and uploaded pictures',
+    './data',
+    z.string().transform((value) => resolve(value)),
+  ),
+  DATABASE_URL: optional(
+    'A PostgreSQL (15 or later) to use in place of the embedded one',
+    text(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    { secret: true },
+  ),
+  DATABASE_CONNECTIONS: setting('Connections per pool; there are two pools', '10', wholeNumber(2, 200)),
+  DEMO: setting('Fill an empty database with the demo shop', 'true', yesOrNo),
+  MOLLIE_API_KEY: optional(
+    'The key of the payment provider; without it the shop pays in its own sandbox',
+    text(/^(test|live)_\w+$/, 'must start with test_ or live_'),
+    { secret: true },
+  ),
+  MOLLIE_ENDPOINT: optional('The payment provider’s API, if not the public one', webAddress),
+  SMTP_URL: optional(
+    'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
+    text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
+    { secret: true },
+  ),
+  MAIL_FROM: setting(
+    'The sender of the shop’s mails',
+    'Cordwainer <shop@cordwainer.example>',
+    text(/@/, 'must hold an e-mail address'),
+  ),
+  PAGE_CACHE_MB: setting('Memory for rendered pages, in megabytes', '128', wholeNumber(1, 65_536)),
+  IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
+  RENDER_QUEUE: setting(
+    'Pages that may wait for rendering before shoppers are asked to retry',
+    '200',
+    wholeNumber(1, 100_000),
+  ),
+  LOG_LEVEL: setting(
+    'trace, debug, info, warn, error or silent',
+    'info',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
+  ),
+  METRICS: setting('Answer /metrics for Prometheus', 'false', yesOrNo),
+} as const satisfies Record<string, Setting<unknown>>
+
+export type SettingName = keyof typeof settings
+type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
+
+/** What the shop runs with; plain data, so that it can be posted to a worker. */
+export type Config = {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Origin without a slash at the end: `https://www.example.com`. */
+  readonly publicUrl: string
+  readonly secure: boolean
+  readonly trustProxy: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  readonly demo: boolean
+  readonly mollie: {
+    readonly apiKey: string | undefined
+    readonly endpoint: string | undefined
+    readonly sandbox: boolean
+  }
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
+  readonly mailPage: boolean
+  readonly pageCacheBytes: number
+  readonly imageCacheBytes: number
+  readonly renderQueue: number
+  readonly logLevel: string
+  readonly metrics: boolean
+}
+
+/** The configuration once the database can be reached: an embedded one has its address only after it started. */
+export type ShopConfig = Config & { readonly database: DatabaseConfig }
+
+/** A setting holds something else than it should; `message` is one sentence per setting, for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the settings; the only place that knows the environment.
+ * @throws ConfigError naming every wrong setting
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const values = readValues(environment)
+  const publicUrl = values.PUBLIC_URL?.origin ?? `http://localhost:${values.PORT}`
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: values.TRUST_PROXY,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    demo: values.DEMO,
+    mollie: {
+      apiKey: values.MOLLIE_API_KEY,
+      endpoint: values.MOLLIE_ENDPOINT?.href,
+      sandbox: values.MOLLIE_API_KEY === undefined,
+    },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
+    pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
+    renderQueue: values.RENDER_QUEUE,
+    logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS,
+  }
+}
+
+const megabyte = 1024 * 1024
+
+function readValues(environment: Readonly<Record<string, string | undefined>>): Values {
+  const complaints: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, secret }] of Object.entries(settings) as [string, Setting<unknown>][]) {
+    const given = environment[name]?.trim() || undefined
+    const result = schema.safeParse(given)
+    if (result.success) values[name] = result.data
+    else {
+      const is = secret ? 'what it holds is not that' : `it is '${given}'`
+      complaints.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
+    }
+  }
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
+  // Each value went through the schema of its own name in the loop above.
+  return values as Values
+}
+
+/** Whether an address can be reached from this machine only. */
+export function isLocal(url: string): boolean {
+  const { hostname } = new URL(url)
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+
+export type ContentSecurity = {
+  /** Development needs Vite's styles and its socket. */
+  readonly development: boolean
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+/** The `type`s that browsers run; all others are data, which a policy does not touch. */
+const executable =
+  /\btype\s*=\s*["']?(text\/javascript|module|importmap|speculationrules|application\/javascript)["'\s>]/i
+
+/**
+ * The hashes of the inline scripts of a page, for its policy. A stored page can't have a nonce, since the same bytes go
+ * to everyone; when the renderer marked its own scripts with a nonce, only those are trusted.
+ */
+export function inlineScriptHashes(html: string, nonce?: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', body = ''] of html.matchAll(script)) {
+    if (/\bsrc\s*=/i.test(attributes)) continue
+    if (/\btype\s*=/i.test(attributes) && !executable.test(`${attributes} `)) continue
+    if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** The page without the renderer's nonce: it did its work when the hashes were taken, and must not be guessable later. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '')
+}
+
+/** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
+export function contentSecurityPolicy(hashes: readonly string[], { development }: ContentSecurity): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self' https://*.mollie.com",
+  ].join('; ')
+}

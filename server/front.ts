@@ -1,0 +1,245 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isToken } from '#kernel/ids.ts'
+import { cookies, isPersonalPath } from '#kernel/routes.ts'
+import { storefrontOfPath } from '#kernel/storefront.ts'
+import { compressBrotli, compressGzip, isCompressible, negotiateEncoding } from './compression.ts'
+import type { Config } from './config.ts'
+import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
+import type { Log } from './log.ts'
+import type { PageAddress } from './page-address.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { type PlainAnswer, plainPage } from './plain-page.ts'
+import type { RenderedBytes, RenderTask } from './render-protocol.ts'
+import { type Renderer, RendererOverloaded } from './renderer.ts'
+import { BodyTooLarge, clientAddress, isTrustedWrite, isWrite, readBody } from './request-checks.ts'
+import { type Route, Router } from './route.ts'
+import { type Sendable, send } from './send.ts'
+import { cookieValue, type Variant, variantOf } from './visitor.ts'
+
+export type FrontParts = {
+  readonly config: Pick<Config, 'publicUrl' | 'secure' | 'trustProxy'>
+  readonly cache: PageCache
+  readonly renderer: Renderer
+  readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
+  readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
+  /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
+  readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+  readonly log: Log
+}
+
+type PublicAddress = Extract<PageAddress, { kind: 'public' }>
+type PageOfOne = Pick<Extract<PageAddress, { kind: 'personal' }>, 'storefront' | 'path' | 'target'>
+
+/** The first to see a request. A page from the cache leaves here without anything else having run. */
+export function createFront(parts: FrontParts): RequestListener {
+  const { config, cache, renderer, files, log } = parts
+  const router = new Router(files)
+
+  return (request, response) => {
+    const target = request.url ?? '/'
+    const method = request.method ?? 'GET'
+    const route = router.route(target)
+    if (route.kind === 'public' && (method === 'GET' || method === 'HEAD')) {
+      servePublic(request, response, route)
+      return
+    }
+    serveRest(request, response, route, method).catch((error) => {
+      if (!(error instanceof BodyTooLarge) && !response.destroyed)
+        log.error({ err: error, url: target }, 'A request failed')
+      refuse(request, response, statusOf(error))
+    })
+  }
+
+  function servePublic(request: IncomingMessage, response: ServerResponse, address: PublicAddress): void {
+    const variant = variantOf(request.headers.cookie, address.path, address.storefront.language)
+    // Whatever Host says, the page is made for the shop's own address, so the host can't make a difference.
+    const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${address.target}`
+    const render = () => renderer.render(taskOf(address, variant))
+    const found = cache.find(key, render, address.isSearch)
+    if (found) {
+      send(request, response, withDroppedQuery(found, address))
+      return
+    }
+    cache.fill(key, render, address.isSearch).then(
+      (page) => send(request, response, withDroppedQuery(page, address)),
+      (error) => {
+        if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
+        refuse(request, response, statusOf(error))
+      },
+    )
+  }
+
+  async function serveRest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route,
+    method: string,
+  ): Promise<void> {
+    if (isWrite(method) && !isForProviders(request.url ?? '') && !isTrustedWrite(request.headers, config.publicUrl)) {
+      return refuse(request, response, 403)
+    }
+    if (route.kind === 'service') return parts.services(request, response)
+    if (route.kind === 'malformed') return refuse(request, response, 400)
+    if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuse(request, response, 405)
+    switch (route.kind) {
+      case 'public':
+      case 'personal':
+        return servePersonal(request, response, route, method)
+      case 'file':
+        if (method === 'POST') return refuse(request, response, 405)
+        return send(request, response, await files.get(route.path))
+      case 'picture':
+        if (method === 'POST') return refuse(request, response, 405)
+        return parts.pictures(request, response, route.path, route.search)
+      case 'no-file':
+        return refuse(request, response, 404)
+      case 'moved':
+        response.writeHead(301, [
+          'Location',
+          route.to,
+          'Cache-Control',
+          'public, max-age=3600',
+          'Content-Length',
+          '0',
+          ...securityHeaders('other', config),
+        ])
+        response.end()
+    }
+  }
+
+  async function servePersonal(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: PageOfOne,
+    method: string,
+  ): Promise<void> {
+    const { cookie } = request.headers
+    const { storefront, path, target } = address
+    const body = isWrite(method) ? await readBody(request) : undefined
+    const page = await renderer.render({
+      ...variantOf(cookie, path, storefront.language),
+      storefront: storefront.code,
+      url: config.publicUrl + target,
+      personal: {
+        method,
+        headers: forwardedHeaders(request),
+        body,
+        contextToken: tokenOf(cookieValue(cookie, cookies.context.name)),
+        customerToken: tokenOf(cookieValue(cookie, cookies.customer.name)),
+        clientAddress: clientAddress(request, config.trustProxy),
+      },
+    })
+    await sendPersonal(request, response, page, kindOf(path))
+  }
+
+  async function sendPersonal(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: RenderedBytes,
+    kind: PageKind,
+  ): Promise<void> {
+    const headers = [
+      ...pageHeaders(page.headers),
+      ...personalHeaders(kind),
+      'Vary',
+      'Accept-Encoding, Cookie',
+      ...securityHeaders(kind, config, page.policy),
+      ...page.setCookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+    ]
+    let bytes = page.body
+    const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''))
+    if (
+      encoding !== 'identity' &&
+      bytes.byteLength > 1024 &&
+      isCompressible(headerOf(page.headers, 'content-type') ?? '')
+    ) {
+      const brotli = encoding === 'br'
+      bytes = brotli ? await compressBrotli(bytes, 5) : await compressGzip(bytes)
+      headers.push('Content-Encoding', brotli ? 'br' : 'gzip')
+    }
+    headers.push('Content-Length', String(bytes.byteLength))
+    response.writeHead(page.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+
+  function taskOf({ storefront, target }: PublicAddress, variant: Variant): RenderTask {
+    return { ...variant, storefront: storefront.code, url: config.publicUrl + target }
+  }
+
+  function withDroppedQuery(page: CachedPage, { dropped }: PublicAddress): Sendable {
+    if (dropped === '' || page.status < 300 || page.status >= 400) return page
+    const headers = [...page.headers]
+    const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'location') + 1
+    const location = headers[at]
+    if (at > 0 && location !== undefined) headers[at] = `${location}${location.includes('?') ? '&' : '?'}${dropped}`
+    return { status: page.status, headers, body: page.body }
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, status: PlainAnswer): void {
+    if (response.headersSent || response.destroyed) {
+      response.destroy()
+      return
+    }
+    const { storefront } = storefrontOfPath(request.url ?? '/')
+    const bytes = Buffer.from(plainPage(status, storefront.language, `${storefront.basePath}/`))
+    const headers = [
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      String(bytes.byteLength),
+      'Cache-Control',
+      'no-store',
+      ...securityHeaders('other', config),
+    ]
+    if (status === 503) headers.push('Retry-After', '2')
+    if (status === 405) headers.push('Allow', 'GET, HEAD, POST')
+    // What was not read of a body that is too large is not waited for.
+    if (!request.complete) headers.push('Connection', 'close')
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+}
+
+/** Payment providers post from their own servers, and prove who they are by what they post. */
+function isForProviders(target: string): boolean {
+  return target.startsWith('/webhooks/') || target.startsWith('/sandbox/')
+}
+
+function statusOf(error: unknown): PlainAnswer {
+  if (error instanceof BodyTooLarge) return 413
+  return error instanceof RendererOverloaded ? 503 : 500
+}
+
+function kindOf(path: string): PageKind {
+  if (path === '/checkout' || path.startsWith('/checkout/')) return 'checkout'
+  return isPersonalPath(path) ? 'personal' : 'public'
+}
+
+const tokenOf = (value: string | undefined) => (value !== undefined && isToken(value) ? value : undefined)
+
+/**
+ * Headers that must not reach the renderer: those of the connection, and those by which React Router would check the
+ * origin a second time, without knowing about proxies.
+ */
+const keptBack = new Set([
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'forwarded',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'keep-alive',
+  'origin',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function forwardedHeaders(request: IncomingMessage): [string, string][] {
+  return Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || keptBack.has(name) || name.startsWith('x-forwarded-')) return []
+    return [[name, Array.isArray(value) ? value.join(', ') : value]]
+  })
+}

@@ -1,0 +1,71 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#database/testing.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { createJobPort, type Queue, startJobs } from './jobs.ts'
+
+const { db, pool, connection } = await createTestDatabase()
+const log = pino({ level: 'silent' })
+
+/** Runs the queues, and tells when a handler was called. */
+async function running(...queues: Queue[]) {
+  const jobs = await startJobs(connection, queues, log)
+  onTestFinished(() => jobs.stop())
+  return createJobPort(pool)
+}
+
+function heard() {
+  const calls: object[] = []
+  const waiting = Promise.withResolvers<void>()
+  return {
+    calls,
+    first: waiting.promise,
+    handler: async (data: object) => {
+      calls.push(data)
+      waiting.resolve()
+    },
+  }
+}
+
+test('a job runs after the transaction that asked for it commits, and not when it rolls back', async () => {
+  const mail = heard()
+  const port = await running({ name: 'mail', handler: mail.handler })
+  const rolledBack = inTransaction(db, async (transaction) => {
+    await port.enqueue(transaction, 'mail', { order: 'lost' })
+    throw new Error('declined')
+  })
+  await expect(rolledBack).rejects.toThrow('declined')
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'mail', { order: 'kept' }))
+  await mail.first
+  expect(mail.calls).toEqual([{ order: 'kept' }])
+})
+
+test('two jobs with one key are one job; jobs without a key are all done', async () => {
+  const port = createJobPort(pool)
+  const jobs = await startJobs(connection, [{ name: 'alert', handler: async () => undefined }], log)
+  await jobs.stop()
+  await inTransaction(db, async (transaction) => {
+    await port.enqueue(transaction, 'alert', {}, { key: 'sku-1' })
+    await port.enqueue(transaction, 'alert', {}, { key: 'sku-1' })
+    await port.enqueue(transaction, 'alert', {})
+    await port.enqueue(transaction, 'alert', {})
+  })
+  const { rows } = await pool.query(`select count(*) from jobs.job where name = 'alert'`)
+  expect(Number(rows[0]?.count)).toBe(3)
+})
+
+test('a job that fails is tried again', async () => {
+  const done = Promise.withResolvers<void>()
+  let attempts = 0
+  const port = await running({
+    name: 'refund',
+    retry: { limit: 2, delay: 0 },
+    handler: async () => {
+      if (++attempts === 1) throw new Error('the provider is away')
+      done.resolve()
+    },
+  })
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'refund', { payment: '1' }))
+  await done.promise
+  expect(attempts).toBe(2)
+})

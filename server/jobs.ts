@@ -1,0 +1,102 @@
+import type pg from 'pg'
+import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import type { ShopTransaction } from '#database/transaction.ts'
+import { newCode } from '#kernel/ids.ts'
+import type { JobOptions, JobPort } from '#shop/orders/job-port.ts'
+import type { Log } from './log.ts'
+
+/** A kind of job, and who does it. */
+export type Queue = {
+  readonly name: string
+  /** May run twice for one job, when a process dies in the middle. A throw asks for another attempt. */
+  handler(data: object): Promise<void>
+  /** How often a failed job is tried again, with growing pauses from `delay` seconds on; then it lies in `<name>-failed`. */
+  readonly retry?: { readonly limit: number; readonly delay: number }
+  /** Runs by itself too: `* * * * *` is every minute (UTC). One node does it, and never two at once. */
+  readonly schedule?: string
+}
+
+export type Jobs = { stop(): Promise<void> }
+
+const schema = 'jobs'
+const defaultRetry = { limit: 8, delay: 15 }
+
+/** Sends jobs inside the shop's own transactions; needs no connection of its own. */
+export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> {
+  const boss = new PgBoss({
+    schema,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  })
+  let started: Promise<unknown> | undefined
+  return {
+    enqueue: async (transaction, name, data, options = {}) => {
+      started ??= boss.start().catch((error) => {
+        started = undefined
+        throw error
+      })
+      await started
+      await boss.send(name, data, { ...sendOptions(options), db: fromKysely(transaction) })
+    },
+  }
+}
+
+function sendOptions({ key, startAfter }: JobOptions): SendOptions {
+  // The queues let one job per key wait; a job without a key of its own gets one that nobody shares.
+  return { singletonKey: key ?? newCode(), ...(startAfter ? { startAfter } : {}) }
+}
+
+/** Makes the queues and does their work until `stop`, which waits for what is in hand. */
+export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ ...bossConnection(connection), schema, max: 4, application_name: 'cordwainer-jobs' })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
+  await boss.start()
+  await makeQueues(boss, queues)
+  for (const queue of queues) await work(boss, queue, log)
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+}
+
+async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
+  for (const { name, retry = defaultRetry, schedule } of queues) {
+    const failed = `${name}-failed`
+    const options = {
+      retryLimit: retry.limit,
+      retryDelay: retry.delay,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      deadLetter: failed,
+    }
+    await boss.createQueue(failed)
+    // 'short': one job per key waits. 'exclusive': one waits or runs, so that a slow round is never overtaken by the next.
+    await boss.createQueue(name, { ...options, policy: schedule ? 'exclusive' : 'short' })
+    await boss.updateQueue(name, options)
+    if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name })
+    else await boss.unschedule(name)
+  }
+}
+
+async function work(boss: PgBoss, { name, handler }: Queue, log: Log): Promise<void> {
+  await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+    if (!job) return
+    try {
+      await handler(job.data ?? {})
+    } catch (error) {
+      log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
+      throw error
+    }
+  })
+}
+
+/** pg-boss opens its own few connections: a busy shop must not keep its mails waiting, nor the other way round. */
+function bossConnection({ connectionString, host, port, user, password, database }: pg.PoolConfig) {
+  if (connectionString !== undefined) return { connectionString }
+  return {
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(user === undefined ? {} : { user }),
+    ...(database === undefined ? {} : { database }),
+    ...(typeof password === 'string' ? { password } : {}),
+  }
+}

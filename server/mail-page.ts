@@ -1,0 +1,43 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+
+const newest = 100
+
+/** `/development/mail`: the outbox, for whoever tries the shop on their own machine. */
+export function mountMailPage(app: Hono, db: Database): void {
+  app.get('/development/mail', async (context) => {
+    const mails = await db
+      .selectFrom('mail_outbox')
+      .select(['id', 'recipient', 'subject', 'created_at', 'sent_at', 'last_error'])
+      .orderBy('created_at', 'desc')
+      .limit(newest)
+      .execute()
+    const rows = mails.map(
+      (mail) =>
+        html`<tr><td><a href="/development/mail/${mail.id}">${mail.subject}</a></td><td>${mail.recipient}</td>
+<td>${mail.created_at.toISOString()}</td><td>${mail.last_error ?? (mail.sent_at ? 'sent' : 'kept')}</td></tr>`,
+    )
+    return context.html(
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head>
+<body><h1>Outbox</h1><table><thead><tr><th>Subject</th><th>To</th><th>Written</th><th>State</th></tr></thead>
+<tbody>${rows}</tbody></table></body></html>`,
+      200,
+      { 'Content-Security-Policy': listPolicy },
+    )
+  })
+
+  app.get('/development/mail/:id', async (context) => {
+    const id = context.req.param('id')
+    if (!isUuid(id)) return context.notFound()
+    const mail = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!mail) return context.notFound()
+    if (context.req.query('part') === 'text') return context.text(mail.text)
+    return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })
+  })
+}
+
+const listPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** A mail program runs nothing and shows styles and pictures; neither does this page. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"

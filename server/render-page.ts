@@ -1,0 +1,60 @@
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { RenderedPage, WebHandler } from '#web/services.ts'
+import { contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
+import { headerOf } from './headers.ts'
+import type { RenderedBytes, RenderTask } from './render-protocol.ts'
+
+/** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
+export async function renderPage(web: WebHandler, task: RenderTask, development: boolean): Promise<RenderedBytes> {
+  const { url, segment, cookieBar, personal } = task
+  const storefront = storefrontOf(task.storefront)
+  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), development)
+  const { method, headers, body, contextToken, customerToken, clientAddress } = personal
+  const request = new Request(url, {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
+  const page = await web.renderPersonal({
+    request,
+    storefront,
+    segment,
+    cookieBar,
+    contextToken,
+    customerToken,
+    clientAddress,
+  })
+  return toBytes(page, development)
+}
+
+/** A storefront may mark its own inline scripts; then only those are trusted. */
+type MarkedPage = RenderedPage & { readonly nonce?: string | undefined }
+
+function toBytes(page: MarkedPage, development: boolean): RenderedBytes {
+  const { status, headers, tags, setCookies, nonce } = page
+  const isHtml = headerOf(headers, 'content-type')?.startsWith('text/html') === true
+  if (!isHtml)
+    return {
+      status,
+      headers,
+      tags,
+      setCookies,
+      body: bytesOf(page.body),
+      policy: contentSecurityPolicy([], { development }),
+    }
+  const html = typeof page.body === 'string' ? page.body : new TextDecoder().decode(page.body)
+  return {
+    status,
+    headers,
+    tags,
+    setCookies,
+    body: bytesOf(nonce === undefined ? html : withoutNonce(html, nonce)),
+    policy: contentSecurityPolicy(inlineScriptHashes(html, nonce), { development }),
+  }
+}
+
+const encoder = new TextEncoder()
+
+function bytesOf(body: Uint8Array | string): Uint8Array {
+  return typeof body === 'string' ? encoder.encode(body) : body
+}

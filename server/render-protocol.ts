@@ -1,0 +1,50 @@
+import type { Segment } from '#kernel/routes.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { ShopConfig } from './config.ts'
+
+/** A page to render, in a form that can be posted between threads. */
+export type RenderTask = {
+  readonly storefront: StoreCode
+  readonly segment: Segment
+  readonly cookieBar: boolean
+  /** Absolute. */
+  readonly url: string
+  /** Present when the page belongs to one person. */
+  readonly personal?:
+    | {
+        readonly method: string
+        readonly headers: readonly (readonly [string, string])[]
+        readonly body: Uint8Array | undefined
+        readonly contextToken: string | undefined
+        readonly customerToken: string | undefined
+        readonly clientAddress: string | undefined
+      }
+    | undefined
+}
+
+export type RenderedBytes = {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: Uint8Array
+  readonly tags: readonly string[]
+  readonly setCookies: readonly string[]
+  /** The page's Content-Security-Policy. */
+  readonly policy: string
+}
+
+export type ToWorker =
+  | { readonly kind: 'start'; readonly config: ShopConfig; readonly version: string }
+  | { readonly kind: 'render'; readonly id: number; readonly task: RenderTask }
+  | { readonly kind: 'changed'; readonly tags: readonly string[] | undefined }
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'stop' }
+
+export type FromWorker =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'started' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedBytes }
+  | { readonly kind: 'refused'; readonly id: number; readonly message: string }
+  /** Something that made a page fail, for the log. */
+  | { readonly kind: 'problem'; readonly message: string; readonly url: string }
+  | { readonly kind: 'pong' }

@@ -1,0 +1,85 @@
+/**
+ * The renderer's thread: the built storefront with a shop, an API and a pool of its own, so that a heavy page never keeps
+ * a ready one waiting on the main thread.
+ */
+import { pathToFileURL } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import type { WebHandler, WebServices } from '#web/services.ts'
+import type { Assembled } from './assembled.ts'
+import type { ShopConfig } from './config.ts'
+import { renderPage } from './render-page.ts'
+import type { FromWorker, ToWorker } from './render-protocol.ts'
+
+type WebModule = { createWebHandler(services: WebServices): WebHandler }
+
+const port = parentPort
+if (!port) throw new Error('render-worker.ts runs as a worker of server/renderer.ts')
+
+const say = (message: FromWorker, transfer: readonly ArrayBuffer[] = []) => port.postMessage(message, [...transfer])
+
+// Both take long to load, so they load before the database is there.
+const built: Promise<WebModule> = import(pathToFileURL('build/server/index.js').href)
+const shopModule = import('./assemble.ts')
+built.catch(() => undefined)
+shopModule.catch(() => undefined)
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+let web: WebHandler | undefined
+let shop: Assembled | undefined
+let development = false
+
+async function start(config: ShopConfig, version: string): Promise<void> {
+  development = config.mode === 'development'
+  const { assemble } = await shopModule
+  shop = await assemble(config)
+  const { api } = shop
+  web = (await built).createWebHandler({
+    execute: (operation, identity) => api.execute(operation, identity),
+    publicUrl: config.publicUrl,
+    development,
+    version,
+    clock: shop.clock,
+    report: (error, url) => say({ kind: 'problem', message: textOf(error), url }),
+  })
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'start':
+      try {
+        await start(message.config, message.version)
+        say({ kind: 'started' })
+      } catch (error) {
+        say({ kind: 'failed', message: textOf(error) })
+        await end()
+      }
+      return
+    case 'render':
+      try {
+        if (!web) throw new Error('The renderer has not started')
+        const page = await renderPage(web, message.task, development)
+        const body = new Uint8Array(page.body)
+        say({ kind: 'rendered', id: message.id, page: { ...page, body } }, [body.buffer])
+      } catch (error) {
+        say({ kind: 'refused', id: message.id, message: textOf(error) })
+      }
+      return
+    case 'changed':
+      await shop?.changed?.(message.tags)
+      return
+    case 'ping':
+      say({ kind: 'pong' })
+      return
+    case 'stop':
+      await end()
+  }
+}
+
+async function end(): Promise<void> {
+  await shop?.close()
+  port?.close()
+}
+
+port.on('message', (message: ToWorker) => void hear(message))
+say({ kind: 'loaded' })

@@ -1,0 +1,43 @@
+import { type PageAddress, readPageAddress } from './page-address.ts'
+
+/** What the server itself answers, beside pages. */
+const services = ['/graphql', '/healthz', '/readyz', '/metrics', '/webhooks', '/sandbox', '/development/mail']
+
+export type Route =
+  | PageAddress
+  | { readonly kind: 'file'; readonly path: string }
+  /** A file of a build that is gone or never was. */
+  | { readonly kind: 'no-file' }
+  | { readonly kind: 'picture'; readonly path: string; readonly search: string }
+  | { readonly kind: 'service' }
+
+const rememberAtMost = 20_000
+
+/** Reads targets and remembers what it read: the hot path costs one look-up. */
+export class Router {
+  readonly #files: { has(path: string): boolean }
+  readonly #known = new Map<string, Route>()
+
+  constructor(files: { has(path: string): boolean }) {
+    this.#files = files
+  }
+
+  route(target: string): Route {
+    const known = this.#known.get(target)
+    if (known) return known
+    const route = this.#read(target)
+    if (this.#known.size >= rememberAtMost) this.#known.clear()
+    this.#known.set(target, route)
+    return route
+  }
+
+  #read(target: string): Route {
+    const mark = target.indexOf('?')
+    const path = mark < 0 ? target : target.slice(0, mark)
+    if (this.#files.has(path)) return { kind: 'file', path }
+    if (path.startsWith('/assets/')) return { kind: 'no-file' }
+    if (path.startsWith('/images/')) return { kind: 'picture', path, search: mark < 0 ? '' : target.slice(mark + 1) }
+    if (services.some((service) => path === service || path.startsWith(`${service}/`))) return { kind: 'service' }
+    return readPageAddress(target)
+  }
+}

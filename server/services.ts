@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { bodyLimit as limitBody } from 'hono/body-limit'
+import type { Assembled } from './assembled.ts'
+import type { Config } from './config.ts'
+import { securityHeaders } from './headers.ts'
+import { checkHealth } from './health.ts'
+import { mountMailPage } from './mail-page.ts'
+import type { Metrics } from './metrics.ts'
+import { plainPage } from './plain-page.ts'
+import type { Renderer } from './renderer.ts'
+import { bodyLimit } from './request-checks.ts'
+
+export type ServiceParts = {
+  readonly config: Config
+  readonly shop: Assembled
+  readonly renderer: Pick<Renderer, 'alive'>
+  readonly metrics: Metrics | undefined
+  /** Whether the shop has started and is not about to stop. */
+  readonly ready: () => boolean
+}
+
+/** Everything that is no page, file or picture: the API, health, webhooks, sandboxes. */
+export function createServices({ config, shop, renderer, metrics, ready }: ServiceParts): Hono {
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    const headers = securityHeaders('other', config)
+    for (let at = 0; at < headers.length; at += 2) {
+      const [name = '', value = ''] = headers.slice(at, at + 2)
+      // A sandbox's screen is a document and brings a policy of its own.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.use(limitBody({ maxSize: bodyLimit, onError: (context) => context.html(plainPage(413, 'en', '/'), 413) }))
+
+  app.all('/graphql', (context) => shop.api.fetch(context.req.raw))
+  app.get('/healthz', async (context) => {
+    const { ok, checks } = await checkHealth({ db: shop.db, renderer })
+    return context.json({ ok, checks }, ok ? 200 : 503)
+  })
+  app.get('/readyz', (context) => context.json({ ok: ready() }, ready() ? 200 : 503))
+  if (metrics) {
+    app.get('/metrics', async (context) =>
+      context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
+    )
+  }
+  if (config.mailPage) mountMailPage(app, shop.db)
+  shop.mount?.(app)
+
+  app.notFound((context) => context.html(plainPage(404, 'en', '/'), 404))
+  app.onError(
+    () =>
+      new Response(plainPage(500, 'en', '/'), { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  )
+  return app
+}

@@ -1,0 +1,32 @@
+import { cookies as names, type Segment, segmentOf } from '#kernel/routes.ts'
+import type { Language } from '#kernel/storefront.ts'
+
+/** All that a public page may know about its visitor: it picks one of four stored variants. */
+export type Variant = { readonly segment: Segment; readonly cookieBar: boolean }
+
+/** One cookie's raw value out of a Cookie header; the first one counts. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined
+  let from = 0
+  while (from < header.length) {
+    const end = header.indexOf(';', from)
+    const stop = end < 0 ? header.length : end
+    while (header.charCodeAt(from) === 32) from++
+    if (header.startsWith(name, from) && header.charCodeAt(from + name.length) === 61) {
+      return header.slice(from + name.length + 1, stop).trim()
+    }
+    from = stop + 1
+  }
+  return undefined
+}
+
+/** The variant for a visitor. Only three cookies are looked at; none of them says who someone is. */
+export function variantOf(cookieHeader: string | undefined, path: string, language: Language): Variant {
+  return {
+    segment: segmentOf(path, language, {
+      segment: cookieValue(cookieHeader, names.segment.name),
+      audience: cookieValue(cookieHeader, names.audience.name),
+    }),
+    cookieBar: cookieValue(cookieHeader, names.message.name) !== names.message.value,
+  }
+}

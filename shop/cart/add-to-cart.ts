@@ -1,0 +1,60 @@
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { isComingSoon } from '../stock/size-stock.ts'
+import type { Transact } from '../transact.ts'
+import { type CartError, mostLines, quantityFault } from './cart.ts'
+import { openCart } from './open-cart.ts'
+
+export type AddedItem = { readonly referencedId: string; readonly quantity: number }
+
+/** What could not be put in although the request was sound; the cart says so beside what it holds. */
+export type Added = { readonly errors: readonly CartError[] }
+
+/**
+ * Puts sizes into the cart. A call with one size that is there already raises its quantity by 1; a call with several adds
+ * each by its own quantity (specification §4). What exceeds stock or a limit stays out and comes back as an error.
+ */
+export async function addToCart(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string | undefined,
+  items: readonly AddedItem[],
+): Promise<Added | Refused> {
+  if (items.length === 0 || items.length > mostLines) return declined(refuse('cart-too-large', { name: String(mostLines) }))
+  if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
+    return declined(refuse('quantity-invalid', { field: 'quantity' }))
+  }
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    const variants = await writers.catalog.variants(
+      storefront,
+      items.map((item) => item.referencedId),
+    )
+    const products = await writers.catalog.products(storefront, [...new Set(variants.map((variant) => variant.productId))])
+    const cartId = await openCart(writers, context, now)
+    const held = new Map((await writers.cartLines.lines(cartId)).map((line) => [line.referencedId, line.quantity]))
+    const errors: CartError[] = []
+
+    for (const item of items) {
+      const variant = variants.find((size) => size.sku === item.referencedId || size.legacySku === item.referencedId)
+      const product = variant && products.find((one) => one.id === variant.productId)
+      if (!variant || !product) return declined(refuse('product-not-found', { name: item.referencedId.slice(0, 60) }))
+      const before = held.get(variant.sku) ?? 0
+      const added = items.length === 1 && before > 0 ? 1 : item.quantity
+      const fault = isComingSoon(product.comingSoonDate, now)
+        ? 'product-coming-soon'
+        : quantityFault(before + added, variant)
+      if (fault) {
+        errors.push({ messageKey: fault, name: product.name, level: 'error' })
+        continue
+      }
+      if (before === 0 && held.size >= mostLines) return declined(refuse('cart-too-large', { name: String(mostLines) }))
+      await writers.carts.add(cartId, variant.sku, added, variant.price, now)
+      held.set(variant.sku, before + added)
+    }
+    return { errors }
+  })
+}

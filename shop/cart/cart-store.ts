@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { CartLine } from './cart.ts'
+
+/** What became of the order of a cart, if one was placed. */
+export type CartOrder = { readonly id: string; readonly state: 'open' | 'paid' | 'failed' | 'cancelled' }
+
+export type CartReader = ReturnType<typeof cartReader>
+
+export function cartReader(db: Database) {
+  return {
+    async lines(cartId: string): Promise<CartLine[]> {
+      const rows = await db
+        .selectFrom('cart_lines')
+        .select(['id', 'type', 'referenced_id', 'quantity', 'price_when_added'])
+        .where('cart_id', '=', cartId)
+        .orderBy('added_at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        type: row.type,
+        referencedId: row.referenced_id,
+        quantity: row.quantity,
+        priceWhenAdded: row.price_when_added,
+      }))
+    },
+
+    async orderOf(cartId: string): Promise<CartOrder | undefined> {
+      return db.selectFrom('orders').select(['id', 'state']).where('cart_id', '=', cartId).executeTakeFirst()
+    },
+  }
+}
+
+/** Changes carts. It exists only around a transaction in which the shopper's context is locked. */
+export type CartWriter = ReturnType<typeof cartWriter>
+
+export function cartWriter(tx: Database) {
+  return {
+    async begin(storeCode: StoreCode, now: Date): Promise<string> {
+      const row = await tx
+        .insertInto('carts')
+        .values({ store_code: storeCode, created_at: now, updated_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+
+    /** A new cart with the same lines: the old one belongs to its order for good. */
+    async copy(cartId: string, storeCode: StoreCode, now: Date): Promise<string> {
+      const id = await this.begin(storeCode, now)
+      await tx
+        .insertInto('cart_lines')
+        .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
+        .expression((build) =>
+          build
+            .selectFrom('cart_lines')
+            .where('cart_id', '=', cartId)
+            .select([sql<string>`${id}::uuid`.as('cart_id'), 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at']),
+        )
+        .execute()
+      return id
+    },
+
+    /** Puts pieces in; a size that is there already gets more of them, never a second line. */
+    async add(cartId: string, sku: string, quantity: number, price: Cents, now: Date): Promise<void> {
+      await tx
+        .insertInto('cart_lines')
+        .values({ cart_id: cartId, referenced_id: sku, quantity, price_when_added: price, added_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_id', 'type', 'referenced_id'])
+            .doUpdateSet({ quantity: sql`cart_lines.quantity + excluded.quantity` }),
+        )
+        .execute()
+      await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
+    },
+
+    async setQuantity(cartId: string, lineId: string, quantity: number): Promise<boolean> {
+      if (!isUuid(lineId)) return false
+      const updated = await tx
+        .updateTable('cart_lines')
+        .set({ quantity })
+        .where('cart_id', '=', cartId)
+        .where('id', '=', lineId)
+        .executeTakeFirst()
+      return updated.numUpdatedRows > 0n
+    },
+
+    async remove(cartId: string, lineIds: readonly string[]): Promise<number> {
+      const ids = lineIds.filter(isUuid)
+      if (ids.length === 0) return 0
+      const deleted = await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', 'in', ids).executeTakeFirst()
+      return Number(deleted.numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { MessageKey } from '#kernel/message-key.ts'
+import { type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { isComingSoon } from '../stock/size-stock.ts'
+import type { Product, Variant } from '../catalog/product.ts'
+import type { ShippingMethod } from './shipping-methods.ts'
+
+/** The name under which the storefront asks for its cart (specification §7). */
+export const cartName = 'frontend-cart'
+
+/** A cart never holds more different sizes than this: nobody buys so many, and somebody would try. */
+export const mostLines = 50
+
+/** A line as it is stored. */
+export type CartLine = {
+  readonly id: string
+  readonly type: 'product' | 'promotion' | 'custom'
+  /** A variant's SKU. */
+  readonly referencedId: string
+  readonly quantity: number
+  readonly priceWhenAdded: Cents
+}
+
+/** A line with what the shop knows about it now. */
+export type CartItem = CartLine & {
+  readonly product: Product
+  readonly variant: Variant
+  readonly unitPrice: Cents
+  readonly totalPrice: Cents
+  /** The price is another one than when it was put in. */
+  readonly modified: boolean
+}
+
+export type ErrorLevel = 'error' | 'notice' | 'success'
+
+export type CartError = {
+  readonly messageKey: MessageKey
+  readonly name?: string
+  readonly level: ErrorLevel
+}
+
+export type CartTotals = {
+  readonly subtotal: Cents
+  readonly shipping: Cents
+  readonly total: Cents
+  readonly taxes: readonly TaxGroup[]
+  readonly net: Cents
+}
+
+export type Cart = {
+  readonly id: string | null
+  readonly items: readonly CartItem[]
+  readonly count: number
+  readonly shippingMethod: ShippingMethod | undefined
+  readonly totals: CartTotals
+  readonly errors: readonly CartError[]
+}
+
+/** What became of a line when it was looked at now. */
+export function cartItem(line: CartLine, variant: Variant, product: Product): CartItem {
+  return {
+    ...line,
+    product,
+    variant,
+    unitPrice: variant.price,
+    totalPrice: variant.price * line.quantity,
+    modified: variant.price !== line.priceWhenAdded,
+  }
+}
+
+/**
+ * What stands in the way of buying these items now. Errors are keyed by their message, so that two short lines give one
+ * error that names them both (specification §3).
+ */
+export function cartErrors(items: readonly CartItem[], lost: number, now: Date): CartError[] {
+  const named = new Map<MessageKey, { names: string[]; level: ErrorLevel }>()
+  const add = (messageKey: MessageKey, name: string, level: ErrorLevel = 'error') => {
+    const entry = named.get(messageKey) ?? { names: [], level }
+    entry.names.push(name)
+    named.set(messageKey, entry)
+  }
+  for (const item of items) {
+    const name = item.variant.size === 'ONE' ? item.product.name : `${item.product.name} ${item.variant.size}`
+    if (isComingSoon(item.product.comingSoonDate, now)) add('product-coming-soon', name)
+    else if (item.variant.availableStock < 1) add('product-out-of-stock', name)
+    else if (item.variant.availableStock < item.quantity) add('product-stock-reached', name)
+    if (item.quantity > item.variant.maxPurchase) add('quantity-above-maximum', name)
+    if (item.modified) add('price-changed', name, 'notice')
+  }
+  if (lost > 0) add('product-not-found', String(lost))
+  return [...named].map(([messageKey, { names, level }]) => ({ messageKey, name: names.join(', '), level }))
+}
+
+/**
+ * Totals of a cart. Prices are gross; tax is taken out per rate over goods and delivery together, since delivery follows
+ * the rate of the goods.
+ */
+export function cartTotals(items: readonly Pick<CartItem, 'totalPrice'>[], shipping: Cents, rate: number): CartTotals {
+  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
+  const total = subtotal + shipping
+  const taxes = taxGroups([
+    { gross: subtotal, rate },
+    { gross: shipping, rate },
+  ]).filter((group) => group.gross !== 0)
+  const net = total - taxes.reduce((sum, group) => sum + group.tax, 0)
+  return { subtotal, shipping, total, taxes, net }
+}
+
+/** The quantity that a size may have in a cart, or the message why not. */
+export function quantityFault(
+  quantity: number,
+  variant: Pick<Variant, 'minPurchase' | 'maxPurchase' | 'purchaseSteps' | 'availableStock'>,
+): MessageKey | undefined {
+  if (!Number.isSafeInteger(quantity) || quantity < variant.minPurchase) return 'quantity-invalid'
+  if (quantity > variant.maxPurchase) return 'quantity-above-maximum'
+  if ((quantity - variant.minPurchase) % variant.purchaseSteps !== 0) return 'quantity-invalid'
+  if (variant.availableStock < 1) return 'product-out-of-stock'
+  return quantity > variant.availableStock ? 'product-stock-reached' : undefined
+}
+
+/** In Belgium the cart shows its subtotal alone; the whole total stands in the checkout before ordering (specification §9). */
+export function showsOnlySubtotal(storefront: Pick<Storefront, 'belgianPrices'>): boolean {
+  return storefront.belgianPrices
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/rows.ts'
+import { isToken } from '#kernel/ids.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { Context } from './context.ts'
+
+const columns = [
+  'id',
+  'store_code',
+  'cart_id',
+  'email',
+  'billing_address_id',
+  'shipping_address_id',
+  'shipping_method',
+  'payment_method',
+  'recovered',
+  'last_order_id',
+] as const
+
+/** Only a hash of the token is kept: who reads the table can't become anybody. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export type ContextReader = ReturnType<typeof contextReader>
+
+export function contextReader(db: Database) {
+  return {
+    /** The context of a token, or nothing for one that is forged, malformed or too old. */
+    async find(token: string | undefined, now: Date): Promise<Context | undefined> {
+      if (token === undefined || !isToken(token)) return undefined
+      const row = await db
+        .selectFrom('contexts')
+        .select(columns)
+        .where('token_hash', '=', tokenHash(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row && asContext(row)
+    },
+  }
+}
+
+/** What a context may be changed to. */
+export type ContextChange = Partial<Omit<Context, 'id' | 'storeCode'>>
+
+export type ContextWriter = ReturnType<typeof contextWriter>
+
+export function contextWriter(tx: Database) {
+  return {
+    async begin(token: string, storeCode: StoreCode, now: Date, expiresAt: Date): Promise<Context> {
+      const row = await tx
+        .insertInto('contexts')
+        .values({ token_hash: tokenHash(token), store_code: storeCode, created_at: now, updated_at: now, expires_at: expiresAt })
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return asContext(row)
+    },
+
+    /** The context, held until the transaction ends: what one shopper does at once happens one after the other. */
+    async lock(token: string | undefined, now: Date): Promise<Context | undefined> {
+      if (token === undefined || !isToken(token)) return undefined
+      const row = await tx
+        .selectFrom('contexts')
+        .select(columns)
+        .where('token_hash', '=', tokenHash(token))
+        .where('expires_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && asContext(row)
+    },
+
+    async change(id: string, change: ContextChange, now: Date): Promise<Context> {
+      const row = await tx
+        .updateTable('contexts')
+        .set({
+          ...(change.cartId === undefined ? {} : { cart_id: change.cartId }),
+          ...(change.email === undefined ? {} : { email: change.email }),
+          ...(change.billingAddressId === undefined ? {} : { billing_address_id: change.billingAddressId }),
+          ...(change.shippingAddressId === undefined ? {} : { shipping_address_id: change.shippingAddressId }),
+          ...(change.shippingMethod === undefined ? {} : { shipping_method: change.shippingMethod }),
+          ...(change.paymentMethod === undefined ? {} : { payment_method: change.paymentMethod }),
+          ...(change.recovered === undefined ? {} : { recovered: change.recovered }),
+          ...(change.lastOrderId === undefined ? {} : { last_order_id: change.lastOrderId }),
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return asContext(row)
+    },
+
+    /** Takes a cart away from whoever holds it: it was bought. */
+    async letGoOfCart(cartId: string): Promise<void> {
+      await tx.updateTable('contexts').set({ cart_id: null, recovered: false }).where('cart_id', '=', cartId).execute()
+    },
+  }
+}
+
+type Row = {
+  id: string
+  store_code: StoreCode
+  cart_id: string | null
+  email: string | null
+  billing_address_id: string | null
+  shipping_address_id: string | null
+  shipping_method: string | null
+  payment_method: string | null
+  recovered: boolean
+  last_order_id: string | null
+}
+
+function asContext(row: Row): Context {
+  return {
+    id: row.id,
+    storeCode: row.store_code,
+    cartId: row.cart_id,
+    email: row.email,
+    billingAddressId: row.billing_address_id,
+    shippingAddressId: row.shipping_address_id,
+    shippingMethod: row.shipping_method,
+    paymentMethod: row.payment_method,
+    recovered: row.recovered,
+    lastOrderId: row.last_order_id,
+  }
+}

@@ -1,0 +1,368 @@
+import type { Selectable } from 'kysely'
+import { type Database, excluded, inBatches, json, jsonOrNull } from '#database/rows.ts'
+import type { Prices } from '#database/tables.ts'
+import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type {
+  BrandFeed,
+  CategoryFeed,
+  LocationFeed,
+  ManufacturerFeed,
+  ProductFeed,
+  SizeTableFeed,
+  VariantFeed,
+} from './catalog-feed.ts'
+import type { PriceChange } from './prior-price.ts'
+
+/** Ids by the retailer's own keys. */
+export type Ids = ReadonlyMap<string, string>
+
+export type PriceRow = Pick<
+  Selectable<Prices>,
+  'variant_id' | 'store_code' | 'currency' | 'price' | 'regular_price' | 'prior_price' | 'updated_at'
+>
+export type HistoryRow = PriceChange & { readonly variantId: string; readonly storeCode: StoreCode }
+export type UrlRow = {
+  readonly id: string
+  readonly storeCode: StoreCode
+  readonly url: string
+  readonly pageType: 'product' | 'category' | 'brand'
+  readonly label: string
+  readonly gender: 'women' | 'men' | null
+}
+
+/** Everything that an import writes. It exists only around a transaction, so that half an import can't happen. */
+export type CatalogWriter = ReturnType<typeof catalogWriter>
+
+export function catalogWriter(tx: Database) {
+  const idsOf = (rows: readonly { id: string; key: string }[]): Ids => new Map(rows.map((row) => [row.key, row.id]))
+
+  return {
+    async brands(brands: readonly BrandFeed[]): Promise<Ids> {
+      for (const batch of inBatches(brands)) {
+        await tx
+          .insertInto('brands')
+          .values(batch.map((brand) => ({ key: brand.key, name: brand.name, slug: brand.slug, story: json(brand.story) })))
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              name: excluded('name'),
+              slug: excluded('slug'),
+              story: excluded('story'),
+            }),
+          )
+          .execute()
+      }
+      return idsOf(await tx.selectFrom('brands').select(['id', 'key']).execute())
+    },
+
+    async manufacturers(manufacturers: readonly ManufacturerFeed[]): Promise<Ids> {
+      for (const batch of inBatches(manufacturers)) {
+        await tx
+          .insertInto('manufacturers')
+          .values(
+            batch.map((maker) => ({
+              key: maker.key,
+              name: maker.name,
+              address: maker.address,
+              email: maker.email,
+              responsible_person: jsonOrNull(maker.responsiblePerson),
+            })),
+          )
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              name: excluded('name'),
+              address: excluded('address'),
+              email: excluded('email'),
+              responsible_person: excluded('responsible_person'),
+            }),
+          )
+          .execute()
+      }
+      return idsOf(await tx.selectFrom('manufacturers').select(['id', 'key']).execute())
+    },
+
+    async sizeTables(tables: readonly SizeTableFeed[]): Promise<Ids> {
+      for (const batch of inBatches(tables)) {
+        await tx
+          .insertInto('size_tables')
+          .values(batch.map((table) => ({ key: table.key, advice: json(table.advice), rows: json(table.rows) })))
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({ advice: excluded('advice'), rows: excluded('rows') }),
+          )
+          .execute()
+      }
+      return idsOf(await tx.selectFrom('size_tables').select(['id', 'key']).execute())
+    },
+
+    /** Parents come before their children. */
+    async category(
+      category: CategoryFeed,
+      place: { readonly parentId: string | null; readonly level: number; readonly position: number; readonly url: Translated },
+    ): Promise<string> {
+      const values = {
+        key: category.key,
+        parent_id: place.parentId,
+        level: place.level,
+        position: place.position,
+        gender: category.gender,
+        name: json(category.name),
+        url: json(place.url),
+        description: json(category.description),
+      }
+      const { key: _, ...changes } = values
+      const row = await tx
+        .insertInto('categories')
+        .values(values)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(changes))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+
+    async locations(locations: readonly LocationFeed[]): Promise<void> {
+      for (const [index, location] of locations.entries()) {
+        const values = {
+          code: location.code,
+          name: location.name,
+          kind: location.kind,
+          priority: location.kind === 'distribution-centre' ? 0 : index + 1,
+          street: location.street,
+          house_number: location.houseNumber,
+          postcode: location.postcode,
+          city: location.city,
+          country: location.country,
+          lat: location.lat,
+          lng: location.lng,
+          telephone: location.telephone,
+        }
+        await tx
+          .insertInto('stock_locations')
+          .values(values)
+          .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
+          .execute()
+      }
+    },
+
+    async product(
+      product: ProductFeed,
+      refs: { readonly brandId: string; readonly manufacturerId: string; readonly sizeTableId: string | null },
+    ): Promise<string> {
+      const values = {
+        sku: product.sku,
+        parent_sku: product.parentSku,
+        brand_id: refs.brandId,
+        manufacturer_id: refs.manufacturerId,
+        size_table_id: refs.sizeTableId,
+        gender: product.gender,
+        name: json(product.name),
+        slug: json(product.slug),
+        description: json(product.description),
+        meta_title: jsonOrNull(product.metaTitle),
+        meta_description: jsonOrNull(product.metaDescription),
+        color_key: product.color.key,
+        color_name: json(product.color.name),
+        color_hex: product.color.hex,
+        images: [...product.images],
+        hover_image: product.hoverImage ?? null,
+        release_date: product.releaseDate,
+        coming_soon_date: product.comingSoonDate ?? null,
+        delivery_time: jsonOrNull(product.deliveryTime),
+        marketing_label: jsonOrNull(product.marketingLabel),
+        sale_label: jsonOrNull(product.saleLabel),
+        presented_by_sneakers: product.presentedBySneakers ?? false,
+        popularity: product.popularity,
+        properties: json(product.properties),
+        footwear: jsonOrNull(product.footwear),
+        textile: jsonOrNull(product.textile),
+        care: json(product.care),
+      }
+      const row = await tx
+        .insertInto('products')
+        .values(values)
+        .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: true }))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+
+    /** The categories of a product, replacing those that it had. */
+    async productCategories(productId: string, categoryIds: readonly string[]): Promise<void> {
+      await tx.deleteFrom('product_categories').where('product_id', '=', productId).execute()
+      if (categoryIds.length === 0) return
+      await tx
+        .insertInto('product_categories')
+        .values(categoryIds.map((categoryId) => ({ product_id: productId, category_id: categoryId })))
+        .execute()
+    },
+
+    async relations(
+      productId: string,
+      relations: readonly { readonly relatedId: string; readonly kind: 'complementary' | 'maintenance'; readonly position: number }[],
+    ): Promise<void> {
+      await tx.deleteFrom('product_relations').where('product_id', '=', productId).execute()
+      if (relations.length === 0) return
+      await tx
+        .insertInto('product_relations')
+        .values(
+          relations.map((relation) => ({
+            product_id: productId,
+            related_id: relation.relatedId,
+            kind: relation.kind,
+            position: relation.position,
+          })),
+        )
+        .execute()
+    },
+
+    async productIds(skus: readonly string[]): Promise<Ids> {
+      if (skus.length === 0) return new Map()
+      const rows = await tx.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute()
+      return new Map(rows.map((row) => [row.sku, row.id]))
+    },
+
+    async variants(productId: string, variants: readonly VariantFeed[]): Promise<Ids> {
+      const rows = await tx
+        .insertInto('variants')
+        .values(
+          variants.map((variant, position) => ({
+            product_id: productId,
+            sku: variant.sku,
+            legacy_sku: variant.legacySku ?? null,
+            size: variant.size,
+            position,
+            ean: variant.ean,
+            weight: variant.weight,
+            max_purchase: variant.maxPurchase ?? 10,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column('sku').doUpdateSet({
+            legacy_sku: excluded('legacy_sku'),
+            size: excluded('size'),
+            position: excluded('position'),
+            ean: excluded('ean'),
+            weight: excluded('weight'),
+            max_purchase: excluded('max_purchase'),
+          }),
+        )
+        .returning(['id', 'sku'])
+        .execute()
+      return new Map(rows.map((row) => [row.sku, row.id]))
+    },
+
+    async stock(rows: readonly { readonly variantId: string; readonly locationCode: string; readonly available: number }[]): Promise<void> {
+      for (const batch of inBatches(rows)) {
+        await tx
+          .insertInto('stock')
+          .values(batch.map((row) => ({ variant_id: row.variantId, location_code: row.locationCode, available: row.available })))
+          .onConflict((conflict) =>
+            conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
+          )
+          .execute()
+      }
+    },
+
+    async pricesOf(variantIds: readonly string[]): Promise<PriceRow[]> {
+      if (variantIds.length === 0) return []
+      return tx
+        .selectFrom('prices')
+        .select(['variant_id', 'store_code', 'currency', 'price', 'regular_price', 'prior_price', 'updated_at'])
+        .where('variant_id', 'in', variantIds)
+        .execute()
+    },
+
+    async historyOf(variantIds: readonly string[]): Promise<HistoryRow[]> {
+      if (variantIds.length === 0) return []
+      const rows = await tx
+        .selectFrom('price_history')
+        .select(['variant_id', 'store_code', 'price', 'valid_from'])
+        .where('variant_id', 'in', variantIds)
+        .execute()
+      return rows.map((row) => ({
+        variantId: row.variant_id,
+        storeCode: row.store_code,
+        price: row.price,
+        validFrom: row.valid_from,
+      }))
+    },
+
+    async addHistory(rows: readonly HistoryRow[]): Promise<void> {
+      for (const batch of inBatches(rows)) {
+        await tx
+          .insertInto('price_history')
+          .values(
+            batch.map((row) => ({
+              variant_id: row.variantId,
+              store_code: row.storeCode,
+              price: row.price,
+              valid_from: row.validFrom,
+            })),
+          )
+          .onConflict((conflict) => conflict.columns(['variant_id', 'store_code', 'valid_from']).doNothing())
+          .execute()
+      }
+    },
+
+    async prices(rows: readonly PriceRow[]): Promise<void> {
+      for (const batch of inBatches(rows)) {
+        await tx
+          .insertInto('prices')
+          .values(batch)
+          .onConflict((conflict) =>
+            conflict.columns(['variant_id', 'store_code']).doUpdateSet({
+              currency: excluded('currency'),
+              price: excluded('price'),
+              regular_price: excluded('regular_price'),
+              prior_price: excluded('prior_price'),
+              updated_at: excluded('updated_at'),
+            }),
+          )
+          .execute()
+      }
+    },
+
+    /** Where pages live now. A page that moved leaves a redirect behind, and nothing ever redirects to itself. */
+    async urls(rows: readonly UrlRow[]): Promise<void> {
+      for (const batch of inBatches(rows)) {
+        const ids = batch.map((row) => row.id)
+        const before = await tx.selectFrom('url_records').select(['id', 'store_code', 'url']).where('id', 'in', ids).execute()
+        const next = new Map(batch.map((row) => [`${row.storeCode} ${row.id}`, row.url]))
+        const moved = before.flatMap((row) => {
+          const to = next.get(`${row.store_code} ${row.id}`)
+          return to !== undefined && to !== row.url ? [{ store_code: row.store_code, from_path: row.url, to_path: to }] : []
+        })
+        for (const { store_code, from_path } of moved) {
+          await tx.deleteFrom('url_records').where('store_code', '=', store_code).where('url', '=', from_path).execute()
+        }
+        await tx
+          .insertInto('url_records')
+          .values(
+            batch.map((row) => ({
+              id: row.id,
+              store_code: row.storeCode,
+              url: row.url,
+              page_type: row.pageType,
+              category_id: row.pageType === 'category' ? row.id : null,
+              product_id: row.pageType === 'product' ? row.id : null,
+              brand_id: row.pageType === 'brand' ? row.id : null,
+              label: row.label,
+              gender: row.gender,
+            })),
+          )
+          .onConflict((conflict) =>
+            conflict.columns(['store_code', 'id']).doUpdateSet({ label: excluded('label'), gender: excluded('gender') }),
+          )
+          .execute()
+        if (moved.length > 0) {
+          await tx
+            .insertInto('redirects')
+            .values(moved)
+            .onConflict((conflict) => conflict.columns(['store_code', 'from_path']).doUpdateSet({ to_path: excluded('to_path') }))
+            .execute()
+        }
+        for (const row of batch) {
+          await tx.deleteFrom('redirects').where('store_code', '=', row.storeCode).where('from_path', '=', row.url).execute()
+        }
+      }
+    },
+  }
+}

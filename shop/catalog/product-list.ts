@@ -1,0 +1,63 @@
+/** Specification §9: exactly these seven. */
+export const sortOptions = ['recommended', 'newdesc', 'saledesc', 'nameasc', 'namedesc', 'priceasc', 'pricedesc'] as const
+export type SortOption = (typeof sortOptions)[number]
+
+/** Lists that are not a category: what is new, reduced, nearly gone, gone. */
+export const listModes = ['new', 'sale', 'last-items', 'sold-out'] as const
+export type ListMode = (typeof listModes)[number]
+
+export type ListFilter = { readonly name: string; readonly values: readonly string[] }
+
+/** What a list is asked for, after the free-form filters of the API have been read. */
+export type ListRequest = {
+  readonly categoryId?: string
+  readonly brandId?: string
+  readonly list?: ListMode
+  readonly gender?: 'women' | 'men'
+  readonly skus?: readonly string[]
+  readonly sizes: readonly string[]
+  readonly colors: readonly string[]
+  readonly brands: readonly string[]
+  readonly sort: SortOption
+  readonly page: number
+  readonly pageSize: number
+}
+
+const ordinaryPage = 24
+const largestPage = 96
+const pageSizes: Readonly<Partial<Record<ListMode, number>>> = { 'last-items': 6, 'sold-out': 20 }
+
+/** Specification §9: last items by 6, sold out by 20, everything else by 24. */
+export function pageSizeOf(list: ListMode | undefined): number {
+  return (list && pageSizes[list]) ?? ordinaryPage
+}
+
+/** Reads `filters` of the search operation; names and values that nobody knows are ignored. */
+export function listRequest(
+  filters: readonly ListFilter[],
+  paging: { readonly page?: number | null | undefined; readonly itemsPerPage?: number | null | undefined },
+): ListRequest {
+  const values = (name: string) => filters.filter((filter) => filter.name === name).flatMap((filter) => filter.values)
+  const one = (name: string) => values(name)[0]
+  const list = listModes.find((mode) => mode === one('list'))
+  const sort = sortOptions.find((option) => option === one('sort')) ?? 'recommended'
+  const gender = one('gender')
+  const categoryId = one('category_id')
+  const brandId = one('brand_id')
+  const skus = values('sku')
+  const page = Math.trunc(paging.page ?? 1)
+  const itemsPerPage = Math.trunc(paging.itemsPerPage ?? pageSizeOf(list))
+  return {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(brandId === undefined ? {} : { brandId }),
+    ...(list === undefined ? {} : { list }),
+    ...(gender === 'women' || gender === 'men' ? { gender } : {}),
+    ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
+    sizes: values('size'),
+    colors: values('color'),
+    brands: values('brand'),
+    sort,
+    page: Math.min(Math.max(page, 1), 10_000),
+    pageSize: Math.min(Math.max(itemsPerPage, 1), largestPage),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Storefront } from '#kernel/storefront.ts'
+
+/** How a shop treats the national sale seasons; the shop ships with `off` (specification §9). */
+export type SalePeriodMode = 'off' | 'calendar' | 'on'
+
+export type SalePhase = 'waiting' | 'sale' | 'none'
+
+/**
+ * Belgium forbids announcing reductions on clothes, shoes and leather goods in the weeks before the sales (Code of economic
+ * law, article VI.29): 3 December to 2 January and all of June; the sales are 3 to 31 January and all of July. When a sale
+ * would begin on a Sunday it begins a day earlier, and so does the waiting period before it.
+ */
+export function salePhase(storefront: Pick<Storefront, 'country' | 'timeZone'>, now: Date): SalePhase {
+  if (storefront.country !== 'BE') return 'none'
+  const { year, month, date } = localDate(now, storefront.timeZone)
+  const today = Date.UTC(year, month - 1, date)
+  for (const season of [winter(year), winter(year + 1), summer(year)]) {
+    if (today >= season.waiting && today < season.sale) return 'waiting'
+    if (today >= season.sale && today <= season.end) return 'sale'
+  }
+  return 'none'
+}
+
+/** Whether reductions may not be shown now. Only Belgium has such weeks, and only a shop that follows the calendar hides them. */
+export function hidesReductions(storefront: Storefront, now: Date, mode: SalePeriodMode = 'off'): boolean {
+  if (!storefront.belgianPrices || mode === 'off') return false
+  return mode === 'on' || salePhase(storefront, now) === 'waiting'
+}
+
+const oneDay = 86_400_000
+
+function winter(year: number) {
+  const shift = new Date(Date.UTC(year, 0, 3)).getUTCDay() === 0 ? oneDay : 0
+  return { waiting: Date.UTC(year - 1, 11, 3) - shift, sale: Date.UTC(year, 0, 3) - shift, end: Date.UTC(year, 0, 31) }
+}
+
+function summer(year: number) {
+  const shift = new Date(Date.UTC(year, 6, 1)).getUTCDay() === 0 ? oneDay : 0
+  return { waiting: Date.UTC(year, 5, 1) - shift, sale: Date.UTC(year, 6, 1) - shift, end: Date.UTC(year, 6, 31) }
+}
+
+function localDate(now: Date, timeZone: string): { year: number; month: number; date: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(now)
+    .split('-')
+    .map(Number)
+  return { year: parts[0] ?? 0, month: parts[1] ?? 1, date: parts[2] ?? 1 }
+}

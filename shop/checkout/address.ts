@@ -1,0 +1,145 @@
+import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
+import { phoneFault } from '#kernel/phone.ts'
+import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
+import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
+
+export type Address = {
+  readonly country: Country
+  readonly salutation: 'mr' | 'mrs' | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly zipcode: string
+  readonly city: string
+  readonly street: string
+  /** The house number where it has a field of its own (NL, BE, DE). */
+  readonly additionalAddressLine1: string | null
+  /** Its addition, box or floor. */
+  readonly additionalAddressLine2: string | null
+  readonly phoneNumber: string | null
+  /** `servicePoint`: a pickup point as JSON text (specification §3). */
+  readonly customFields: Readonly<Record<string, string>>
+}
+
+/** An address as somebody typed it. */
+export type TypedAddress = {
+  readonly countryIso: string
+  readonly salutation?: string | null | undefined
+  readonly firstName: string
+  readonly lastName: string
+  readonly zipcode: string
+  readonly city: string
+  readonly street: string
+  readonly additionalAddressLine1?: string | null | undefined
+  readonly additionalAddressLine2?: string | null | undefined
+  readonly phoneNumber?: string | null | undefined
+  readonly servicePoint?: string | null | undefined
+}
+
+/** Longest that a field may be: what carriers print on a label. */
+export const addressLimits = {
+  firstName: 60,
+  lastName: 60,
+  street: 100,
+  city: 60,
+  zipcode: 12,
+  additionalAddressLine1: 20,
+  additionalAddressLine2: 40,
+  phoneNumber: 30,
+} as const
+
+/** House-number additions have four characters at most (specification §5). */
+export const houseNumberAdditionMost = 4
+
+const personal = /^[\p{L}\p{M}'’ʼ.,\- ]+$/u
+
+/** Whether the house number has a field of its own in this country's form. */
+export function hasHouseNumberField(country: Country): boolean {
+  return country === 'NL' || country === 'BE' || country === 'DE' || country === 'AT'
+}
+
+/** Countries in whose forms the second line is a house-number addition with its limit of four. */
+export function hasAdditionField(country: Country): boolean {
+  return country === 'NL'
+}
+
+/**
+ * Reads a typed address: the address in its written form, or every fault with the field that it belongs beside. The same
+ * check runs when a field is left and again on arrival.
+ *
+ * @param prefix `billingAddress.` or `shippingAddress.`, so that a message finds its field
+ */
+export function readAddress(
+  typed: TypedAddress,
+  storefront: Pick<Storefront, 'deliversTo'>,
+  prefix: string,
+  use: 'billing' | 'shipping',
+): { readonly address: Address } | { readonly refusals: readonly Refusal[] } {
+  const refusals: Refusal[] = []
+  const fault = (field: string, key: MessageKey, name?: string) =>
+    refusals.push(refuse(key, { field: prefix + field, ...(name === undefined ? {} : { name }) }))
+
+  const country = countries.find((code) => code === typed.countryIso.trim().toUpperCase())
+  if (!country || (use === 'shipping' && !storefront.deliversTo.includes(country))) {
+    fault('countryIso', 'country-not-delivered')
+    if (!country) return { refusals }
+  }
+
+  const text = (field: keyof typeof addressLimits, required?: MessageKey) => {
+    const value = (typed[field] ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim()
+    if (value === '' && required) fault(field, required)
+    if ([...value].length > addressLimits[field]) fault(field, 'field-too-long', String(addressLimits[field]))
+    else if (hasControls(value) || /[<>]/.test(value)) fault(field, 'name-invalid')
+    return value
+  }
+
+  const firstName = text('firstName', 'first-name-required')
+  const lastName = text('lastName', 'last-name-required')
+  if (firstName !== '' && !personal.test(firstName) && !has(refusals, `${prefix}firstName`)) fault('firstName', 'name-invalid')
+  if (lastName !== '' && !personal.test(lastName) && !has(refusals, `${prefix}lastName`)) fault('lastName', 'name-invalid')
+  const street = text('street', 'street-required')
+  const line1 = text('additionalAddressLine1', hasHouseNumberField(country) ? 'house-number-required' : undefined)
+  const line2 = text('additionalAddressLine2')
+  if (hasAdditionField(country) && [...line2].length > houseNumberAdditionMost && !has(refusals, `${prefix}additionalAddressLine2`)) {
+    fault('additionalAddressLine2', 'house-number-addition-too-long', String(houseNumberAdditionMost))
+  }
+  const city = text('city', 'city-required')
+  const zipcodeTyped = text('zipcode')
+  if (!has(refusals, `${prefix}zipcode`)) {
+    const zipcode = postcodeFault(zipcodeTyped, country)
+    if (zipcode) fault('zipcode', zipcode)
+  }
+  const phone = text('phoneNumber')
+  if (!has(refusals, `${prefix}phoneNumber`)) {
+    const phoneNumber = phoneFault(phone)
+    if (phoneNumber) fault('phoneNumber', phoneNumber)
+  }
+  if (refusals.length > 0) return { refusals }
+
+  return {
+    address: {
+      country,
+      salutation: typed.salutation === 'mr' || typed.salutation === 'mrs' ? typed.salutation : null,
+      firstName,
+      lastName,
+      zipcode: normalizedPostcode(zipcodeTyped, country),
+      city,
+      street,
+      additionalAddressLine1: line1 === '' ? null : line1,
+      additionalAddressLine2: line2 === '' ? null : line2,
+      phoneNumber: phone === '' ? null : phone,
+      customFields: typed.servicePoint ? { servicePoint: typed.servicePoint } : {},
+    },
+  }
+}
+
+function has(refusals: readonly Refusal[], field: string): boolean {
+  return refusals.some((refusal) => refusal.field === field)
+}
+
+function hasControls(value: string): boolean {
+  return [...value].some((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return code < 32 || code === 127
+  })
+}
+

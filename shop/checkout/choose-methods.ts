@@ -1,0 +1,32 @@
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Context } from '../cart/context.ts'
+import { shippingMethods } from '../cart/shipping-methods.ts'
+import type { Transact } from '../transact.ts'
+
+type Parts = { readonly transact: Transact; readonly clock: Clock }
+
+/** Chooses how the parcel travels. */
+export function updateShippingMethod(parts: Parts, storefront: Storefront, token: string, id: string): Promise<Context | Refused> {
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    if (!shippingMethods(storefront).some((method) => method.id === id)) {
+      return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+    }
+    return writers.contexts.change(context.id, { shippingMethod: id }, now)
+  })
+}
+
+/** Chooses how to pay. Whether the method can pay this order is asked when it is placed, since amounts change until then. */
+export function updatePaymentMethod(parts: Parts, storefront: Storefront, token: string, id: string): Promise<Context | Refused> {
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    if (!/^[a-z0-9-]{2,40}$/.test(id)) return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+    return writers.contexts.change(context.id, { paymentMethod: id }, now)
+  })
+}

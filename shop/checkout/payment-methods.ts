@@ -1,0 +1,67 @@
+import type { Cents } from '#kernel/money.ts'
+import type { Country, Storefront } from '#kernel/storefront.ts'
+import type { PaymentMethod as OfferedMethod, PaymentPort } from './payment-port.ts'
+
+/** A way to pay as the checkout shows it. */
+export type PaymentMethod = {
+  readonly id: string
+  readonly name: string
+  /** Key of the icon that the storefront draws. */
+  readonly icon: string
+  /** Credit from a third party has terms of its own that have to be accepted (specification §5). */
+  readonly termsUrl: string | null
+  /** Pays later: never chosen for the shopper. */
+  readonly credit: boolean
+}
+
+const creditMethods = new Set(['riverty', 'klarna', 'in3', 'billie', 'klarnapaylater', 'klarnasliceit'])
+
+/** What the provider calls a method is not always what shoppers call it: iDEAL carries its successor's name as well. */
+const shownNames: Readonly<Record<string, string>> = { ideal: 'iDEAL | Wero' }
+
+const rivertyTerms: Readonly<Partial<Record<Country, string>>> = {
+  NL: 'https://documents.riverty.com/terms_conditions/payment_methods/invoice/nl_nl/default',
+  BE: 'https://documents.riverty.com/terms_conditions/payment_methods/invoice/be_nl/default',
+  DE: 'https://documents.riverty.com/terms_conditions/payment_methods/invoice/de_de/default',
+}
+
+/** A method of the provider in the shop's words. */
+export function shownMethod(method: Pick<OfferedMethod, 'id' | 'name'>, country: Country): PaymentMethod {
+  return {
+    id: method.id,
+    name: shownNames[method.id] ?? method.name,
+    icon: method.id,
+    termsUrl: needsTerms(method.id) ? (rivertyTerms[country] ?? rivertyTerms.NL ?? null) : null,
+    credit: creditMethods.has(method.id),
+  }
+}
+
+export function needsTerms(methodId: string): boolean {
+  return methodId === 'riverty'
+}
+
+/** Whether money is only reserved at the order and collected when the parcel leaves. */
+export function capturesLater(methodId: string): boolean {
+  return creditMethods.has(methodId)
+}
+
+/** The chosen method comes first (specification §4); the others keep the provider's order. */
+export function chosenFirst<T extends { readonly id: string }>(methods: readonly T[], chosen: string | null): T[] {
+  return [...methods.filter((method) => method.id === chosen), ...methods.filter((method) => method.id !== chosen)]
+}
+
+/** The methods with which this amount can be paid now. Wallets that need a device of their own are left to the provider's page. */
+export async function paymentMethods(
+  payments: PaymentPort,
+  storefront: Storefront,
+  question: { readonly amount: Cents; readonly country: Country; readonly chosen: string | null },
+): Promise<PaymentMethod[]> {
+  const offered = await payments.methods({
+    amount: question.amount,
+    currency: storefront.currency,
+    country: question.country,
+    storefrontLocale: storefront.paymentLocale,
+  })
+  const methods = offered.filter((method) => !method.wallet).map((method) => shownMethod(method, question.country))
+  return chosenFirst(methods, question.chosen)
+}

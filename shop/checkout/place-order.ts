@@ -1,0 +1,123 @@
+import type { Clock } from '#kernel/clock.ts'
+import { newCode } from '#kernel/ids.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { reaches } from '../cart/shipping-methods.ts'
+import { vatRate } from '../cart/vat.ts'
+import { viewCart } from '../cart/view-cart.ts'
+import type { Order } from '../orders/order.ts'
+import type { Transact } from '../transact.ts'
+import { orderLines } from './order-lines.ts'
+import { needsTerms } from './payment-methods.ts'
+
+export type OrderWish = {
+  readonly termsAccepted: boolean
+  readonly withdrawalRead: boolean
+  readonly rivertyTermsAccepted: boolean
+  readonly newsletter: boolean
+  readonly comment: string | null
+  /** The total that the shopper read above the button; another one is refused. */
+  readonly expectedTotal: Cents | null
+}
+
+const longestComment = 500
+
+/**
+ * Turns the cart into an order and claims its stock, in one transaction: either both happen or neither. A cart becomes one
+ * order however often this is called, at once or again after the process died: the repetition answers with the same order.
+ */
+export async function placeOrder(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string | undefined,
+  wish: OrderWish,
+): Promise<Order | Refused> {
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    if (context.cartId === null) return declined(refuse('cart-empty'))
+    const earlier = await writers.orders.lockByCart(context.cartId)
+    if (earlier) return earlier.state === 'paid' ? declined(refuse('order-already-paid')) : earlier
+
+    const consents = [
+      ...(wish.termsAccepted ? [] : [refuse('terms-not-accepted', { field: 'termsAccepted' })]),
+      ...(wish.withdrawalRead ? [] : [refuse('withdrawal-not-read', { field: 'withdrawalRead' })]),
+      ...(context.paymentMethod && needsTerms(context.paymentMethod) && !wish.rivertyTermsAccepted
+        ? [refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' })]
+        : []),
+      ...(wish.comment && wish.comment.length > longestComment
+        ? [refuse('field-too-long', { field: 'comment', name: String(longestComment) })]
+        : []),
+    ]
+    if (consents.length > 0) return declined(...consents)
+
+    const stored = await writers.addresses.addresses(
+      [context.billingAddressId, context.shippingAddressId].filter((id) => id !== null),
+    )
+    const billingAddress = stored.find((address) => address.id === context.billingAddressId)
+    const shippingAddress = stored.find((address) => address.id === context.shippingAddressId)
+    if (!billingAddress || !shippingAddress || context.email === null) return declined(refuse('address-missing'))
+    if (!storefront.deliversTo.includes(shippingAddress.country)) return declined(refuse('country-not-delivered'))
+
+    const cart = await viewCart(
+      { carts: writers.cartLines, catalog: writers.catalog, clock: parts.clock },
+      storefront,
+      context,
+      shippingAddress.country,
+    )
+    if (cart.items.length === 0) return declined(refuse('cart-empty'))
+    const blocking = cart.errors.filter((error) => error.level === 'error')
+    if (blocking.length > 0) {
+      return declined(...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })))
+    }
+    const method = cart.shippingMethod
+    if (!method || !reaches(method, shippingAddress.country)) return declined(refuse('shipping-method-missing'))
+    if (context.paymentMethod === null) return declined(refuse('payment-method-missing'))
+    if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total) return declined(refuse('total-changed'))
+
+    const { id: _billing, ...billing } = billingAddress
+    const { id: _shipping, ...shipping } = shippingAddress
+    const lines = orderLines(cart, vatRate(shippingAddress.country), method.carrier)
+    const order = {
+      deepLinkCode: newCode(),
+      cartId: context.cartId,
+      storeCode: storefront.code,
+      language: storefront.language,
+      email: context.email,
+      billingAddress: billing,
+      shippingAddress: shipping,
+      shippingMethod: method.id,
+      paymentMethod: context.paymentMethod,
+      currency: storefront.currency,
+      subtotal: cart.totals.subtotal,
+      shippingTotal: cart.totals.shipping,
+      total: cart.totals.total,
+      taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
+      taxGroups: cart.totals.taxes,
+      createdAt: now,
+      lines,
+      newsletter: wish.newsletter,
+      comment: wish.comment,
+    }
+    const { id, number } = await writers.orders.add(order)
+    const claim = await writers.stock.claim(
+      id,
+      cart.items.map((item) => ({ variantId: item.variant.id, quantity: item.quantity })),
+    )
+    if (!claim.claimed) {
+      return declined(
+        ...claim.missing.map((missing) => {
+          const item = cart.items.find((one) => one.variant.id === missing.variantId)
+          return refuse(missing.available === 0 ? 'product-out-of-stock' : 'product-stock-reached', {
+            name: item?.product.name ?? '',
+          })
+        }),
+      )
+    }
+    await writers.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
+    await writers.changed(cart.items.map((item) => `product:${item.product.id}`))
+    return { ...order, id, number, state: 'open', stockClaimed: true, paidAt: null }
+  })
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Context } from '../cart/context.ts'
+import type { ContextChange } from '../cart/context-store.ts'
+import type { Transact } from '../transact.ts'
+import { readAddress, type TypedAddress } from './address.ts'
+
+export type TypedCheckoutAddress = {
+  readonly email?: string | null | undefined
+  readonly billingAddress?: TypedAddress | null | undefined
+  /** Absent: the parcel goes to the billing address. */
+  readonly shippingAddress?: TypedAddress | null | undefined
+}
+
+/**
+ * Stores who buys and where the parcel goes. All faults come back at once, each with its field; a sound address takes the
+ * place of the one before.
+ */
+export async function setAddresses(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string | undefined,
+  typed: TypedCheckoutAddress,
+): Promise<Context | Refused> {
+  const refusals: Refusal[] = []
+  if (typed.email !== undefined && typed.email !== null) {
+    const fault = emailFault(typed.email)
+    if (fault) refusals.push(refuse(fault, { field: 'email' }))
+  }
+  const sameForBoth = !typed.shippingAddress
+  const billing = typed.billingAddress
+    ? readAddress(typed.billingAddress, storefront, 'billingAddress.', sameForBoth ? 'shipping' : 'billing')
+    : undefined
+  const shipping = typed.shippingAddress
+    ? readAddress(typed.shippingAddress, storefront, 'shippingAddress.', 'shipping')
+    : undefined
+  for (const read of [billing, shipping]) if (read && 'refusals' in read) refusals.push(...read.refusals)
+  if (refusals.length > 0) return declined(...refusals)
+
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    const change: { -readonly [Key in keyof ContextChange]: ContextChange[Key] } = {}
+    if (typed.email) change.email = normalizedEmail(typed.email)
+    if (billing && 'address' in billing) {
+      change.billingAddressId = await writers.addresses.add(billing.address, now)
+      if (sameForBoth) change.shippingAddressId = change.billingAddressId
+    }
+    if (shipping && 'address' in shipping) change.shippingAddressId = await writers.addresses.add(shipping.address, now)
+    return writers.contexts.change(context.id, change, now)
+  })
+}
+
+/** Sends the parcel to an address that this shopper gave before. */
+export async function updateShippingAddress(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string,
+  addressId: string,
+): Promise<Context | Refused> {
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    if (addressId !== context.billingAddressId && addressId !== context.shippingAddressId) {
+      return declined(refuse('address-missing', { field: 'id' }))
+    }
+    return writers.contexts.change(context.id, { shippingAddressId: addressId }, now)
+  })
+}

@@ -1,0 +1,123 @@
+import { type Clock, minute } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { Order } from '../orders/order.ts'
+import type { OrderReader } from '../orders/order-store.ts'
+import { advances, consequence, isLive, isSettled, type Payment, type PaymentStatus } from '../orders/payment.ts'
+import type { PaymentReader } from '../orders/payment-store.ts'
+import type { Transact, Writers } from '../transact.ts'
+import type { PaymentPort, ProviderPayment } from './payment-port.ts'
+
+export type SettleParts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly payments: PaymentPort
+  readonly paymentStore: PaymentReader
+  readonly orders: OrderReader
+}
+
+/**
+ * Takes over how a payment stands at the provider. Webhook, return page and sweep all come here, in any order and as often
+ * as they like: the provider is asked, the order is locked, and only news that is newer than what is known has an effect.
+ */
+export async function settlePayment(parts: SettleParts, paymentId: string, answer?: ProviderPayment): Promise<void> {
+  const payment = await parts.paymentStore.byId(paymentId)
+  if (!payment) return
+  const standing = answer ?? (payment.providerId === null ? undefined : await parts.payments.getPayment(payment.providerId))
+  if (!standing) return
+  await takeOver(parts, payment, standing.status, standing)
+}
+
+/** The webhook names a payment by the provider's id; ids that are not ours are nobody's business. */
+export async function settleByProviderId(parts: SettleParts, providerId: string): Promise<void> {
+  const payment = await parts.paymentStore.byProviderId(providerId)
+  if (payment) await settlePayment(parts, payment.id)
+}
+
+/** Asks after every payment of an order that may still move. */
+export async function settleOrder(parts: SettleParts, orderId: string): Promise<void> {
+  for (const payment of await parts.paymentStore.ofOrder(orderId)) {
+    if (isLive(payment.status)) await settlePayment(parts, payment.id)
+  }
+}
+
+/** How long the provider may keep silent about an attempt before it counts as never begun. */
+const silence = 15 * minute
+
+/**
+ * The sweep: payments past their time, attempts that the provider never heard of, and orders whose payment nobody began.
+ * None of them may hold stock for ever.
+ */
+export async function sweepPayments(parts: SettleParts): Promise<void> {
+  const now = parts.clock.now()
+  const silentSince = new Date(now.getTime() - silence)
+  for (const payment of await parts.paymentStore.overdue(now, silentSince)) {
+    if (payment.providerId === null) await takeOver(parts, payment, 'expired')
+    else await settlePayment(parts, payment.id)
+  }
+  for (const orderId of await parts.orders.withoutPayment(silentSince)) {
+    await parts.transact(async (writers) => {
+      const order = await writers.orders.lock(orderId)
+      const payments = await writers.payments.ofOrder(orderId)
+      if (order?.state !== 'open' || payments.some((payment) => isLive(payment.status) || isSettled(payment.status))) return
+      await release(writers, order)
+    })
+  }
+}
+
+async function takeOver(parts: SettleParts, payment: Payment, to: PaymentStatus, standing?: ProviderPayment): Promise<void> {
+  await parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const order = await writers.orders.lock(payment.orderId)
+    const payments = await writers.payments.ofOrder(payment.orderId)
+    const known = payments.find((one) => one.id === payment.id)
+    if (!order || !known || !advances(known.status, to)) return
+
+    const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
+    let next = known.refundDue ? 'none' : consequence(order, to, others)
+    // Stock that was given back is taken again, or else the money has to go back.
+    if (next === 'settle' && !(await holdsStock(writers, order))) next = 'refund'
+    // An authorized payment that is collected settles nothing anew.
+    if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
+
+    await writers.payments.change(
+      payment.id,
+      {
+        status: to,
+        ...(next === 'refund' ? { refundDue: true } : {}),
+        ...(isLive(to) ? {} : { checkoutUrl: null }),
+        ...(standing?.failureReason === undefined ? {} : { failureReason: standing.failureReason }),
+      },
+      now,
+    )
+    if (next === 'settle') {
+      await writers.orders.change(order.id, { state: 'paid', stockClaimed: true, paidAt: now, paymentMethod: payment.method })
+      await writers.contexts.letGoOfCart(order.cartId)
+      await writers.jobs.sendOrderConfirmation(order.id)
+    }
+    if (next === 'refund') await writers.jobs.refundPayment(payment.id)
+    if (next === 'release') await release(writers, order)
+  })
+}
+
+async function holdsStock(writers: Writers, order: Order): Promise<boolean> {
+  if (order.stockClaimed) return true
+  const articles = order.lines.filter((line) => line.type === 'article')
+  const variants = await writers.catalog.variants(
+    storefrontOf(order.storeCode),
+    articles.map((line) => line.sku),
+  )
+  const demands = articles.flatMap((line) => {
+    const variant = variants.find((one) => one.sku === line.sku)
+    return variant ? [{ variantId: variant.id, quantity: line.quantity }] : []
+  })
+  return demands.length === articles.length && (await writers.stock.claim(order.id, demands)).claimed
+}
+
+/** The order waits no longer: its stock goes back, the cart stays with the shopper, and it can be paid anew. */
+async function release(writers: Writers, order: Order): Promise<void> {
+  await writers.stock.giveBack(order.id)
+  await writers.orders.change(order.id, { state: 'failed', stockClaimed: false })
+  const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
+  const ids = await writers.catalog.productIdsBySku(skus)
+  await writers.changed([...ids.values()].map((id) => `product:${id}`))
+}

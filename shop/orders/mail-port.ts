@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/storefront.ts'
+
+export type MailAttachment = {
+  readonly filename: string
+  readonly contentType: string
+  /** base64. */
+  readonly content: string
+}
+
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly language: Language
+  readonly attachments?: readonly MailAttachment[]
+  /** Further headers, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Hands mails over for delivery. Throws when they can't be handed over now; the caller's job tries again later. */
+export type MailPort = {
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { type Database, json } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Order, OrderLine, OrderState } from './order.ts'
+
+export type OrderReader = ReturnType<typeof orderReader>
+
+export function orderReader(db: Database) {
+  return {
+    async byId(id: string): Promise<Order | undefined> {
+      if (!isUuid(id)) return undefined
+      return one(db, await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst())
+    },
+
+    /** Number and code have to match both; a wrong code is as good as an unknown number. */
+    async byReference(number: string, deepLinkCode: string): Promise<Order | undefined> {
+      return one(
+        db,
+        await db
+          .selectFrom('orders')
+          .selectAll()
+          .where('number', '=', number)
+          .where('deep_link_code', '=', deepLinkCode)
+          .executeTakeFirst(),
+      )
+    },
+
+    /** Orders that wait for a payment that nobody ever began: the shopper or the process went away in between. */
+    async withoutPayment(before: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('state', '=', 'open')
+        .where('created_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('status', 'in', ['created', 'open', 'pending', 'authorized', 'paid']),
+            ),
+          ),
+        )
+        .limit(100)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockClaimed' | 'paidAt'> & {
+  readonly newsletter: boolean
+  readonly comment: string | null
+}
+
+export type OrderWriter = ReturnType<typeof orderWriter>
+
+export function orderWriter(tx: Database) {
+  return {
+    ...orderReader(tx),
+
+    /** The order of a cart, held until the transaction ends. */
+    async lockByCart(cartId: string): Promise<Order | undefined> {
+      return one(tx, await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst())
+    },
+
+    async lock(id: string): Promise<Order | undefined> {
+      if (!isUuid(id)) return undefined
+      return one(tx, await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+    },
+
+    /** Stores an order that waits for its payment and holds its stock. */
+    async add(order: NewOrder): Promise<{ id: string; number: string }> {
+      const row = await tx
+        .insertInto('orders')
+        .values({
+          number: sql<string>`nextval('order_numbers')::text`,
+          deep_link_code: order.deepLinkCode,
+          cart_id: order.cartId,
+          store_code: order.storeCode,
+          language: order.language,
+          email: order.email,
+          billing_address: json(order.billingAddress),
+          shipping_address: json(order.shippingAddress),
+          shipping_method: order.shippingMethod,
+          payment_method: order.paymentMethod,
+          currency: order.currency,
+          subtotal: order.subtotal,
+          shipping_total: order.shippingTotal,
+          total: order.total,
+          tax_total: order.taxTotal,
+          tax_groups: json(order.taxGroups),
+          state: 'open',
+          stock_claimed: true,
+          terms_accepted_at: order.createdAt,
+          withdrawal_read_at: order.createdAt,
+          newsletter: order.newsletter,
+          comment: order.comment,
+          created_at: order.createdAt,
+        })
+        .returning(['id', 'number'])
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('order_lines')
+        .values(
+          order.lines.map((line, position) => ({
+            order_id: row.id,
+            position,
+            type: line.type,
+            sku: line.sku,
+            product_sku: line.productSku,
+            ean: line.ean,
+            name: line.name,
+            size: line.size,
+            color: line.color,
+            image: line.image,
+            quantity: line.quantity,
+            regular_price: line.regularPrice,
+            unit_price: line.unitPrice,
+            total: line.total,
+            tax_rate: line.taxRate,
+            tax: line.tax,
+          })),
+        )
+        .execute()
+      return row
+    },
+
+    async change(
+      id: string,
+      change: { readonly state?: OrderState; readonly stockClaimed?: boolean; readonly paidAt?: Date; readonly paymentMethod?: string },
+    ): Promise<void> {
+      await tx
+        .updateTable('orders')
+        .set({
+          ...(change.state === undefined ? {} : { state: change.state }),
+          ...(change.stockClaimed === undefined ? {} : { stock_claimed: change.stockClaimed }),
+          ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt }),
+          ...(change.paymentMethod === undefined ? {} : { payment_method: change.paymentMethod }),
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}
+
+type Row = Awaited<ReturnType<typeof anyRow>>
+const anyRow = (db: Database) => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+
+async function one(db: Database, row: Row | undefined): Promise<Order | undefined> {
+  if (!row) return undefined
+  const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute()
+  return {
+    id: row.id,
+    number: row.number,
+    deepLinkCode: row.deep_link_code,
+    cartId: row.cart_id,
+    storeCode: row.store_code,
+    language: row.language,
+    email: row.email,
+    billingAddress: row.billing_address,
+    shippingAddress: row.shipping_address,
+    shippingMethod: row.shipping_method,
+    paymentMethod: row.payment_method,
+    currency: row.currency,
+    subtotal: row.subtotal,
+    shippingTotal: row.shipping_total,
+    total: row.total,
+    taxTotal: row.tax_total,
+    taxGroups: row.tax_groups,
+    state: row.state,
+    stockClaimed: row.stock_claimed,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    lines: lines.map(
+      (line): OrderLine => ({
+        type: line.type,
+        sku: line.sku,
+        productSku: line.product_sku,
+        ean: line.ean,
+        name: line.name,
+        size: line.size,
+        color: line.color,
+        image: line.image,
+        quantity: line.quantity,
+        regularPrice: line.regular_price,
+        unitPrice: line.unit_price,
+        total: line.total,
+        taxRate: line.tax_rate,
+        tax: line.tax,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,167 @@
+import type { Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Payment, PaymentStatus } from './payment.ts'
+
+const columns = [
+  'id',
+  'order_id',
+  'attempt',
+  'method',
+  'provider_id',
+  'status',
+  'amount',
+  'currency',
+  'checkout_url',
+  'finish_url',
+  'error_url',
+  'refund_due',
+  'created_at',
+  'expires_at',
+] as const
+
+const unsettled = ['created', 'open', 'pending'] as const
+
+export type PaymentReader = ReturnType<typeof paymentReader>
+
+export function paymentReader(db: Database) {
+  return {
+    async byId(id: string): Promise<Payment | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()
+      return row && asPayment(row)
+    },
+
+    async byProviderId(providerId: string): Promise<Payment | undefined> {
+      const row = await db.selectFrom('payments').select(columns).where('provider_id', '=', providerId).executeTakeFirst()
+      return row && asPayment(row)
+    },
+
+    /** An order's payments, the newest first. */
+    async ofOrder(orderId: string): Promise<Payment[]> {
+      const rows = await db
+        .selectFrom('payments')
+        .select(columns)
+        .where('order_id', '=', orderId)
+        .orderBy('attempt', 'desc')
+        .execute()
+      return rows.map(asPayment)
+    },
+
+    /** Payments that should have ended by now, or that the provider was never heard of again. */
+    async overdue(now: Date, silentSince: Date): Promise<Payment[]> {
+      const rows = await db
+        .selectFrom('payments')
+        .select(columns)
+        .where('status', 'in', unsettled)
+        .where((or) =>
+          or.or([or('expires_at', '<', now), or.and([or('expires_at', 'is', null), or('created_at', '<', silentSince)])]),
+        )
+        .orderBy('created_at')
+        .limit(100)
+        .execute()
+      return rows.map(asPayment)
+    },
+  }
+}
+
+export type PaymentWriter = ReturnType<typeof paymentWriter>
+
+export function paymentWriter(tx: Database) {
+  return {
+    ...paymentReader(tx),
+
+    async begin(payment: {
+      readonly orderId: string
+      readonly attempt: number
+      readonly method: string
+      readonly amount: number
+      readonly currency: 'EUR' | 'GBP'
+      readonly finishUrl: string
+      readonly errorUrl: string
+      readonly now: Date
+    }): Promise<Payment> {
+      const row = await tx
+        .insertInto('payments')
+        .values({
+          order_id: payment.orderId,
+          attempt: payment.attempt,
+          method: payment.method,
+          status: 'created',
+          amount: payment.amount,
+          currency: payment.currency,
+          finish_url: payment.finishUrl,
+          error_url: payment.errorUrl,
+          created_at: payment.now,
+          updated_at: payment.now,
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return asPayment(row)
+    },
+
+    async change(
+      id: string,
+      change: {
+        readonly status?: PaymentStatus
+        readonly providerId?: string
+        readonly checkoutUrl?: string | null
+        readonly expiresAt?: Date | null
+        readonly failureReason?: string | null
+        readonly refundDue?: boolean
+        readonly refundedAt?: Date
+      },
+      now: Date,
+    ): Promise<void> {
+      await tx
+        .updateTable('payments')
+        .set({
+          ...(change.status === undefined ? {} : { status: change.status }),
+          ...(change.providerId === undefined ? {} : { provider_id: change.providerId }),
+          ...(change.checkoutUrl === undefined ? {} : { checkout_url: change.checkoutUrl }),
+          ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
+          ...(change.failureReason === undefined ? {} : { failure_reason: change.failureReason }),
+          ...(change.refundDue === undefined ? {} : { refund_due: change.refundDue }),
+          ...(change.refundedAt === undefined ? {} : { refunded_at: change.refundedAt }),
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}
+
+type Row = {
+  id: string
+  order_id: string
+  attempt: number
+  method: string
+  provider_id: string | null
+  status: PaymentStatus
+  amount: number
+  currency: 'EUR' | 'GBP'
+  checkout_url: string | null
+  finish_url: string
+  error_url: string
+  refund_due: boolean
+  created_at: Date
+  expires_at: Date | null
+}
+
+function asPayment(row: Row): Payment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attempt: row.attempt,
+    method: row.method,
+    providerId: row.provider_id,
+    status: row.status,
+    amount: row.amount,
+    currency: row.currency,
+    checkoutUrl: row.checkout_url,
+    finishUrl: row.finish_url,
+    errorUrl: row.error_url,
+    refundDue: row.refund_due,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Cents } from '#kernel/money.ts'
+import type { Currency } from '#kernel/storefront.ts'
+import type { PaymentStatus as ProviderStatus } from '../checkout/payment-port.ts'
+import type { OrderState } from './order.ts'
+
+/** `created`: the shop has decided to ask for it; the provider may not know of it yet. */
+export type PaymentStatus = 'created' | ProviderStatus
+
+export type Payment = {
+  readonly id: string
+  readonly orderId: string
+  readonly attempt: number
+  readonly method: string
+  readonly providerId: string | null
+  readonly status: PaymentStatus
+  readonly amount: Cents
+  readonly currency: Currency
+  readonly checkoutUrl: string | null
+  readonly finishUrl: string
+  readonly errorUrl: string
+  readonly refundDue: boolean
+  readonly createdAt: Date
+  readonly expiresAt: Date | null
+}
+
+const rank: Readonly<Record<PaymentStatus, number>> = {
+  created: 0,
+  open: 1,
+  pending: 2,
+  authorized: 3,
+  failed: 4,
+  canceled: 4,
+  expired: 4,
+  paid: 5,
+}
+
+/** A shopper's money has arrived, or is promised by whoever pays later for them. */
+export function isSettled(status: PaymentStatus): boolean {
+  return status === 'paid' || status === 'authorized'
+}
+
+/** The payment may still become a success. */
+export function isLive(status: PaymentStatus): boolean {
+  return status === 'created' || status === 'open' || status === 'pending'
+}
+
+/** News only counts when it is newer: an answer that was asked for before another one may arrive after it. */
+export function advances(from: PaymentStatus, to: PaymentStatus): boolean {
+  return rank[to] > rank[from]
+}
+
+/** What has to happen to an order when one of its payments moves. */
+export type Consequence =
+  /** Nothing, or nothing more. */
+  | 'none'
+  /** The order is paid. */
+  | 'settle'
+  /** The money must go back: the order is paid already. */
+  | 'refund'
+  /** The order waits no longer: stock goes back, the cart stays with the shopper. */
+  | 'release'
+
+/**
+ * The consequence of a payment's new status: an order has one settled payment, whatever arrives in whatever order.
+ *
+ * @param others statuses of the order's other payments; those that are being refunded left out
+ */
+export function consequence(
+  order: { readonly state: OrderState },
+  to: PaymentStatus,
+  others: readonly PaymentStatus[],
+): Consequence {
+  if (isSettled(to)) return others.some(isSettled) || order.state === 'paid' ? 'refund' : 'settle'
+  if (isLive(to)) return 'none'
+  return order.state === 'open' && !others.some((status) => isLive(status) || isSettled(status)) ? 'release' : 'none'
+}

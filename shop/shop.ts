@@ -1,0 +1,197 @@
+import type { Kysely } from 'kysely'
+import { notify } from '#database/listen.ts'
+import type { Tables } from '#database/tables.ts'
+import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
+import { isRefused, type Refused } from '#kernel/message-key.ts'
+import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
+import { type AddedItem, addToCart } from './cart/add-to-cart.ts'
+import { cartReader, cartWriter } from './cart/cart-store.ts'
+import { deleteCartItem, updateCartItem } from './cart/change-cart.ts'
+import { type Context, contextLifetime } from './cart/context.ts'
+import { contextReader, contextWriter } from './cart/context-store.ts'
+import { viewCart } from './cart/view-cart.ts'
+import type { CatalogFeed } from './catalog/catalog-feed.ts'
+import { catalogStore } from './catalog/catalog-store.ts'
+import { catalogWriter } from './catalog/catalog-writer.ts'
+import { importCatalog } from './catalog/import-catalog.ts'
+import type { PicturePort } from './catalog/picture-port.ts'
+import type { SalePeriodMode } from './catalog/sale-period.ts'
+import { addressStore } from './checkout/address-store.ts'
+import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
+import { payOrder, type PayWish } from './checkout/pay-order.ts'
+import { paymentMethods } from './checkout/payment-methods.ts'
+import type { PaymentPort } from './checkout/payment-port.ts'
+import { type OrderWish, placeOrder } from './checkout/place-order.ts'
+import { refundPayment } from './checkout/refund-payment.ts'
+import { restoreCart } from './checkout/restore-cart.ts'
+import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './checkout/set-addresses.ts'
+import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
+import { contentDesk } from './content/content.ts'
+import type { ContentPort } from './content/content-port.ts'
+import type { JobPort } from './orders/job-port.ts'
+import type { MailPort } from './orders/mail-port.ts'
+import { orderReader, orderWriter } from './orders/order-store.ts'
+import { paymentReader, paymentWriter } from './orders/payment-store.ts'
+import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
+import { stockReader, stockWriter } from './stock/stock-store.ts'
+import type { Transact, Writers } from './transact.ts'
+
+export type ShopParts = {
+  readonly db: Kysely<Tables>
+  readonly clock: Clock
+  readonly payments: PaymentPort
+  readonly pictures: PicturePort
+  readonly content: ContentPort
+  readonly mail: MailPort
+  readonly jobs: JobPort<ShopTransaction>
+  /** `https://www.example.com`, without a slash at the end. */
+  readonly publicUrl: string
+  /** Where the provider tells of payments; absent when it can't reach the shop. */
+  readonly webhookUrl?: string | undefined
+  readonly salePeriod?: SalePeriodMode | undefined
+}
+
+/** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
+export const changedChannel = 'shop_changed'
+
+/** Names of the shop's jobs, as the queues know them. */
+export const jobNames = {
+  orderConfirmation: 'order-confirmation',
+  refundPayment: 'refund-payment',
+  sweepPayments: 'sweep-payments',
+} as const
+
+export type Shop = ReturnType<typeof createShop>
+
+/** The counter: every use-case of the shop, given exactly what it needs. */
+export function createShop(parts: ShopParts) {
+  const { db, clock } = parts
+  const catalog = catalogStore(db)
+  const carts = cartReader(db)
+  const contexts = contextReader(db)
+  const orders = orderReader(db)
+  const paymentStore = paymentReader(db)
+  const transact = transactOn(db, parts.jobs)
+  const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
+  const allowedOrigins = [new URL(parts.publicUrl).origin]
+
+  return {
+    clock,
+    catalog,
+    stock: stockReader(db),
+    content: contentDesk(parts.content, parts.pictures),
+    pictures: parts.pictures,
+    salePeriod: parts.salePeriod ?? ('off' as const),
+
+    findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
+      const context = await contexts.find(token, clock.now())
+      return context?.storeCode === storefront.code ? context : undefined
+    },
+    /** Begins a session; the token is told once and kept as a hash. */
+    beginContext: async (storeCode: StoreCode): Promise<{ token: string; context: Context }> => {
+      const token = newToken()
+      const now = clock.now()
+      const context = await contextWriter(db).begin(token, storeCode, now, new Date(now.getTime() + contextLifetime))
+      return { token, context }
+    },
+    addressesOf: async (context: Context) => {
+      const ids = [context.billingAddressId, context.shippingAddressId].filter((id) => id !== null)
+      const found = await addressStore(db).addresses([...new Set(ids)])
+      return {
+        billing: found.find((address) => address.id === context.billingAddressId),
+        shipping: found.find((address) => address.id === context.shippingAddressId),
+      }
+    },
+    viewCart: (storefront: Storefront, context: Pick<Context, 'cartId' | 'shippingMethod'>, destination?: Country) =>
+      viewCart({ carts, catalog, clock }, storefront, context, destination),
+    cartOrder: (cartId: string) => carts.orderOf(cartId),
+
+    addToCart: (storefront: Storefront, token: string | undefined, items: readonly AddedItem[]) =>
+      addToCart({ transact, clock }, storefront, token, items),
+    updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>
+      updateCartItem({ transact, clock }, storefront, token, lineId, quantity),
+    deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
+      deleteCartItem({ transact, clock }, storefront, token, lineIds),
+    restoreCart: (storefront: Storefront, token: string | undefined, reference: string | null) =>
+      restoreCart({ transact, clock }, storefront, token, reference),
+
+    setAddresses: (storefront: Storefront, token: string | undefined, typed: TypedCheckoutAddress) =>
+      setAddresses({ transact, clock }, storefront, token, typed),
+    updateShippingAddress: (storefront: Storefront, token: string, id: string) =>
+      updateShippingAddress({ transact, clock }, storefront, token, id),
+    updateShippingMethod: (storefront: Storefront, token: string, id: string) =>
+      updateShippingMethod({ transact, clock }, storefront, token, id),
+    updatePaymentMethod: (storefront: Storefront, token: string, id: string) =>
+      updatePaymentMethod({ transact, clock }, storefront, token, id),
+    paymentMethods: (storefront: Storefront, question: { amount: number; country: Country; chosen: string | null }) =>
+      paymentMethods(parts.payments, storefront, question),
+
+    placeOrder: (storefront: Storefront, token: string | undefined, wish: OrderWish) =>
+      placeOrder({ transact, clock }, storefront, token, wish),
+    payOrder: (wish: PayWish) => payOrder({ ...settle, allowedOrigins, webhookUrl: parts.webhookUrl }, wish),
+    settleOrder: (orderId: string) => settleOrder(settle, orderId),
+    settleByProviderId: (providerId: string) => settleByProviderId(settle, providerId),
+    sweepPayments: () => sweepPayments(settle),
+    refundPayment: (paymentId: string) => refundPayment(settle, paymentId),
+
+    order: (id: string) => orders.byId(id),
+    orderByReference: (number: string, deepLinkCode: string) => orders.byReference(number, deepLinkCode),
+    paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
+    sendOrderConfirmation: (orderId: string) =>
+      sendOrderConfirmation({ orders, mail: parts.mail, publicUrl: parts.publicUrl }, orderId),
+
+    importCatalog: (feed: CatalogFeed) =>
+      inTransaction(db, async (tx) => {
+        const report = await importCatalog({ catalog: catalogWriter(tx), clock }, feed)
+        await notify(tx, changedChannel, ['catalog'])
+        return report
+      }),
+  }
+}
+
+/** A refusal on its way out of a transaction that has to be undone. */
+class Undone extends Error {
+  override readonly name = 'Undone'
+  readonly refused: Refused
+
+  constructor(refused: Refused) {
+    super('The transaction is undone because the shop declined')
+    this.refused = refused
+  }
+}
+
+function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>): Transact {
+  return async <T>(work: (writers: Writers) => Promise<T>): Promise<T> => {
+    try {
+      return await inTransaction(db, async (tx) => {
+        const answer = await work(writersOf(tx, jobs))
+        if (isRefused(answer)) throw new Undone(answer)
+        return answer
+      })
+    } catch (error) {
+      // What `work` answers is its own type, of which the refusal is a part.
+      if (error instanceof Undone) return error.refused as T
+      throw error
+    }
+  }
+}
+
+function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers {
+  return {
+    contexts: contextWriter(tx),
+    carts: cartWriter(tx),
+    cartLines: cartReader(tx),
+    catalog: catalogStore(tx),
+    stock: stockWriter(tx),
+    addresses: addressStore(tx),
+    orders: orderWriter(tx),
+    payments: paymentWriter(tx),
+    jobs: {
+      sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
+      refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
+    },
+    changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
+  }
+}

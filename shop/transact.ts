@@ -1,0 +1,31 @@
+import type { CatalogStore } from './catalog/catalog-store.ts'
+import type { CartReader, CartWriter } from './cart/cart-store.ts'
+import type { ContextWriter } from './cart/context-store.ts'
+import type { AddressStore } from './checkout/address-store.ts'
+import type { OrderWriter } from './orders/order-store.ts'
+import type { PaymentWriter } from './orders/payment-store.ts'
+import type { StockWriter } from './stock/stock-store.ts'
+
+/** Work that is done later, and only if the transaction that asked for it commits. */
+export type Jobs = {
+  sendOrderConfirmation(orderId: string): Promise<void>
+  refundPayment(paymentId: string): Promise<void>
+}
+
+/** Everything that can be written, bound to one transaction. There is no other way to any of it. */
+export type Writers = {
+  readonly contexts: ContextWriter
+  readonly carts: CartWriter
+  readonly cartLines: CartReader
+  readonly catalog: CatalogStore
+  readonly stock: StockWriter
+  readonly addresses: AddressStore
+  readonly orders: OrderWriter
+  readonly payments: PaymentWriter
+  readonly jobs: Jobs
+  /** Tells every node which cached pages no longer tell the truth, once the transaction commits. */
+  changed(tags: readonly string[]): Promise<void>
+}
+
+/** Runs work in one transaction. A refusal that comes back rolls everything back: what was declined has no traces. */
+export type Transact = <T>(work: (writers: Writers) => Promise<T>) => Promise<T>

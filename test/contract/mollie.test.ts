@@ -1,0 +1,621 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
+import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
+import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
+import { day, hour, minute } from '#kernel/clock.ts'
+import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import {
+  accepted,
+  apiKey,
+  checkoutUrl,
+  onLoopback,
+  order,
+  orderOf,
+  type Sandbox,
+  startSandbox,
+} from './mollie-sandbox.ts'
+
+let shop: Sandbox
+beforeEach(async () => {
+  shop = await startSandbox()
+})
+afterEach(() => shop.close())
+
+describe('methods', () => {
+  const ask = async (country: 'NL' | 'BE' | 'FR' | 'DE' | 'GB', amount = 9485, locale = 'en_GB') =>
+    shop.payments.methods({
+      amount,
+      currency: country === 'GB' ? 'GBP' : 'EUR',
+      country,
+      storefrontLocale: locale,
+    })
+  const ids = async (...question: Parameters<typeof ask>) => (await ask(...question)).map(({ id }) => id)
+
+  test('each country sees what its shoppers pay with', async () => {
+    expect(await ids('NL')).toEqual([
+      'ideal',
+      'creditcard',
+      'applepay',
+      'paypal',
+      'klarna',
+      'riverty',
+      'banktransfer',
+      'giftcard',
+    ])
+    expect(await ids('BE')).toEqual([
+      'bancontact',
+      'creditcard',
+      'applepay',
+      'paypal',
+      'klarna',
+      'riverty',
+      'banktransfer',
+    ])
+    expect(await ids('DE')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna', 'riverty', 'banktransfer'])
+    expect(await ids('FR')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna', 'banktransfer'])
+    expect(await ids('GB')).toEqual(['creditcard', 'applepay', 'paypal', 'klarna'])
+  })
+
+  test('a method that cannot take the amount is not offered', async () => {
+    expect(await ids('NL', 499)).not.toContain('riverty')
+    expect(await ids('NL', 400_001)).not.toContain('klarna')
+  })
+
+  test('names are in the shopper’s language, iDEAL carries both names, gift cards name their issuers', async () => {
+    const methods = await ask('NL', 9485, 'nl_NL')
+    expect(methods.find(({ id }) => id === 'ideal')?.name).toBe('iDEAL | Wero')
+    expect(methods.find(({ id }) => id === 'banktransfer')?.name).toBe('Overboeking')
+    expect(methods.find(({ id }) => id === 'giftcard')?.issuers.map(({ id }) => id)).toEqual([
+      'fashioncheque',
+      'vvvgiftcard',
+    ])
+    expect(methods.find(({ id }) => id === 'applepay')?.wallet).toBe(true)
+    expect(methods.find(({ id }) => id === 'klarna')).toMatchObject({
+      minimum: { amount: 100, currency: 'EUR' },
+      maximum: { amount: 400_000, currency: 'EUR' },
+    })
+    const image = methods[0]?.image ?? ''
+    expect((await fetch(image)).headers.get('Content-Type')).toBe('image/svg+xml')
+  })
+})
+
+describe('opening a payment', () => {
+  test('it is open, knows its order, and waits a quarter of an hour for iDEAL', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    expect(payment).toMatchObject({
+      status: 'open',
+      method: 'ideal',
+      amount: { amount: 9485, currency: 'EUR' },
+      amountRefunded: { amount: 0, currency: 'EUR' },
+      metadata: { orderId: '10001', paymentId: 'p-1' },
+      expiresAt: new Date('2026-11-21T10:15:00Z'),
+      cancelable: false,
+    })
+    expect(payment.id).toMatch(/^tr_[A-Za-z0-9]{22}$/)
+    expect(payment.checkoutUrl).toContain('/checkout/test-mode?method=ideal&token=6.')
+    expect(await shop.payments.getPayment(payment.id)).toEqual(payment)
+  })
+
+  test('an id that nobody has made up yet is not found, and neither is a path out of the folder', async () => {
+    expect(await shop.payments.getPayment('tr_doesnotexist')).toBeUndefined()
+    expect(await shop.payments.getPayment('../requests/x')).toBeUndefined()
+  })
+
+  test('without a method the shopper chooses on the list', async () => {
+    const { method: _, ...undecided } = order()
+    const payment = accepted(await shop.payments.createPayment(undecided))
+    expect(payment.method).toBeUndefined()
+    expect(payment.checkoutUrl).toContain('/checkout/select-method/6.')
+  })
+
+  test('the same key gives the same payment, however often it is asked', async () => {
+    const request = order()
+    const first = accepted(await shop.payments.createPayment(request))
+    const second = accepted(await shop.payments.createPayment(request))
+    expect(second).toEqual(first)
+  })
+
+  test('the same key for another order is refused', async () => {
+    const request = order()
+    await shop.payments.createPayment(request)
+    const other = await shop.payments.createPayment({ ...request, description: 'Cordwainer 10002' })
+    expect(other).toMatchObject({ refused: true, reason: 'invalid' })
+  })
+
+  test('a key is forgotten after an hour', async () => {
+    const request = order()
+    const first = accepted(await shop.payments.createPayment(request))
+    shop.clock.advance(hour)
+    expect(accepted(await shop.payments.createPayment(request)).id).not.toBe(first.id)
+  })
+
+  test('a replayed answer says so', async () => {
+    const body = { amount: { currency: 'EUR', value: '10.00' }, description: 'x', redirectUrl: 'https://shop.test/' }
+    const ask = () => shop.api('payments', { method: 'POST', body, key: 'k' })
+    expect((await ask()).headers.get('Idempotent-Replayed')).toBeNull()
+    expect((await ask()).headers.get('Idempotent-Replayed')).toBe('true')
+  })
+
+  test('two at the same moment make one payment: the later one is told to wait or gets the same', async () => {
+    const request = order()
+    const answers = await Promise.allSettled([1, 2, 3].map(() => shop.payments.createPayment(request)))
+    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [accepted(answer.value).id] : []))
+    const told = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    expect(new Set(made).size).toBe(1)
+    for (const reason of told) expect(reason).toMatchObject({ name: 'PaymentProviderUnavailable', reason: 'busy' })
+    expect(((await (await shop.api('payments')).json()) as { count: number }).count).toBe(1)
+  })
+
+  test('lines that do not add up are refused before anybody is asked', async () => {
+    expect(await shop.payments.createPayment(order({ amount: 9484 }))).toMatchObject({
+      refused: true,
+      reason: 'invalid',
+      field: 'lines',
+    })
+  })
+
+  test.each([
+    ['a method of another currency', order({ currency: 'GBP' }), { reason: 'method', field: 'method' }],
+    ['a method that ended', order({ method: 'giropay' }), { reason: 'method', field: 'method' }],
+    ['too little for the method', orderOf(499, { method: 'riverty' }), { reason: 'amount', field: 'amount' }],
+    ['a locale that Mollie does not know', order({ locale: 'xx_XX' }), { reason: 'invalid', field: 'locale' }],
+    [
+      'a redirect that is no web address',
+      order({ redirectUrl: 'javascript:1' }),
+      { reason: 'invalid', field: 'redirectUrl' },
+    ],
+    [
+      'a lender without an email address',
+      order({ method: 'klarna', billingAddress: withoutEmail() }),
+      { reason: 'invalid', field: 'billingAddress.email' },
+    ],
+  ])('%s is a refusal, not an exception', async (_, request, refusal) => {
+    expect(await shop.payments.createPayment(request)).toMatchObject({ refused: true, ...refusal })
+  })
+
+  test('a phone number that is not E.164 is left out rather than losing the order', async () => {
+    const { billingAddress } = order()
+    const payment = accepted(
+      await shop.payments.createPayment(order({ billingAddress: { ...billingAddress, phone: '06 12 34 56 78' } })),
+    )
+    const wire = (await (await shop.api(`payments/${payment.id}`)).json()) as { billingAddress: { phone?: string } }
+    expect(wire.billingAddress.phone).toBeUndefined()
+  })
+
+  test('the sandbox checks the arithmetic of lines as Mollie does', async () => {
+    const amount = (value: string) => ({ currency: 'EUR', value })
+    const line = {
+      description: 'Boot',
+      quantity: 2,
+      unitPrice: amount('10.00'),
+      discountAmount: amount('1.00'),
+      totalAmount: amount('19.00'),
+      vatRate: '21.00',
+      vatAmount: amount('3.30'),
+    }
+    const ask = async (change: object, total = '19.00') => {
+      const body = {
+        amount: amount(total),
+        description: 'x',
+        redirectUrl: 'https://shop.test/',
+        lines: [{ ...line, ...change }],
+      }
+      const response = await shop.api('payments', { method: 'POST', body })
+      const { field } = (await response.json()) as { field?: string }
+      return [response.status, field]
+    }
+    expect(await ask({})).toEqual([201, undefined])
+    expect(await ask({ totalAmount: amount('20.00') })).toEqual([422, 'lines.0.totalAmount'])
+    expect(await ask({ vatAmount: amount('3.99') })).toEqual([422, 'lines.0.vatAmount'])
+    expect(await ask({ unitPrice: amount('10.0') })).toEqual([422, 'lines.0.unitPrice.value'])
+    expect(await ask({ unitPrice: { currency: 'EUR', value: 10 } })).toEqual([422, 'lines.0.unitPrice.value'])
+    expect(await ask({}, '18.00')).toEqual([422, 'lines'])
+  })
+})
+
+describe('the hosted screens', () => {
+  test('the test screen is plain, labelled, in the shopper’s language and says that no money moves', async () => {
+    const payment = accepted(await shop.payments.createPayment(order({ description: 'Order <script>' })))
+    const response = await shop.browse(checkoutUrl(payment))
+    const page = await response.text()
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(page).toContain('<html lang="nl">')
+    expect(page).toContain('Testmodus: er wordt geen geld overgemaakt')
+    expect(page).toContain('<h1>Betalen met iDEAL | Wero</h1>')
+    expect(page).toContain('Order &#60;script&#62;')
+    expect(page).toMatch(/€\s94,85/)
+    for (const state of ['open', 'pending', 'paid', 'failed', 'canceled', 'expired']) {
+      expect(page).toContain(`<label><input type="radio" name="final_state" value="${state}" required>`)
+    }
+    expect(page).not.toContain('value="authorized"')
+    expect(page).toContain('name="submit"')
+    expect(page).not.toMatch(/<script|https?:\/\/(?!127)/)
+  })
+
+  test.each([
+    ['paid', 'paid', '/nl/checkout/status/'],
+    ['failed', 'failed', '/nl/checkout/status/'],
+    ['expired', 'expired', '/nl/checkout/status/'],
+    ['canceled', 'canceled', '/nl/checkout/payment/'],
+    ['pending', 'pending', '/nl/checkout/status/'],
+  ])('%s: the shop is told once and the shopper comes back', async (state, status, path) => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    const answer = await shop.browse(checkoutUrl(payment), { final_state: state, submit: '1' })
+    expect(answer.status).toBe(303)
+    expect(new URL(answer.headers.get('Location') ?? '').pathname).toBe(path)
+    const after = await shop.payments.getPayment(payment.id)
+    expect(after?.status).toBe(status)
+    expect(after?.checkoutUrl).toBeUndefined()
+    expect(after?.expiresAt).toBeUndefined()
+    await shop.letTimersRun()
+    expect(shop.webhooks).toEqual([{ url: 'http://shop.test/webhooks/payment', body: `id=${payment.id}`, attempt: 1 }])
+  })
+
+  test('left open: nobody is told anything', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    await shop.browse(checkoutUrl(payment), { final_state: 'open', submit: '1' })
+    await shop.letTimersRun()
+    expect(shop.webhooks).toEqual([])
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
+  })
+
+  test('nothing chosen: the screen says so', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    const answer = await shop.browse(checkoutUrl(payment), { submit: '1' })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('role="alert"')
+  })
+
+  test('the browser’s Back after paying leads to the shop and changes nothing', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    await shop.browse(checkoutUrl(payment), { final_state: 'failed', submit: '1' })
+    expect((await shop.browse(checkoutUrl(payment))).headers.get('Location')).toContain('/nl/checkout/status/')
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('paid')
+    await shop.letTimersRun()
+    expect(shop.webhooks).toHaveLength(1)
+  })
+
+  test('leaving a named method tells nobody; canceling on the list does', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    const page = await (await shop.browse(checkoutUrl(payment))).text()
+    const list = /<a href="([^"]+select-method[^"]+)"/.exec(page)?.[1] ?? ''
+    expect((await shop.browse(list)).status).toBe(200)
+    await shop.letTimersRun()
+    expect(shop.webhooks).toEqual([])
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
+    const answer = await shop.browse(list, { cancel: '1' })
+    expect(answer.headers.get('Location')).toContain('/nl/checkout/payment/')
+    await shop.letTimersRun()
+    expect(shop.webhooks).toHaveLength(1)
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('canceled')
+  })
+
+  test('among several methods a failure is not the end', async () => {
+    const { method: _, ...undecided } = order()
+    const payment = accepted(await shop.payments.createPayment(undecided))
+    const list = checkoutUrl(payment)
+    const page = await (await shop.browse(list)).text()
+    expect(page).toContain('<button class="choice" name="method" value="ideal">')
+    expect(page).not.toContain('value="applepay"')
+    const chosen = await shop.browse(list, { method: 'paypal' })
+    const failed = await shop.browse(chosen.headers.get('Location') ?? '', { final_state: 'failed', submit: '1' })
+    const again = await shop.browse(failed.headers.get('Location') ?? '')
+    expect(await again.text()).toContain('Die betaling is mislukt.')
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
+    const gift = await shop.browse(list, { method: 'giftcard' })
+    expect(await gift.text()).toContain('name="issuer" value="vvvgiftcard"')
+    const issued = await shop.browse(list, { method: 'giftcard', issuer: 'vvvgiftcard' })
+    await shop.browse(issued.headers.get('Location') ?? '', { final_state: 'paid', submit: '1' })
+    expect(await shop.payments.getPayment(payment.id)).toMatchObject({ status: 'paid', method: 'giftcard' })
+  })
+
+  test('a made-up link shows that there is no such payment', async () => {
+    const answer = await shop.browse(`${shop.publicUrl}/checkout/test-mode?method=ideal&token=6.x`)
+    expect(answer.status).toBe(404)
+    const payment = accepted(await shop.payments.createPayment(order()))
+    const guessed = checkoutUrl(payment).slice(0, -1)
+    expect((await shop.browse(guessed)).status).toBe(404)
+  })
+
+  test.each([
+    [100_100, 'invalid_card_number'],
+    [100_700, 'insufficient_funds'],
+    [101_100, 'card_declined'],
+  ])('a card payment of %i cents fails with %s whatever is chosen', async (amount, failureReason) => {
+    const payment = accepted(await shop.payments.createPayment(orderOf(amount, { method: 'creditcard' })))
+    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    expect(await shop.payments.getPayment(payment.id)).toMatchObject({ status: 'failed', failureReason })
+  })
+})
+
+describe('time', () => {
+  test('an open payment expires by the clock and the shop is told once', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    shop.clock.advance(15 * minute - 1000)
+    await shop.sandbox.sweep()
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('open')
+    shop.clock.advance(1000)
+    await shop.sandbox.sweep()
+    await shop.sandbox.sweep()
+    expect((await shop.payments.getPayment(payment.id))?.status).toBe('expired')
+    await shop.letTimersRun()
+    expect(shop.webhooks).toHaveLength(1)
+  })
+
+  test.each([
+    ['bancontact', 'BE', hour],
+    ['paypal', 'NL', 6 * hour],
+    ['klarna', 'NL', 48 * hour],
+    ['banktransfer', 'NL', 14 * day],
+  ])('%s waits its own time', async (method, _, wait) => {
+    const payment = accepted(await shop.payments.createPayment(order({ method })))
+    expect(payment.expiresAt).toEqual(new Date(shop.clock.now().getTime() + wait))
+  })
+
+  test('an unanswered webhook is tried ten times within 26 hours, then given up', async () => {
+    await shop.close()
+    shop = await startSandbox({ deliver: async () => false })
+    const payment = accepted(await shop.payments.createPayment(order()))
+    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    expect(await shop.letTimersRun()).toEqual([0, 1, 2, 4, 8, 16, 29, 60, 120, 1320])
+    expect(shop.webhooks.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    await shop.sandbox.sweep()
+    expect(shop.webhooks).toHaveLength(10)
+  })
+
+  test('a shop that comes back is told, and then left alone', async () => {
+    await shop.close()
+    shop = await startSandbox({
+      deliver: async ({ attempt }) => {
+        if (attempt < 3) throw new Error('ECONNREFUSED')
+        return true
+      },
+    })
+    const payment = accepted(await shop.payments.createPayment(order()))
+    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    expect(await shop.letTimersRun()).toEqual([0, 1, 2])
+  })
+})
+
+describe('authorize, capture, cancel', () => {
+  const authorized = async (method: string) => {
+    const payment = accepted(await shop.payments.createPayment(order({ method })))
+    const page = await (await shop.browse(checkoutUrl(payment))).text()
+    expect(page).toContain('value="authorized"')
+    expect(page).not.toContain('value="paid"')
+    await shop.browse(checkoutUrl(payment), { final_state: 'authorized', submit: '1' })
+    return payment.id
+  }
+
+  test.each(['riverty', 'klarna'])('%s is authorized, and paid when the parcel leaves', async (method) => {
+    const id = await authorized(method)
+    expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'authorized', cancelable: true })
+    const part = { amount: 5000, currency: 'EUR' } as const
+    const first = accepted(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c1', amount: part }))
+    expect(first).toMatchObject({ amount: part })
+    expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'authorized', amountCaptured: part })
+    const rest = accepted(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c2' }))
+    expect(rest).toMatchObject({ amount: { amount: 4485 } })
+    expect((await shop.payments.getPayment(id))?.status).toBe('paid')
+    expect(await shop.payments.capture({ paymentId: id, idempotencyKey: 'c3' })).toMatchObject({ reason: 'state' })
+  })
+
+  test('more than was authorized cannot be captured', async () => {
+    const id = await authorized('riverty')
+    const capture = { paymentId: id, idempotencyKey: 'c', amount: { amount: 9486, currency: 'EUR' } } as const
+    expect(await shop.payments.capture(capture)).toMatchObject({ refused: true, reason: 'amount' })
+  })
+
+  test('an authorization is let go: canceled, or paid for the part that was captured', async () => {
+    const whole = await authorized('klarna')
+    expect(accepted(await shop.payments.cancelPayment(whole)).status).toBe('canceled')
+    const part = await authorized('klarna')
+    await shop.payments.capture({ paymentId: part, idempotencyKey: 'c', amount: { amount: 5000, currency: 'EUR' } })
+    expect(accepted(await shop.payments.cancelPayment(part)).status).toBe('paid')
+  })
+
+  test('an authorization that nobody captures runs out', async () => {
+    const id = await authorized('klarna')
+    shop.clock.advance(28 * day)
+    expect((await shop.payments.getPayment(id))?.status).toBe('expired')
+  })
+
+  test('an open bank transfer can be called off, an open iDEAL payment cannot', async () => {
+    const transfer = accepted(await shop.payments.createPayment(order({ method: 'banktransfer' })))
+    expect(accepted(await shop.payments.cancelPayment(transfer.id)).status).toBe('canceled')
+    const ideal = accepted(await shop.payments.createPayment(order()))
+    expect(await shop.payments.cancelPayment(ideal.id)).toMatchObject({ refused: true, reason: 'state' })
+    expect(await shop.payments.cancelPayment('tr_nothing')).toMatchObject({ refused: true, reason: 'not-found' })
+  })
+
+  test('a card is captured at once unless the shop asks otherwise', async () => {
+    const now = accepted(await shop.payments.createPayment(order({ method: 'creditcard' })))
+    await shop.browse(checkoutUrl(now), { final_state: 'paid', submit: '1' })
+    expect((await shop.payments.getPayment(now.id))?.status).toBe('paid')
+    const later = accepted(await shop.payments.createPayment(order({ method: 'creditcard', captureMode: 'manual' })))
+    await shop.browse(checkoutUrl(later), { final_state: 'authorized', submit: '1' })
+    expect((await shop.payments.getPayment(later.id))?.status).toBe('authorized')
+  })
+})
+
+describe('refunds', () => {
+  const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const
+  const paid = async (method = 'ideal') => {
+    const payment = accepted(await shop.payments.createPayment(order({ method })))
+    await shop.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    await shop.letTimersRun()
+    return payment.id
+  }
+  const refund = (paymentId: string, amount: number, idempotencyKey: string) =>
+    shop.payments.refund({ paymentId, amount: euros(amount), idempotencyKey, description: `Return ${idempotencyKey}` })
+
+  test('in parts, never more than was paid, without touching the status', async () => {
+    const id = await paid()
+    const first = accepted(await refund(id, 4995, 'r1'))
+    expect(first).toMatchObject({ status: 'pending', amount: euros(4995) })
+    expect(accepted(await refund(id, 4995, 'r1')).id).toBe(first.id)
+    expect(await refund(id, 4491, 'r2')).toMatchObject({ refused: true, reason: 'amount' })
+    accepted(await refund(id, 4490, 'r3'))
+    expect(await shop.payments.getPayment(id)).toMatchObject({ status: 'paid', amountRefunded: euros(9485) })
+  })
+
+  test('the shop is told when the money has gone', async () => {
+    const id = await paid()
+    await refund(id, 1000, 'r1')
+    await shop.sandbox.sweep()
+    await shop.letTimersRun()
+    expect(shop.webhooks).toHaveLength(1)
+    shop.clock.advance(2 * hour)
+    await shop.sandbox.sweep()
+    await shop.letTimersRun()
+    expect(shop.webhooks).toHaveLength(2)
+  })
+
+  test('the same refund twice in a row looks like an accident: ask again later', async () => {
+    const id = await paid()
+    const again = (idempotencyKey: string) =>
+      shop.payments.refund({ paymentId: id, amount: euros(500), idempotencyKey, description: 'Return' })
+    accepted(await again('a'))
+    await expect(again('b')).rejects.toMatchObject({ name: 'PaymentProviderUnavailable', reason: 'busy' })
+    shop.clock.advance(minute)
+    accepted(await again('b'))
+  })
+
+  test('an unpaid payment and a gift card are not refunded', async () => {
+    const open = accepted(await shop.payments.createPayment(order()))
+    expect(await refund(open.id, 100, 'r1')).toMatchObject({ refused: true, reason: 'state' })
+    expect(await refund(await paid('giftcard'), 100, 'r2')).toMatchObject({ refused: true, reason: 'state' })
+    expect(await refund('tr_nothing', 100, 'r3')).toMatchObject({ refused: true, reason: 'not-found' })
+  })
+})
+
+describe('a provider that is not there', () => {
+  const against = async (handler: (request: Request) => Response | Promise<Response>, timeoutMs = 5000) => {
+    const server = await onLoopback(handler)
+    return { payments: createMolliePayments({ apiKey, endpoint: `${server.origin}/v2`, timeoutMs }), server }
+  }
+  const unavailable = (reason: string) => ({ name: 'PaymentProviderUnavailable', reason })
+
+  test('nobody listens', async () => {
+    const { payments, server } = await against(() => new Response())
+    await server.close()
+    const question = payments.createPayment(order())
+    await expect(question).rejects.toBeInstanceOf(PaymentProviderUnavailable)
+    await expect(question).rejects.toMatchObject(unavailable('network'))
+  })
+
+  test('nobody answers in time', async () => {
+    const { payments, server } = await against(() => new Promise<Response>(() => {}), 50)
+    await expect(payments.getPayment('tr_1')).rejects.toMatchObject(unavailable('timeout'))
+    await server.close()
+  })
+
+  test('it is down: the amount of 1503.00 in the sandbox', async () => {
+    await expect(shop.payments.createPayment(orderOf(150_300))).rejects.toMatchObject(unavailable('server-error'))
+  })
+
+  test('it asks to be left alone for a while', async () => {
+    const { payments, server } = await against(
+      () =>
+        new Response('{"status":429,"title":"Too Many","detail":"Slow down"}', {
+          status: 429,
+          headers: { 'Retry-After': '7' },
+        }),
+    )
+    await expect(payments.getPayment('tr_1')).rejects.toMatchObject({ ...unavailable('busy'), retryAfterSeconds: 7 })
+    await server.close()
+  })
+
+  test('it answers with something that is not Mollie', async () => {
+    const { payments, server } = await against(() => new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>'))
+    await expect(payments.getPayment('tr_1')).rejects.toMatchObject(unavailable('unreadable'))
+    await server.close()
+  })
+
+  test('a wrong key is our own mistake and no passing trouble', async () => {
+    const payments = createMolliePayments({ apiKey: 'test_wrong', endpoint: shop.endpoint })
+    await expect(payments.getPayment('tr_1')).rejects.toThrow(/refused the API key/)
+    await expect(payments.getPayment('tr_1')).rejects.not.toBeInstanceOf(PaymentProviderUnavailable)
+  })
+
+  test('a status or a method from next year is not final', async () => {
+    const payment = accepted(await shop.payments.createPayment(order()))
+    const wire = (await (await shop.api(`payments/${payment.id}`)).json()) as object
+    const { payments, server } = await against(() => Response.json({ ...wire, status: 'teleporting', method: 'wero' }))
+    expect(await payments.getPayment(payment.id)).toMatchObject({ status: 'pending', method: 'wero' })
+    await server.close()
+  })
+})
+
+describe.each([
+  ['in memory', async () => ({ store: memorySandboxStore(), clean: async () => {} })],
+  [
+    'in files',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'mollie-sandbox-'))
+      return { store: fileSandboxStore(folder), clean: () => rm(folder, { recursive: true }) }
+    },
+  ],
+])('state kept %s', (_, open) => {
+  test('is shared by two nodes: a payment made on one is paid on the other, and told once', async () => {
+    const { store, clean } = await open()
+    const one = await startSandbox({ store })
+    const two = await startSandbox({ store })
+    const payment = accepted(await one.payments.createPayment(order()))
+    const here = new URL(checkoutUrl(payment))
+    const there = `${two.publicUrl}${here.pathname.slice('/sandbox/mollie'.length)}${here.search}`
+    await Promise.all([
+      one.browse(here.href, { final_state: 'paid', submit: '1' }),
+      two.browse(there, { final_state: 'failed', submit: '1' }),
+    ])
+    expect((await two.payments.getPayment(payment.id))?.status).toBe(
+      (await one.payments.getPayment(payment.id))?.status,
+    )
+    await one.letTimersRun()
+    await two.letTimersRun()
+    expect([...one.webhooks, ...two.webhooks]).toHaveLength(1)
+    await Promise.all([one.close(), two.close(), clean()])
+  })
+
+  test('survives a restart, also webhooks on their way', async () => {
+    const { store, clean } = await open()
+    const before = await startSandbox({ store })
+    const payment = accepted(await before.payments.createPayment(order()))
+    await before.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    await before.close()
+    const after = await startSandbox({ store })
+    expect((await after.payments.getPayment(payment.id))?.status).toBe('paid')
+    await Promise.all([after.sandbox.sweep(), after.sandbox.sweep()])
+    expect(after.webhooks).toEqual([{ url: 'http://shop.test/webhooks/payment', body: `id=${payment.id}`, attempt: 1 }])
+    await Promise.all([after.close(), clean()])
+  })
+
+  test('holds on when many refund at once: no cent more than was paid', async () => {
+    const { store, clean } = await open()
+    const node = await startSandbox({ store })
+    const payment = accepted(await node.payments.createPayment(order()))
+    await node.browse(checkoutUrl(payment), { final_state: 'paid', submit: '1' })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        node.payments.refund({
+          paymentId: payment.id,
+          amount: { amount: 1000, currency: 'EUR' },
+          idempotencyKey: `r${index}`,
+          description: `Return ${index}`,
+        }),
+      ),
+    )
+    expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(9)
+    expect((await node.payments.getPayment(payment.id))?.amountRefunded.amount).toBe(9000)
+    await Promise.all([node.close(), clean()])
+  })
+})
+
+function withoutEmail() {
+  const { email: _, ...address } = order().billingAddress
+  return address
+}

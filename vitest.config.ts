@@ -1,0 +1,41 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const everywhere: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  globals: false,
+  setupFiles: ['test/setup/console.ts'],
+  testTimeout: 15_000,
+  hookTimeout: 60_000,
+}
+
+const outside = ['node_modules/**', 'build/**', 'data/**', 'coverage/**', '.react-router/**', 'test/journeys/**']
+
+/** Stores, use-cases and the API run on the newest PostgreSQL and on the oldest that the shop supports. */
+const onPostgres = (version: 15 | 18): TestProjectInlineConfiguration => ({
+  test: {
+    ...everywhere,
+    name: `postgres-${version}`,
+    include: ['**/*.db.test.ts'],
+    exclude: outside,
+    globalSetup: ['test/setup/postgres.ts'],
+  },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    dangerouslyIgnoreUnhandledErrors: false,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, '**/*.db.test.ts'],
+        },
+      },
+      onPostgres(18),
+      onPostgres(15),
+    ],
+  },
+})

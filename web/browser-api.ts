@@ -1,0 +1,47 @@
+import type { Storefront } from '#kernel/storefront.ts'
+import type { TypedDocumentString } from './graphql/graphql.ts'
+
+/**
+ * A small question after the page has loaded: what differs between visitors and is therefore not in the page. Answers
+ * nothing when the API can't be reached or failed; what it fills is never needed to go on.
+ */
+export async function browserQuery<Data, Variables>(
+  storefront: Pick<Storefront, 'code'>,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Data | undefined> {
+  const query = new URLSearchParams({
+    documentId: String(document.__meta__?.['hash']),
+    variables: JSON.stringify(variables ?? {}),
+  })
+  return ask(`/graphql?${query}`, storefront, { ...(signal && { signal }) })
+}
+
+/** A write from the browser that has no form of its own. Forms post to actions instead. */
+export async function browserMutation<Data, Variables>(
+  storefront: Pick<Storefront, 'code'>,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Data | undefined> {
+  const body = JSON.stringify({ documentId: document.__meta__?.['hash'], variables })
+  return ask('/graphql', storefront, { method: 'POST', body })
+}
+
+async function ask<Data>(
+  url: string,
+  { code }: Pick<Storefront, 'code'>,
+  init: RequestInit,
+): Promise<Data | undefined> {
+  try {
+    const response = await fetch(url, {
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-store-key': code },
+      ...init,
+    })
+    const answer = (await response.json()) as { readonly data?: Data; readonly errors?: unknown }
+    return answer.errors ? undefined : answer.data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,110 @@
+import type { MetaDescriptor } from 'react-router'
+import { pathOf, type RouteName } from '#kernel/routes.ts'
+import { type StoreCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
+import type { LoaderScope } from '#web/loaders.ts'
+
+/** The head of a page, as its loader returns it under `seo`. */
+export type Seo = {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly robots: string
+  /** Absolute, with the trailing slash. */
+  readonly canonical: string
+  /** The same page in the other storefronts (and this one), where it exists; absolute. */
+  readonly alternates: readonly Alternate[]
+  readonly image?: string | undefined
+  /** Structured data, one object per block. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined
+}
+
+export type Alternate = { readonly code: StoreCode; readonly url: string }
+
+type SeoInput = {
+  readonly title: string
+  readonly description?: string | null | undefined
+  /** Default `index,follow` (specification §2). */
+  readonly robots?: string | null | undefined
+  /** The path of the canonical page without the prefix; default the path that was asked for. */
+  readonly canonicalPath?: string
+  readonly alternates?: readonly Alternate[]
+  readonly image?: string | undefined
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** What a loader returns as `seo`: absolute addresses, trailing slashes, defaults. */
+export function pageSeo(
+  { storefront, publicUrl, path }: Pick<LoaderScope, 'storefront' | 'publicUrl' | 'path'>,
+  { title, description, robots, canonicalPath, alternates = [], image, jsonLd }: SeoInput,
+): Seo {
+  return {
+    title,
+    description: description ?? undefined,
+    robots: robots || 'index,follow',
+    canonical: publicUrl + storefront.basePath + slashed(canonicalPath ?? path),
+    alternates,
+    image: image?.startsWith('/') ? publicUrl + image : image,
+    jsonLd,
+  }
+}
+
+/** A fixed page exists in every storefront, under its own word. */
+export function routeAlternates(
+  publicUrl: string,
+  name: RouteName,
+  params?: Readonly<Record<string, string>>,
+): readonly Alternate[] {
+  return storefronts.map(({ code, basePath, language }) => ({
+    code,
+    url: publicUrl + basePath + pathOf(language, name, params),
+  }))
+}
+
+/** From what `esUrlsGlobal` answers: paths without prefix and slashes, by store. */
+export function urlAlternates(
+  publicUrl: string,
+  urls: readonly { readonly storeCode: string; readonly url: string }[],
+): readonly Alternate[] {
+  return urls.flatMap(({ storeCode, url }) => {
+    const storefront = storefrontByCode(storeCode)
+    return storefront ? [{ code: storefront.code, url: publicUrl + storefront.basePath + slashed(url) }] : []
+  })
+}
+
+/** `export const meta = seoMeta` in a route whose loader returns `seo`. */
+export function seoMeta({ loaderData }: { readonly loaderData?: unknown }): MetaDescriptor[] {
+  const seo = (loaderData as { readonly seo?: Seo } | undefined)?.seo
+  return seo ? descriptors(seo) : []
+}
+
+function descriptors(seo: Seo): MetaDescriptor[] {
+  const indexed = !seo.robots.includes('noindex')
+  return [
+    { title: seo.title },
+    ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
+    { name: 'robots', content: seo.robots },
+    { tagName: 'link', rel: 'canonical', href: seo.canonical },
+    ...(indexed ? seo.alternates.flatMap(hreflangs) : []),
+    { property: 'og:title', content: seo.title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: seo.canonical },
+    ...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
+    ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
+    ...(seo.jsonLd ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } as never })),
+  ]
+}
+
+function hreflangs({ code, url }: Alternate): MetaDescriptor[] {
+  return (storefrontByCode(code)?.hreflang ?? []).map((hrefLang) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: url,
+  }))
+}
+
+/** `dames/laarzen` and `/dames/laarzen` as `/dames/laarzen/`: the written form of every path. */
+export function slashed(path: string): string {
+  const [pathname = '', query] = path.split('?')
+  const whole = `/${pathname}/`.replace(/\/{2,}/g, '/')
+  return query ? `${whole}?${query}` : whole
+}

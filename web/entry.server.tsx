@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type HandleErrorFunction, type RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { pageContext } from './page.ts'
+import { ShopProvider } from './shop-context.tsx'
+import { translatorOf } from './words/translator-of.server.ts'
+
+/** Renders a page to its end before anything leaves: a stored page is whole, and an error still has its status. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { storefront, services } = context.get(pageContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const failures: unknown[] = []
+  const body = await new Promise<Buffer>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ShopProvider storefront={storefront} t={translatorOf(storefront)}>
+        <ServerRouter context={entry} url={request.url} />
+      </ShopProvider>,
+      {
+        onAllReady: () => {
+          const chunks: Buffer[] = []
+          const sink = new PassThrough()
+          sink.on('data', (chunk: Buffer) => chunks.push(chunk))
+          sink.on('end', () => resolve(Buffer.concat(chunks)))
+          pipe(sink)
+        },
+        onShellError: reject,
+        onError: (error) => {
+          failures.push(error)
+        },
+      },
+    )
+  })
+  for (const failure of failures) services.report?.(failure, request.url)
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: failures.length > 0 ? 500 : status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(pageContext).services.report?.(error, request.url)
+}

@@ -1,0 +1,62 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { cookies } from '#kernel/routes.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import { serializeCookie } from './cookies.ts'
+import { type Page, pageContext } from './page.ts'
+import type { RenderedPage, WebHandler, WebServices } from './services.ts'
+
+/**
+ * Makes the pages of all storefronts from one build: each has a handler whose basename is the storefront's prefix. This is
+ * the only place that fills React Router's context.
+ */
+export function createWebHandler(services: WebServices): WebHandler {
+  const mode = services.development ? 'development' : 'production'
+  const handlers = new Map(
+    storefronts.map(({ code, basePath }) => [
+      code as string,
+      createRequestHandler({ ...(build as unknown as ServerBuild), basename: basePath === '' ? '/' : basePath }, mode),
+    ]),
+  )
+
+  async function render(request: Request, page: Page): Promise<RenderedPage> {
+    const handle = handlers.get(page.storefront.code)
+    if (!handle) throw new Error(`No handler for ${page.storefront.code}`)
+    const tokenBefore = page.visitor?.contextToken
+    const context = new RouterContextProvider()
+    context.set(pageContext, page)
+    const response = await handle(request, context)
+    const { setCookies } = page
+    if (page.visitor && page.visitor.contextToken !== tokenBefore) {
+      setCookies.push(contextCookie(page.visitor.contextToken, services.publicUrl))
+    }
+    setCookies.push(...response.headers.getSetCookie())
+    response.headers.delete('Set-Cookie')
+    const body = new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: [...response.headers], body, tags: [...page.tags], setCookies }
+  }
+
+  return {
+    renderPublic: ({ url, storefront, segment, cookieBar }) =>
+      render(new Request(url), newPage(services, { storefront, segment, cookieBar })),
+    renderPersonal: ({ request, storefront, segment, cookieBar, contextToken, customerToken, clientAddress }) =>
+      render(request, {
+        ...newPage(services, { storefront, segment, cookieBar }),
+        visitor: { contextToken, customerToken, clientAddress },
+      }),
+  }
+}
+
+function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
+  const { storefront } = about
+  return { services, ...about, tags: new Set([`storefront:${(storefront as Storefront).code}`]), setCookies: [] }
+}
+
+/** The session of a guest (specification §9). Scripts can't read it; an empty one is removed. */
+function contextCookie(token: string | undefined, publicUrl: string): string {
+  return serializeCookie(cookies.context.name, token ?? '', {
+    days: token === undefined ? 0 : cookies.context.days,
+    httpOnly: true,
+    secure: publicUrl.startsWith('https:'),
+  })
+}

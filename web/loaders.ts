@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { pathOf, type RouteName, type Segment } from '#kernel/routes.ts'
+import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
+import { serializeCookie } from './cookies.ts'
+import type { TypedDocumentString } from './graphql/graphql.ts'
+import { type Page, pageContext } from './page.ts'
+import type { Translate } from './words/translator.ts'
+import { translatorOf } from './words/translator-of.server.ts'
+
+/** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
+export type RunDocument = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  ...variables: Variables extends Record<string, never> ? [] : [Variables]
+) => Promise<Data>
+
+/** What every loader knows: nothing here differs between two visitors of the same page. */
+export type LoaderScope = {
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** Absolute, with the storefront's prefix. */
+  readonly url: URL
+  /** The page's path without the prefix, as asked for: `/cart/`. */
+  readonly path: string
+  readonly api: RunDocument
+  readonly storefront: Storefront
+  readonly segment: Segment
+  readonly t: Translate
+  /** The path of a fixed page in this storefront, without its prefix: for links and redirects inside React Router. */
+  readonly to: (name: RouteName, params?: Readonly<Record<string, string>>) => string
+  /** Whether the cookie bar is still to be answered. */
+  readonly cookieBar: boolean
+  readonly publicUrl: string
+  readonly development: boolean
+  readonly now: () => Date
+}
+
+/** A loader of a page that is the same for everybody. It can't see who asks: there is no request and no cookie in its type. */
+export function publicLoader<Data>(load: (scope: LoaderScope) => Promise<Data>) {
+  return ({ params, url, context }: LoaderFunctionArgs): Promise<Data> => {
+    const page = context.get(pageContext)
+    return load(scopeOf(page, params, url, anonymous))
+  }
+}
+
+/** What a visitor brings along; only pages that are never stored get to see it. */
+export type Session = {
+  /** Whether a context (a cart, perhaps) was begun. */
+  readonly contextToken: string | undefined
+  readonly customerToken: string | undefined
+  /** Sets a cookie that scripts may read: consent, segment. Secure and SameSite are added. */
+  setCookie(cookie: { readonly name: string; readonly days: number }, value: string): void
+}
+
+export type PersonalScope = LoaderScope & { readonly request: Request; readonly session: Session }
+
+/** A loader of one person's page: rendered for each request, never stored. */
+export function personalLoader<Data>(load: (scope: PersonalScope) => Promise<Data>) {
+  return (args: LoaderFunctionArgs): Promise<Data> => load(personalScopeOf(args))
+}
+
+/** What a form posts to. Runs the same with and without JavaScript. */
+export function personalAction<Data>(act: (scope: PersonalScope) => Promise<Data>) {
+  return (args: ActionFunctionArgs): Promise<Data> => act(personalScopeOf(args))
+}
+
+/** A permanent redirect that no cache may keep, as guards answer (specification §2). */
+export function guardRedirect(path: string, status: 301 | 302 = 301): Response {
+  return redirect(path, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+function personalScopeOf({ params, url, context, request }: LoaderFunctionArgs): PersonalScope {
+  const page = context.get(pageContext)
+  const { visitor } = page
+  if (!visitor) throw new Error(`${url.pathname} is a page of one person, but was asked for without one`)
+  const session: Session = {
+    get contextToken() {
+      return visitor.contextToken
+    },
+    customerToken: visitor.customerToken,
+    setCookie: ({ name, days }, value) => {
+      const secure = page.services.publicUrl.startsWith('https:')
+      page.setCookies.push(serializeCookie(name, value, { days, secure }))
+    },
+  }
+  return { ...scopeOf(page, params, url, visitor), request, session }
+}
+
+const anonymous: NonNullable<Page['visitor']> = {
+  contextToken: undefined,
+  customerToken: undefined,
+  clientAddress: undefined,
+}
+
+function scopeOf(page: Page, params: LoaderScope['params'], url: URL, visitor: NonNullable<Page['visitor']>): LoaderScope {
+  const { services, storefront, segment } = page
+  return {
+    params,
+    url,
+    path: storefrontOfPath(url.pathname).path,
+    storefront,
+    segment,
+    t: translatorOf(storefront),
+    to: (name, of) => pathOf(storefront.language, name, of),
+    cookieBar: page.cookieBar,
+    publicUrl: services.publicUrl,
+    development: services.development,
+    now: () => services.clock.now(),
+    api: async (document, ...[variables]) => {
+      const { contextToken, customerToken, clientAddress } = visitor
+      const answer = await services.execute(
+        { query: document.toString(), variables: variables as Readonly<Record<string, unknown>> | undefined },
+        { storefront, contextToken, customerToken, clientAddress },
+      )
+      for (const tag of answer.tags) page.tags.add(tag)
+      if (visitor !== anonymous && answer.contextToken !== undefined) visitor.contextToken = answer.contextToken
+      if (answer.errors?.length) throw new Error(`The API failed: ${answer.errors.map(({ message }) => message).join('; ')}`)
+      return answer.data as never
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'react-router'
+import type { Segment } from '#kernel/routes.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { WebServices } from './services.ts'
+
+/** What is known while one page is made. Only `web/handler.ts` creates one. */
+export type Page = {
+  readonly services: WebServices
+  readonly storefront: Storefront
+  readonly segment: Segment
+  readonly cookieBar: boolean
+  /** Absent on pages that are the same for everybody. */
+  readonly visitor?: Visitor
+  readonly tags: Set<string>
+  readonly setCookies: string[]
+}
+
+export type Visitor = {
+  /** Changes when the API begins another context; the handler stores the last one. */
+  contextToken: string | undefined
+  readonly customerToken: string | undefined
+  readonly clientAddress: string | undefined
+}
+
+export const pageContext = createContext<Page>()

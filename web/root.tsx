@@ -1,0 +1,76 @@
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
+import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { graphql } from './graphql/gql.ts'
+import { publicLoader } from './loaders.ts'
+import { useStorefront } from './shop-context.tsx'
+import { wordsUrl } from './words/translator-of.server.ts'
+import type { Route } from './+types/root.ts'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+const layoutQuery = graphql(`
+  query Layout($lang: String!) {
+    layout(lang: $lang) {
+      banners { text action_from action_to color background_color link }
+      navigation {
+        primary { label url segment imageLabel image { url alt width height } }
+        items { title url items { label url } }
+      }
+      usps { label link icon description }
+      links { title links { label url } }
+      legal { label url }
+      social { network url }
+      paymentIcons { key label }
+      jobs { title text link { label url } }
+      reviewStats { averageRating reviewCount viewReviewUrl }
+      trustedShop { label url }
+    }
+    headerUsps(lang: $lang) { label link icon description }
+    storeConfig { contact { phone phoneLabel email hours } }
+  }
+`)
+
+export const loader = publicLoader(async ({ api, storefront, segment, now, publicUrl, cookieBar }) => {
+  const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
+  return {
+    layout,
+    headerUsps: headerUsps ?? [],
+    contact: storeConfig.contact,
+    segment,
+    cookieBar,
+    now: now().toISOString(),
+    publicUrl,
+    words: wordsUrl(storefront),
+  }
+})
+
+/** The frame of the shop is the same on every page; moving between pages doesn't ask for it again. */
+export const shouldRevalidate = () => false
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { iso } = useStorefront()
+  return (
+    <html lang={iso}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBFAF7" />
+        <link rel="modulepreload" href={loaderData.words} data-words="" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/**
+ * Every URL of the specification, in its order (§2). Paths are the same in all storefronts; a word that is translated
+ * (`/winkels/`, `/filialen/`) has a route for each spelling, and a guard sends the others to the storefront's own.
+ */
+export default [
+  layout('layouts/default/default-layout.tsx', [
+    layout('layouts/page-boundary.tsx', [
+      index('routes/home.tsx'),
+      route('brands/:slug', 'routes/brand.tsx'),
+      route('cart', 'routes/cart.tsx'),
+      route('products', 'routes/products.tsx'),
+      route('products/:sku', 'routes/product.tsx'),
+      route('cookie-settings', 'routes/cookie-settings.tsx'),
+      route('*', 'routes/catch-all.tsx'),
+    ]),
+  ]),
+  layout('layouts/checkout/checkout-layout.tsx', [
+    layout('layouts/page-boundary.tsx', { id: 'layouts/checkout-boundary' }, [
+      route('checkout', 'routes/checkout/address.tsx'),
+      route('checkout/shipment', 'routes/checkout/shipment.tsx'),
+      route('checkout/payment', 'routes/checkout/payment.tsx'),
+      route('checkout/status', 'routes/checkout/status.tsx'),
+      route('checkout/success', 'routes/checkout/success.tsx'),
+    ]),
+  ]),
+  layout('layouts/empty-layout.tsx', [route('empty-layout', 'routes/empty.tsx')]),
+  route('add-to-cart', 'routes/add-to-cart.tsx'),
+] satisfies RouteConfig

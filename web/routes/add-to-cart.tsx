@@ -1,0 +1,5 @@
+import { personalAction } from '#web/loaders.ts'
+import { redirect } from 'react-router'
+
+/** Placeholder. */
+export const action = personalAction(async ({ to }) => redirect(to('cart')))

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Brand() {
+  return <p>brand</p>
+}

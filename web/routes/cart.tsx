@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Cart() {
+  return <p>cart</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Address() {
+  return <p>address</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Payment() {
+  return <p>payment</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Shipment() {
+  return <p>shipment</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Status() {
+  return <p>status</p>
+}

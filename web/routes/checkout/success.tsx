@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Success() {
+  return <p>success</p>
+}

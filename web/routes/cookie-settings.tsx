@@ -1,0 +1,3 @@
+export default function CookieSettings() {
+  return <h1>Cookie settings</h1>
+}

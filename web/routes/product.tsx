@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Product() {
+  return <p>product</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function Products() {
+  return <p>products</p>
+}

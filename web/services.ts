@@ -1,0 +1,77 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Segment } from '#kernel/routes.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+
+/** What the storefront needs from the process that serves it. Shapes only, so that nothing of the server is bundled here. */
+export type WebServices = {
+  execute(operation: Operation, identity: Identity): Promise<Answer>
+  /** `https://www.example.com`, without a slash at the end: canonical links, return addresses of payments. */
+  readonly publicUrl: string
+  readonly development: boolean
+  /** Of the build; a browser that holds another one reloads. */
+  readonly version: string
+  readonly clock: Clock
+  /** Told of every error that made a page fail, with the page's URL. */
+  report?(error: unknown, url: string): void
+}
+
+export type Operation = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> | undefined }
+
+export type Identity = {
+  readonly storefront: Storefront
+  readonly contextToken?: string | undefined
+  readonly customerToken?: string | undefined
+  readonly clientAddress?: string | undefined
+}
+
+export type Answer = {
+  readonly data: unknown
+  readonly errors?: readonly { readonly message: string }[] | undefined
+  readonly tags: readonly string[]
+  readonly contextToken?: string | undefined
+}
+
+/**
+ * A page that is the same for everybody: there are no cookies and no headers to ask for. `url` is absolute, with the
+ * storefront's prefix and the queries of the allow-list only.
+ */
+export type PublicRequest = {
+  readonly url: string
+  readonly storefront: Storefront
+  readonly segment: Segment
+  /** Whether the visitor has not answered the cookie bar yet. */
+  readonly cookieBar: boolean
+}
+
+/** A page of one person, and every form that is posted. */
+export type PersonalRequest = {
+  readonly request: Request
+  readonly storefront: Storefront
+  readonly segment: Segment
+  readonly cookieBar: boolean
+  readonly contextToken?: string | undefined
+  readonly customerToken?: string | undefined
+  readonly clientAddress?: string | undefined
+}
+
+export type RenderedPage = {
+  readonly status: number
+  readonly headers: [string, string][]
+  readonly body: Uint8Array | string
+  /** What the page was made of; it is stale when one of these changes. */
+  readonly tags: string[]
+  readonly setCookies: string[]
+}
+
+export type WebHandler = {
+  renderPublic(request: PublicRequest): Promise<RenderedPage>
+  renderPersonal(request: PersonalRequest): Promise<RenderedPage>
+}
+
+/**
+ * The page that a URL path is about: a client-side navigation asks for `/nl/cart/_.data` (or `/nl/cart.data`) where a
+ * browser asks for `/nl/cart/`. Caches and guards decide by the page.
+ */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+}

@@ -1,0 +1,11 @@
+import { account } from './de/account.ts'
+import { cart } from './de/cart.ts'
+import { catalog } from './de/catalog.ts'
+import { checkout } from './de/checkout.ts'
+import { consent } from './de/consent.ts'
+import { errors } from './de/errors.ts'
+import { layout } from './de/layout.ts'
+import { messages } from './de/messages.ts'
+import type { WordKey } from './en.ts'
+
+export const de: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }

@@ -1,0 +1,18 @@
+import type { errors as english } from '../en/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof english, string>> = {
+  'e.lost': 'Hoppla! Wir haben Sie kurz verloren ...',
+  'e.404': 'Seite nicht gefunden',
+  'e.404_route': 'Diese Seite konnte nicht gefunden werden',
+  'e.404_text': 'Die Seite ist vielleicht umgezogen, oder die Adresse ist falsch geschrieben.',
+  'e.500': 'Etwas ist schiefgelaufen',
+  'e.500_text': 'Es liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
+  'e.twice': 'Beim Anzeigen der Seite ist ein Fehler aufgetreten und beim Anzeigen der Fehlerseite ein weiterer.',
+  'e.details': 'Einzelheiten zum Fehler:',
+  'e.home': 'Zurück zur Startseite',
+  'e.packstation': 'Zur eingegebenen Adresse wurden keine Packstationen gefunden. Verfeinern Sie Ihre Suche, z. B. mit Straße und Ort.',
+  'e.gender': 'Bitte wählen Sie eine Anrede (oder „Keine Anrede“)',
+  'e.dhl': 'Bitte geben Sie Ihre DHL Postnummer ein',
+  'e.max': 'Maximal {n} Zeichen erlaubt',
+  'e.password_same': 'Die Passwörter stimmen nicht überein',
+}

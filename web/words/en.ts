@@ -1,0 +1,13 @@
+import { account } from './en/account.ts'
+import { cart } from './en/cart.ts'
+import { catalog } from './en/catalog.ts'
+import { checkout } from './en/checkout.ts'
+import { consent } from './en/consent.ts'
+import { errors } from './en/errors.ts'
+import { layout } from './en/layout.ts'
+import { messages } from './en/messages.ts'
+
+export const en = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
+
+/** Every sentence of the storefront has a key; English decides which ones exist. */
+export type WordKey = keyof typeof en

@@ -1,0 +1,18 @@
+export const checkout = {
+  'checkout.go': 'Checkout',
+  'order.submit': 'Order with obligation to pay',
+  'order.terms': 'I accept the terms and conditions.',
+  'order.withdrawal': 'I have read the information on my 14-day right of withdrawal.',
+  'withdraw.link': 'Withdraw from contract here',
+  'withdraw.confirm': 'Confirm withdrawal',
+  'withdraw.ack': 'We received your withdrawal on {date} at {time}.',
+  'guest.order': 'Order as a guest',
+  'salutation.mr': 'Mr',
+  'salutation.mrs': 'Ms',
+  'salutation.none': 'Prefer not to say',
+  'status.received': 'Order Received',
+  'status.incorporated': 'Incorporated',
+  'status.sent': 'Sent',
+  'status.enroute': 'En route',
+  'status.delivered': 'Delivered',
+} as const

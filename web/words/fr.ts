@@ -1,0 +1,11 @@
+import { account } from './fr/account.ts'
+import { cart } from './fr/cart.ts'
+import { catalog } from './fr/catalog.ts'
+import { checkout } from './fr/checkout.ts'
+import { consent } from './fr/consent.ts'
+import { errors } from './fr/errors.ts'
+import { layout } from './fr/layout.ts'
+import { messages } from './fr/messages.ts'
+import type { WordKey } from './en.ts'
+
+export const fr: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }

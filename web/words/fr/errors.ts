@@ -1,0 +1,18 @@
+import type { errors as english } from '../en/errors.ts'
+
+export const errors: Readonly<Record<keyof typeof english, string>> = {
+  'e.lost': 'Oups ! Nous vous avons perdu un instant ...',
+  'e.404': 'Page introuvable',
+  'e.404_route': 'Cette page est introuvable',
+  'e.404_text': 'La page a peut-être été déplacée, ou l’adresse est mal saisie.',
+  'e.500': 'Une erreur s’est produite',
+  'e.500_text': 'Cela vient de nous, pas de vous. Veuillez réessayer dans un instant.',
+  'e.twice': 'Une erreur s’est produite à l’affichage de la page, puis une autre à l’affichage de la page d’erreur.',
+  'e.details': 'Détails de l’erreur :',
+  'e.home': 'Retour à l’accueil',
+  'e.packstation': 'Aucun point de retrait trouvé pour cette adresse. Affinez votre recherche, par exemple avec un nom de rue et une ville.',
+  'e.gender': 'Veuillez choisir une civilité (ou « Ne pas préciser »)',
+  'e.dhl': 'Votre numéro client DHL (Postnummer) est obligatoire',
+  'e.max': '{n} caractères maximum',
+  'e.password_same': 'Les mots de passe ne correspondent pas',
+}

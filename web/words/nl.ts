@@ -1,0 +1,11 @@
+import { account } from './nl/account.ts'
+import { cart } from './nl/cart.ts'
+import { catalog } from './nl/catalog.ts'
+import { checkout } from './nl/checkout.ts'
+import { consent } from './nl/consent.ts'
+import { errors } from './nl/errors.ts'
+import { layout } from './nl/layout.ts'
+import { messages } from './nl/messages.ts'
+import type { WordKey } from './en.ts'
+
+export const nl: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
