@@ -6,6 +6,7 @@ import type { Tables } from '#database/tables.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { ShopConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
+import type { Pictures } from './pictures.ts'
 
 /** The shop put together for one thread: `server/assemble.ts` makes it for the main thread and for the renderer alike. */
 export type Assembled = {
@@ -13,6 +14,8 @@ export type Assembled = {
   readonly db: Kysely<Tables>
   readonly pool: Pool
   readonly clock: Clock
+  /** By `openPictures(config.dataDir)`; also the shop's picture port. */
+  readonly pictures: Pictures
   /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
   readonly mount?: ((app: Hono) => void) | undefined
   /** The work that is done by the clock; run on the main thread only. */

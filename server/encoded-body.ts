@@ -18,13 +18,12 @@ export class EncodedBody {
   readonly #hash: string
   readonly #ready = new Map<Encoding, Representation>()
   readonly #making = new Map<Encoding, Promise<Representation>>()
-  readonly #onGrowth: (bytes: number) => void
+  #onGrowth: (bytes: number) => void = () => undefined
   #asked = 0
   #size = 0
 
-  private constructor(hash: string, onGrowth: (bytes: number) => void) {
+  private constructor(hash: string) {
     this.#hash = hash
-    this.#onGrowth = onGrowth
   }
 
   /** @param onGrowth told by how many bytes the body grew or shrank after it was made */
@@ -33,12 +32,13 @@ export class EncodedBody {
     compress: boolean,
     onGrowth: (bytes: number) => void = () => undefined,
   ): Promise<EncodedBody> {
-    const body = new EncodedBody(createHash('sha256').update(bytes).digest('base64url').slice(0, 22), onGrowth)
+    const body = new EncodedBody(createHash('sha256').update(bytes).digest('base64url').slice(0, 22))
     if (compress && bytes.byteLength >= worthCompressing) {
       const [br, gzip] = await Promise.all([compressBrotli(bytes, 5), compressGzip(bytes)])
       body.#keep('br', br, `"${body.#hash}-br"`)
       body.#keep('gzip', gzip, `"${body.#hash}-gzip"`)
     } else body.#keep('identity', Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), `"${body.#hash}"`)
+    body.#onGrowth = onGrowth
     return body
   }
 
@@ -98,9 +98,8 @@ export class EncodedBody {
     const representation = { encoding, bytes, etag }
     const growth = bytes.byteLength - (this.#ready.get(encoding)?.bytes.byteLength ?? 0)
     this.#ready.set(encoding, representation)
-    const first = this.#size === 0
     this.#size += growth
-    if (!first) this.#onGrowth(growth)
+    this.#onGrowth(growth)
     return representation
   }
 }

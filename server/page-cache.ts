@@ -115,6 +115,11 @@ export class PageCache {
     return this.#render(key, render, isSearch)
   }
 
+  /** Resolves when no page is being rendered. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([...this.#rendering.values()])
+  }
+
   /** Pages made of these things have changed. */
   purge(tags: readonly string[]): void {
     const now = this.#now()

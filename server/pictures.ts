@@ -25,6 +25,12 @@ type Measured = {
 /** Of two files with one name the first kind wins: JPEG is unpacked five times faster than AVIF, at the same quality. */
 const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
+/** The pictures of the shop: the demo's, and over them the retailer's own in `<data folder>/pictures`. */
+export function openPictures(dataDir: string): Promise<Pictures> {
+  const demo = join(import.meta.dirname, '../demo/pictures')
+  return findPictures([demo, join(dataDir, 'pictures')], join(dataDir, 'pictures.json'))
+}
+
 /**
  * Finds the pictures in folders; a later folder's picture replaces an earlier one's of the same name. What was measured is
  * kept in a file, so that the next start only compares times and sizes.

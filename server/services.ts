@@ -4,6 +4,7 @@ import type { Assembled } from './assembled.ts'
 import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
+import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
 import { plainPage } from './plain-page.ts'
@@ -15,12 +16,13 @@ export type ServiceParts = {
   readonly shop: Assembled
   readonly renderer: Pick<Renderer, 'alive'>
   readonly metrics: Metrics | undefined
+  readonly log: Log
   /** Whether the shop has started and is not about to stop. */
   readonly ready: () => boolean
 }
 
 /** Everything that is no page, file or picture: the API, health, webhooks, sandboxes. */
-export function createServices({ config, shop, renderer, metrics, ready }: ServiceParts): Hono {
+export function createServices({ config, shop, renderer, metrics, log, ready }: ServiceParts): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -28,7 +30,6 @@ export function createServices({ config, shop, renderer, metrics, ready }: Servi
     const headers = securityHeaders('other', config)
     for (let at = 0; at < headers.length; at += 2) {
       const [name = '', value = ''] = headers.slice(at, at + 2)
-      // A sandbox's screen is a document and brings a policy of its own.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
@@ -50,9 +51,9 @@ export function createServices({ config, shop, renderer, metrics, ready }: Servi
   shop.mount?.(app)
 
   app.notFound((context) => context.html(plainPage(404, 'en', '/'), 404))
-  app.onError(
-    () =>
-      new Response(plainPage(500, 'en', '/'), { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-  )
+  app.onError((error, context) => {
+    log.error({ err: error, url: context.req.path }, 'A request failed')
+    return context.html(plainPage(500, 'en', '/'), 500)
+  })
   return app
 }

@@ -32,6 +32,7 @@ import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
+import { readReference } from './orders/order.ts'
 import { orderReader, orderWriter } from './orders/order-store.ts'
 import { paymentReader, paymentWriter } from './orders/payment-store.ts'
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
@@ -137,7 +138,11 @@ export function createShop(parts: ShopParts) {
     refundPayment: (paymentId: string) => refundPayment(settle, paymentId),
 
     order: (id: string) => orders.byId(id),
-    orderByReference: (number: string, deepLinkCode: string) => orders.byReference(number, deepLinkCode),
+    /** The order of a link; nothing for a reference that is forged or malformed. */
+    orderByReference: async (reference: string) => {
+      const read = readReference(reference)
+      return read && orders.byReference(read.number, read.deepLinkCode)
+    },
     paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
     sendOrderConfirmation: (orderId: string) =>
       sendOrderConfirmation({ orders, mail: parts.mail, publicUrl: parts.publicUrl }, orderId),

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type HandleErrorFunction, type RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './page.ts'
 import { ShopProvider } from './shop-context.tsx'
 import { translatorOf } from './words/translator-of.server.ts'

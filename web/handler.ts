@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { cookies } from '#kernel/routes.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'

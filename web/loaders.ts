@@ -90,7 +90,12 @@ const anonymous: NonNullable<Page['visitor']> = {
   clientAddress: undefined,
 }
 
-function scopeOf(page: Page, params: LoaderScope['params'], url: URL, visitor: NonNullable<Page['visitor']>): LoaderScope {
+function scopeOf(
+  page: Page,
+  params: LoaderScope['params'],
+  url: URL,
+  visitor: NonNullable<Page['visitor']>,
+): LoaderScope {
   const { services, storefront, segment } = page
   return {
     params,
@@ -112,7 +117,8 @@ function scopeOf(page: Page, params: LoaderScope['params'], url: URL, visitor: N
       )
       for (const tag of answer.tags) page.tags.add(tag)
       if (visitor !== anonymous && answer.contextToken !== undefined) visitor.contextToken = answer.contextToken
-      if (answer.errors?.length) throw new Error(`The API failed: ${answer.errors.map(({ message }) => message).join('; ')}`)
+      if (answer.errors?.length)
+        throw new Error(`The API failed: ${answer.errors.map(({ message }) => message).join('; ')}`)
       return answer.data as never
     },
   }

@@ -5,11 +5,36 @@ import { categories } from './categories.ts'
 import { locations } from './locations.ts'
 import { manufacturers } from './manufacturers.ts'
 import type { Model } from './model.ts'
+import { bags } from './products/bags.ts'
+import { belts } from './products/belts.ts'
 import { menBoots } from './products/men-boots.ts'
+import { menClothes } from './products/men-clothing.ts'
+import { menShoes } from './products/men-shoes.ts'
+import { menSneakers } from './products/men-sneakers.ts'
+import { totes } from './products/totes.ts'
+import { womenBoots } from './products/women-boots.ts'
+import { womenClothes } from './products/women-clothing.ts'
+import { womenFlats } from './products/women-flats.ts'
+import { womenPumps } from './products/women-pumps.ts'
+import { womenSandals } from './products/women-sandals.ts'
 import { womenSneakers } from './products/women-sneakers.ts'
 import { sizeTables } from './size-tables.ts'
 
-const models: readonly Model[] = [...womenSneakers, ...menBoots]
+const models: readonly Model[] = [
+  ...womenSneakers,
+  ...womenFlats,
+  ...womenPumps,
+  ...womenSandals,
+  ...womenBoots,
+  ...bags,
+  ...totes,
+  ...womenClothes,
+  ...menSneakers,
+  ...menShoes,
+  ...menBoots,
+  ...menClothes,
+  ...belts,
+]
 
 /**
  * The demo shop's whole assortment. Releases, reductions and announcements are counted from `now`, so that the shop

@@ -104,10 +104,10 @@ export const men = [
     parent: 'men-boots',
     name: { en: 'Lace-up boots', nl: 'Veterboots', de: 'Schnürboots', fr: 'Bottines à lacets' },
     description: {
-      en: 'Seven pairs of eyelets, a padded collar and a tread that sheds mud. They look better with every scratch.',
-      nl: 'Zeven paar vetergaatjes, een zachte kraag en een profiel waar modder vanaf valt. Ze worden mooier van elke kras.',
-      de: 'Sieben Ösenpaare, ein gepolsterter Kragen und ein Profil, das Schlamm abwirft. Mit jedem Kratzer werden sie schöner.',
-      fr: 'Sept paires d’œillets, un col matelassé et des crampons qui rejettent la boue. Chaque éraflure les embellit.',
+      en: 'Six pairs of eyelets, a padded collar and a tread that sheds mud. They look better with every scratch.',
+      nl: 'Zes paar vetergaatjes, een zachte kraag en een profiel waar modder vanaf valt. Ze worden mooier van elke kras.',
+      de: 'Sechs Ösenpaare, ein gepolsterter Kragen und ein Profil, das Schlamm abwirft. Mit jedem Kratzer werden sie schöner.',
+      fr: 'Six paires d’œillets, un col matelassé et des crampons qui rejettent la boue. Chaque éraflure les embellit.',
     },
   },
   {

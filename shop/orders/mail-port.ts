@@ -8,6 +8,8 @@ export type MailAttachment = {
 }
 
 export type Mail = {
+  /** What the mail is about (`order-confirmation:<order id>`): a mail with the same key is sent once only. */
+  readonly key: string
   readonly to: string
   readonly subject: string
   readonly html: string

@@ -41,12 +41,15 @@ export function words(): Plugin {
       const catalogues = await compiled()
       const one = catalogues.find(({ lang }) => id === `\0${server}/${lang}`)
       if (one) return one.code
-      const entries = catalogues.map(({ lang, url, json }) => `${JSON.stringify(lang)}:{url:${JSON.stringify(url)},messages:${json}}`)
+      const entries = catalogues.map(
+        ({ lang, url, json }) => `${JSON.stringify(lang)}:{url:${JSON.stringify(url)},messages:${json}}`,
+      )
       return `export default {${entries.join(',')}}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { url, code } of await compiled()) this.emitFile({ type: 'asset', fileName: url.slice(1), source: code })
+      for (const { url, code } of await compiled())
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: code })
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return

@@ -89,7 +89,9 @@ function descriptors(seo: Seo): MetaDescriptor[] {
     { property: 'og:url', content: seo.canonical },
     ...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
     ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
-    ...(seo.jsonLd ?? []).map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } as never })),
+    ...(seo.jsonLd ?? []).map((block) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...block } as never,
+    })),
   ]
 }
 

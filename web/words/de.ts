@@ -8,4 +8,13 @@ import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
 import type { WordKey } from './en.ts'
 
-export const de: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
+export const de: Readonly<Record<WordKey, string>> = {
+  ...account,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...consent,
+  ...errors,
+  ...layout,
+  ...messages,
+}

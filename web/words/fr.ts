@@ -1,3 +1,4 @@
+import type { WordKey } from './en.ts'
 import { account } from './fr/account.ts'
 import { cart } from './fr/cart.ts'
 import { catalog } from './fr/catalog.ts'
@@ -6,6 +7,14 @@ import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
-import type { WordKey } from './en.ts'
 
-export const fr: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
+export const fr: Readonly<Record<WordKey, string>> = {
+  ...account,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...consent,
+  ...errors,
+  ...layout,
+  ...messages,
+}

@@ -1,3 +1,4 @@
+import type { WordKey } from './en.ts'
 import { account } from './nl/account.ts'
 import { cart } from './nl/cart.ts'
 import { catalog } from './nl/catalog.ts'
@@ -6,6 +7,14 @@ import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
-import type { WordKey } from './en.ts'
 
-export const nl: Readonly<Record<WordKey, string>> = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
+export const nl: Readonly<Record<WordKey, string>> = {
+  ...account,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...consent,
+  ...errors,
+  ...layout,
+  ...messages,
+}

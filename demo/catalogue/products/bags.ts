@@ -16,7 +16,13 @@ const ledger: Model = {
   sizes: oneSize,
   weight: 780,
   price: { eur: 29500, gbp: 25500 },
-  properties: { closure: ['turnlock'], carried: ['hand', 'arm'], dimensions: ['medium'], lining: ['leather'], occasion: ['office', 'everyday'] },
+  properties: {
+    closure: ['turnlock'],
+    carried: ['hand', 'arm'],
+    dimensions: ['medium'],
+    lining: ['leather'],
+    occasion: ['office', 'everyday'],
+  },
   care: 'bag',
   goesWith: ['14110.001', '11210.002'],
   colorways: [
@@ -65,7 +71,13 @@ const lisiere: Model = {
   sizes: oneSize,
   weight: 640,
   price: { eur: 25900, gbp: 22500 },
-  properties: { closure: ['turnlock'], carried: ['hand'], dimensions: ['medium'], lining: ['leather'], occasion: ['office', 'evening'] },
+  properties: {
+    closure: ['turnlock'],
+    carried: ['hand'],
+    dimensions: ['medium'],
+    lining: ['leather'],
+    occasion: ['office', 'evening'],
+  },
   care: 'bag',
   goesWith: ['10410.002', '10340.001'],
   colorways: [
@@ -115,7 +127,12 @@ const entracte: Model = {
   parentSku: '12210',
   brand: 'aubrelle',
   gender: 'women',
-  name: { en: 'Entracte chain bag', nl: 'Schoudertas Entracte', de: 'Kettentasche Entracte', fr: 'Sac à chaîne Entracte' },
+  name: {
+    en: 'Entracte chain bag',
+    nl: 'Schoudertas Entracte',
+    de: 'Kettentasche Entracte',
+    fr: 'Sac à chaîne Entracte',
+  },
   description: {
     en: 'Twenty minutes, a glass and a coat over your arm: the Entracte was sized for an interval. The chain is drawn brass, long enough for the shoulder and short enough, doubled, for the wrist. A magnet behind the button closes it without looking. Inside there is room for opera glasses, or the telephone that replaced them.',
     nl: 'Twintig minuten, een glas en een jas over je arm: de Entracte is gemaakt op de maat van een pauze. De ketting van getrokken messing is lang genoeg voor je schouder en, dubbel genomen, kort genoeg voor je pols. Achter de knop zit een magneet die hem blindelings sluit. Binnenin is plek voor een toneelkijker, of de telefoon die hem verving.',
@@ -126,7 +143,13 @@ const entracte: Model = {
   sizes: oneSize,
   weight: 560,
   price: { eur: 21500, gbp: 18900 },
-  properties: { closure: ['magnet'], carried: ['shoulder', 'hand'], dimensions: ['small'], lining: ['textile'], occasion: ['evening'] },
+  properties: {
+    closure: ['magnet'],
+    carried: ['shoulder', 'hand'],
+    dimensions: ['small'],
+    lining: ['textile'],
+    occasion: ['evening'],
+  },
   care: 'bag',
   goesWith: ['10410.001', '10330.001', '10340.001'],
   colorways: [
@@ -188,7 +211,13 @@ const notturna: Model = {
   sizes: oneSize,
   weight: 590,
   price: { eur: 24000, gbp: 20900 },
-  properties: { closure: ['magnet'], carried: ['shoulder'], dimensions: ['small'], lining: ['leather'], occasion: ['evening'] },
+  properties: {
+    closure: ['magnet'],
+    carried: ['shoulder'],
+    dimensions: ['small'],
+    lining: ['leather'],
+    occasion: ['evening'],
+  },
   care: 'bag',
   goesWith: ['10330.001', '10310.001'],
   colorways: [

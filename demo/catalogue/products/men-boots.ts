@@ -7,7 +7,7 @@ const maas: Model = {
   parentSku: '21110',
   brand: 'langstraet',
   gender: 'men',
-  name: { en: 'Maas Chelsea boot', nl: 'Chelseaboot Maas', de: 'Chelsea-Boot Maas', fr: 'Bottine chelsea Maas' },
+  name: { en: 'Maas Chelsea boot', nl: 'Chelseaboot Maas', de: 'Chelsea-Boot Maas', fr: 'Bottines chelsea Maas' },
   description: {
     en: 'Few boots are harder to make than one without laces, because nothing hides the fit. The Maas is lasted by hand from one piece of calf, which is why you find a seam only at the heel. A storm welt and a thin rubber sole keep the wet outside; the elastics are woven, not glued, and can be replaced. Snug on the first day, comfortable from the third.',
     nl: 'Een boot zonder veters is het moeilijkst om te maken, want niets verbergt de pasvorm. De Maas wordt met de hand over de leest getrokken uit één stuk kalfsleer; daarom zit er alleen bij de hiel een naad. Een stormrand en een dunne rubberzool houden het water buiten, en de geweven elastieken zijn te vervangen. De eerste dag strak, vanaf de derde van jou.',
@@ -69,7 +69,7 @@ const heath: Model = {
   parentSku: '21210',
   brand: 'cordwainer',
   gender: 'men',
-  name: { en: 'Heath lace-up boot', nl: 'Veterboot Heath', de: 'Schnürboot Heath', fr: 'Bottine à lacets Heath' },
+  name: { en: 'Heath lace-up boot', nl: 'Veterboot Heath', de: 'Schnürboot Heath', fr: 'Bottines à lacets Heath' },
   description: {
     en: 'A walking boot that lost weight. Heath keeps the padded collar, the bellows tongue and the deep tread of the mountain model, and leaves out the steel. The waxed leather arrives with a dull bloom that a soft cloth turns into a shine. Wear it with thick socks and the size you always take.',
     nl: 'Een bergschoen die is afgevallen. Heath houdt de zachte kraag, de gesloten tong en het diepe profiel, en laat het staal weg. Op het gewaxte leer ligt een doffe waas die je met een zachte doek uitwrijft tot glans. Draag hem met dikke sokken, in je gewone maat.',

@@ -16,7 +16,12 @@ const marketDay: Model = {
   sizes: oneSize,
   weight: 1050,
   price: { eur: 27500, gbp: 23900 },
-  properties: { carried: ['shoulder', 'hand'], dimensions: ['large'], lining: ['none'], occasion: ['everyday', 'office'] },
+  properties: {
+    carried: ['shoulder', 'hand'],
+    dimensions: ['large'],
+    lining: ['none'],
+    occasion: ['everyday', 'office'],
+  },
   care: 'bag',
   goesWith: ['11210.001', '14110.002'],
   colorways: [

@@ -7,7 +7,12 @@ const drunen: Model = {
   parentSku: '11110',
   brand: 'langstraet',
   gender: 'women',
-  name: { en: 'Drunen lace-up boot', nl: 'Veterboot Drunen', de: 'Schnürstiefelette Drunen', fr: 'Bottines à lacets Drunen' },
+  name: {
+    en: 'Drunen lace-up boot',
+    nl: 'Veterboot Drunen',
+    de: 'Schnürstiefelette Drunen',
+    fr: 'Bottines à lacets Drunen',
+  },
   description: {
     en: 'Behind the factory in Drunen lie the largest inland dunes in the country, and this is the boot the women of the stitching room wear there at lunch. The tread is deep, the leather thick, yet the last is narrow at the heel so that nothing lifts. Yellow thread along the welt shows where it can be reopened for a new sole. Allow a week for the leather to meet you halfway.',
     nl: 'Achter de fabriek in Drunen liggen de grootste stuifduinen van het land, en dit is de boot die de vrouwen van de stikkerij er in de pauze dragen. Het profiel is diep en het leer dik, maar de leest is smal bij de hiel zodat er niets slipt. Het gele garen op de rand laat zien waar hij opengaat voor een nieuwe zool. Geef het leer een week om je tegemoet te komen.',
@@ -69,7 +74,12 @@ const amstel: Model = {
   parentSku: '11210',
   brand: 'cordwainer',
   gender: 'women',
-  name: { en: 'Amstel Chelsea boot', nl: 'Chelseaboot Amstel', de: 'Chelsea-Boot Amstel', fr: 'Bottines chelsea Amstel' },
+  name: {
+    en: 'Amstel Chelsea boot',
+    nl: 'Chelseaboot Amstel',
+    de: 'Chelsea-Boot Amstel',
+    fr: 'Bottines chelsea Amstel',
+  },
   description: {
     en: 'A Chelsea cut for a bicycle: the shaft ends below the trouser clip, the heel is low enough for a pedal and the elastic is ribbed so that it lies flat. We left the toe long and slim, since a short one looks like a riding lesson. A woven loop at the back pulls the boot on in one go. Fits true, also with a sock.',
     nl: 'Een chelsea voor op de fiets: de schacht houdt onder je broekspijp op, de hak is laag genoeg voor de trapper en het geribde elastiek ligt plat. De neus hielden we lang en slank, want een korte doet denken aan paardrijles. Met de geweven lus achterop trek je hem in één keer aan. Valt normaal, ook met sok.',
@@ -142,7 +152,12 @@ const carlotta: Model = {
   parentSku: '11310',
   brand: 'torrevanni',
   gender: 'women',
-  name: { en: 'Carlotta knee boot', nl: 'Hoge laars Carlotta', de: 'Kniestiefel Carlotta', fr: 'Bottes hautes Carlotta' },
+  name: {
+    en: 'Carlotta knee boot',
+    nl: 'Hoge laars Carlotta',
+    de: 'Kniestiefel Carlotta',
+    fr: 'Bottes hautes Carlotta',
+  },
   description: {
     en: 'Carlotta stands up by herself, which is more than can be said of most knee boots. The shaft is faced with calf and backed with a second, stiffer hide; the zip hides along the inner seam and stops a finger above the ankle. The heel is stacked and dark, five and a half centimetres. Calf width thirty-seven centimetres in size 38.',
     nl: 'Carlotta blijft uit zichzelf staan, en dat lukt de meeste hoge laarzen niet. De schacht is van kalfsleer met een tweede, stijvere huid erachter; de rits ligt verborgen langs de binnennaad en stopt een vinger boven de enkel. De donkere hak is gestapeld en vijfenhalve centimeter hoog. De kuitwijdte is zevenendertig centimeter in maat 38.',
@@ -202,7 +217,12 @@ const orangerie: Model = {
   parentSku: '11320',
   brand: 'cordwainer',
   gender: 'women',
-  name: { en: 'Orangery knee boot', nl: 'Hoge laars Orangerie', de: 'Kniestiefel Orangerie', fr: 'Bottes hautes Orangerie' },
+  name: {
+    en: 'Orangery knee boot',
+    nl: 'Hoge laars Orangerie',
+    de: 'Kniestiefel Orangerie',
+    fr: 'Bottes hautes Orangerie',
+  },
   description: {
     en: 'A tall boot for in-between weather, unlined from the calf up so that it can be worn from September. The leather is soft and falls in one deep fold at the ankle; that is how you recognise an Orangery from behind. Inside, a key pocket on the left shaft, because dresses have none. Runs slightly wide in the foot.',
     nl: 'Een hoge laars voor tussenweer, vanaf de kuit ongevoerd zodat je hem in september al draagt. Het leer is soepel en valt bij de enkel in één diepe plooi; daaraan herken je een Orangerie van achteren. In de linkerschacht zit een sleutelzakje, want jurken hebben dat niet. Valt bij de voet iets ruimer.',

@@ -7,7 +7,12 @@ const bianca: Model = {
   parentSku: '10310',
   brand: 'torrevanni',
   gender: 'women',
-  name: { en: 'Bianca block-heel pump', nl: 'Pump Bianca met blokhak', de: 'Pumps Bianca mit Blockabsatz', fr: 'Escarpins à talon bottier Bianca' },
+  name: {
+    en: 'Bianca block-heel pump',
+    nl: 'Pump Bianca met blokhak',
+    de: 'Pumps Bianca mit Blockabsatz',
+    fr: 'Escarpins à talon bottier Bianca',
+  },
   description: {
     en: 'Bianca kept the books at Torrevanni for thirty years and walked to work, so this heel was drawn for her. Six centimetres, wide at the ground, with its weight straight under your own. A strip of natural leather runs between upper and sole, the line by which you recognise the house. The point is moderate and leaves the little toe in peace.',
     nl: 'Bianca deed dertig jaar de boeken bij Torrevanni en kwam lopend naar haar werk; voor haar is deze hak getekend. Zes centimeter, breed aan de grond, met het gewicht recht onder het jouwe. Tussen schacht en zool loopt een randje naturel leer, waaraan je het huis herkent. De punt is bescheiden en laat je kleine teen met rust.',

@@ -79,7 +79,12 @@ const amalia: Model = {
   parentSku: '10520',
   brand: 'torrevanni',
   gender: 'women',
-  name: { en: 'Amalia evening sandal', nl: 'Avondsandaal Amalia', de: 'Abendsandalette Amalia', fr: 'Sandales du soir Amalia' },
+  name: {
+    en: 'Amalia evening sandal',
+    nl: 'Avondsandaal Amalia',
+    de: 'Abendsandalette Amalia',
+    fr: 'Sandales du soir Amalia',
+  },
   description: {
     en: 'The evening version of an old dancing-school shoe: closed at the heel, open at the toe, held by one strap round the ankle. Torrevanni cuts the straps on the curve, so they lie flat instead of biting. The footbed is goat over three millimetres of foam. Brass buckle, five holes, no surprises.',
     nl: 'De avondversie van een oude dansschoolschoen: gesloten bij de hiel, open bij de tenen, vastgehouden door één band om de enkel. Torrevanni snijdt de banden op de ronding, zodat ze plat liggen en niet knellen. Het voetbed is geitenleer op drie millimeter schuim. Messing gesp, vijf gaatjes, geen verrassingen.',

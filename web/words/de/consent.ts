@@ -2,7 +2,8 @@ import type { consent as english } from '../en/consent.ts'
 
 export const consent: Readonly<Record<keyof typeof english, string>> = {
   'cookie.title': 'Cookies',
-  'cookie.text': 'Mit Ihrer Einwilligung verwenden wir Marketing-Cookies, um Ihnen Passendes zu zeigen. Ohne sie verwenden wir nur, was der Shop zum Funktionieren braucht.',
+  'cookie.text':
+    'Mit Ihrer Einwilligung verwenden wir Marketing-Cookies, um Ihnen Passendes zu zeigen. Ohne sie verwenden wir nur, was der Shop zum Funktionieren braucht.',
   'cookie.accept': 'OK, weiter',
   'cookie.refuse': 'Marketing-Cookies ablehnen',
   'cookie.close': 'Schließen',

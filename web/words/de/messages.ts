@@ -43,14 +43,18 @@ export const messages = {
   'message.shipping-method-not-found': 'Diese Versandart gibt es nicht mehr',
   'message.payment-method-missing': 'Bitte wählen Sie eine Zahlungsart',
   'message.payment-method-not-found': 'Diese Zahlungsart gibt es nicht mehr',
-  'message.payment-provider-unavailable': 'Die Zahlung ist gerade nicht möglich. Ihre Bestellung bleibt erhalten; bitte versuchen Sie es erneut.',
-  'message.payment-failed': 'Die Zahlung mit der gewählten Zahlungsart ist leider fehlgeschlagen. Klicken Sie unten, um fortzufahren und eine andere Zahlungsart zu wählen.',
+  'message.payment-provider-unavailable':
+    'Die Zahlung ist gerade nicht möglich. Ihre Bestellung bleibt erhalten; bitte versuchen Sie es erneut.',
+  'message.payment-failed':
+    'Die Zahlung mit der gewählten Zahlungsart ist leider fehlgeschlagen. Klicken Sie unten, um fortzufahren und eine andere Zahlungsart zu wählen.',
   'message.payment-canceled': 'Sie haben Ihre Zahlung abgebrochen. Klicken Sie unten, um es erneut zu versuchen.',
-  'message.payment-canceled-cart-saved': 'Sie haben die Zahlung abgebrochen oder bei der Zahlung ist ein Fehler aufgetreten. Wir haben Ihren Warenkorb gespeichert, sodass Sie weiterhin bestellen können.',
+  'message.payment-canceled-cart-saved':
+    'Sie haben die Zahlung abgebrochen oder bei der Zahlung ist ein Fehler aufgetreten. Wir haben Ihren Warenkorb gespeichert, sodass Sie weiterhin bestellen können.',
   'message.order-already-paid': 'Sie haben Ihre Bestellung bereits bezahlt. Klicken Sie unten, um abzuschließen.',
   'message.order-not-found': 'Diese Bestellung konnten wir nicht finden',
   'message.order-not-payable': 'Diese Bestellung kann nicht mehr bezahlt werden',
   'message.total-changed': 'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie sie und bestellen Sie erneut.',
-  'message.context-not-found': 'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
+  'message.context-not-found':
+    'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
   'message.something-went-wrong': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

@@ -8,7 +8,7 @@ export const account = {
   'account.delete': 'Delete my account',
   'account.export': 'Download my data',
   'account.exists': 'Account with emailaddress already exists',
-  'account.logged_out': 'You\'re already logged out',
+  'account.logged_out': "You're already logged out",
   'newsletter.subscribe': 'Subscribe',
   'newsletter.check': 'Check your inbox and confirm your subscription.',
   'newsletter.error': 'Something went wrong. Please try again.',

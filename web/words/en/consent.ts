@@ -1,6 +1,7 @@
 export const consent = {
   'cookie.title': 'Cookies',
-  'cookie.text': 'With your permission we use marketing cookies to show you what fits you. Without it we only use what the shop needs to work.',
+  'cookie.text':
+    'With your permission we use marketing cookies to show you what fits you. Without it we only use what the shop needs to work.',
   'cookie.accept': 'Ok, continue',
   'cookie.refuse': 'Refuse marketing cookies',
   'cookie.close': 'Close',

@@ -44,13 +44,16 @@ export const messages = {
   'message.payment-method-missing': 'Please choose how you pay',
   'message.payment-method-not-found': 'This payment method does not exist any more',
   'message.payment-provider-unavailable': 'Paying is not possible for a moment. Your order is kept; please try again.',
-  'message.payment-failed': 'The payment with the selected payment method has unfortunately failed. Click below to continue and choose another payment method.',
+  'message.payment-failed':
+    'The payment with the selected payment method has unfortunately failed. Click below to continue and choose another payment method.',
   'message.payment-canceled': 'You have canceled your payment. Click below to try again.',
-  'message.payment-canceled-cart-saved': 'You canceled the payment or something went wrong during the payment. We have saved your shopping cart. This way you can still order.',
+  'message.payment-canceled-cart-saved':
+    'You canceled the payment or something went wrong during the payment. We have saved your shopping cart. This way you can still order.',
   'message.order-already-paid': 'You have already paid for your order, click below to complete.',
   'message.order-not-found': 'We could not find this order',
   'message.order-not-payable': 'This order can no longer be paid',
   'message.total-changed': 'The total has changed since you last saw it. Please check it and order again.',
-  'message.context-not-found': 'Oops, something went wrong and your shopping bag is empty. Click below to continue shopping.',
+  'message.context-not-found':
+    'Oops, something went wrong and your shopping bag is empty. Click below to continue shopping.',
   'message.something-went-wrong': 'Something went wrong. Please try again.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

@@ -2,7 +2,8 @@ import type { consent as english } from '../en/consent.ts'
 
 export const consent: Readonly<Record<keyof typeof english, string>> = {
   'cookie.title': 'Cookies',
-  'cookie.text': 'Avec votre accord, nous utilisons des cookies marketing pour vous montrer ce qui vous correspond. Sans lui, nous n’utilisons que ce dont la boutique a besoin pour fonctionner.',
+  'cookie.text':
+    'Avec votre accord, nous utilisons des cookies marketing pour vous montrer ce qui vous correspond. Sans lui, nous n’utilisons que ce dont la boutique a besoin pour fonctionner.',
   'cookie.accept': 'OK, continuer',
   'cookie.refuse': 'Refuser les cookies marketing',
   'cookie.close': 'Fermer',

@@ -41,7 +41,8 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'loading.page': 'La page se charge',
   'form.required': 'obligatoire',
   'form.optional': 'facultatif',
-  'form.errors': '{n, plural, one {Veuillez vérifier ce champ} many {Veuillez vérifier ces # champs} other {Veuillez vérifier ces # champs}}',
+  'form.errors':
+    '{n, plural, one {Veuillez vérifier ce champ} many {Veuillez vérifier ces # champs} other {Veuillez vérifier ces # champs}}',
   'cs.title': 'Service client',
   'cs.hours': 'Du lundi au vendredi de 9 h à 17 h',
   'cs.phone': 'Appelez-nous',

@@ -43,14 +43,19 @@ export const messages = {
   'message.shipping-method-not-found': 'Ce mode de livraison n’existe plus',
   'message.payment-method-missing': 'Veuillez choisir un moyen de paiement',
   'message.payment-method-not-found': 'Ce moyen de paiement n’existe plus',
-  'message.payment-provider-unavailable': 'Le paiement est momentanément impossible. Votre commande est conservée ; veuillez réessayer.',
-  'message.payment-failed': 'Le paiement avec le moyen choisi a malheureusement échoué. Cliquez ci-dessous pour continuer et choisir un autre moyen de paiement.',
+  'message.payment-provider-unavailable':
+    'Le paiement est momentanément impossible. Votre commande est conservée ; veuillez réessayer.',
+  'message.payment-failed':
+    'Le paiement avec le moyen choisi a malheureusement échoué. Cliquez ci-dessous pour continuer et choisir un autre moyen de paiement.',
   'message.payment-canceled': 'Vous avez annulé votre paiement. Cliquez ci-dessous pour réessayer.',
-  'message.payment-canceled-cart-saved': 'Vous avez annulé le paiement ou un problème est survenu. Nous avons enregistré votre panier : vous pouvez toujours commander.',
+  'message.payment-canceled-cart-saved':
+    'Vous avez annulé le paiement ou un problème est survenu. Nous avons enregistré votre panier : vous pouvez toujours commander.',
   'message.order-already-paid': 'Vous avez déjà payé votre commande. Cliquez ci-dessous pour terminer.',
   'message.order-not-found': 'Nous ne trouvons pas cette commande',
   'message.order-not-payable': 'Cette commande ne peut plus être payée',
-  'message.total-changed': 'Le total a changé depuis votre dernier passage. Veuillez le vérifier et commander à nouveau.',
-  'message.context-not-found': 'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',
+  'message.total-changed':
+    'Le total a changé depuis votre dernier passage. Veuillez le vérifier et commander à nouveau.',
+  'message.context-not-found':
+    'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',
   'message.something-went-wrong': 'Une erreur s’est produite. Veuillez réessayer.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

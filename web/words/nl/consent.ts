@@ -2,7 +2,8 @@ import type { consent as english } from '../en/consent.ts'
 
 export const consent: Readonly<Record<keyof typeof english, string>> = {
   'cookie.title': 'Cookies',
-  'cookie.text': 'Met jouw toestemming gebruiken we marketingcookies om te laten zien wat bij je past. Zonder toestemming gebruiken we alleen wat de winkel nodig heeft om te werken.',
+  'cookie.text':
+    'Met jouw toestemming gebruiken we marketingcookies om te laten zien wat bij je past. Zonder toestemming gebruiken we alleen wat de winkel nodig heeft om te werken.',
   'cookie.accept': 'Oké, doorgaan',
   'cookie.refuse': 'Marketingcookies weigeren',
   'cookie.close': 'Sluiten',

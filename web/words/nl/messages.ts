@@ -44,9 +44,11 @@ export const messages = {
   'message.payment-method-missing': 'Kies hoe je betaalt',
   'message.payment-method-not-found': 'Deze betaalmethode bestaat niet meer',
   'message.payment-provider-unavailable': 'Betalen lukt even niet. Je bestelling is bewaard; probeer het zo nog eens.',
-  'message.payment-failed': 'De betaling met de gekozen betaalmethode is helaas mislukt. Klik hieronder om door te gaan en een andere betaalmethode te kiezen.',
+  'message.payment-failed':
+    'De betaling met de gekozen betaalmethode is helaas mislukt. Klik hieronder om door te gaan en een andere betaalmethode te kiezen.',
   'message.payment-canceled': 'Je hebt je betaling geannuleerd. Klik hieronder om het opnieuw te proberen.',
-  'message.payment-canceled-cart-saved': 'Je hebt de betaling geannuleerd of er ging iets mis tijdens het betalen. We hebben je winkelmand bewaard, zodat je alsnog kunt bestellen.',
+  'message.payment-canceled-cart-saved':
+    'Je hebt de betaling geannuleerd of er ging iets mis tijdens het betalen. We hebben je winkelmand bewaard, zodat je alsnog kunt bestellen.',
   'message.order-already-paid': 'Je hebt je bestelling al betaald. Klik hieronder om af te ronden.',
   'message.order-not-found': 'We kunnen deze bestelling niet vinden',
   'message.order-not-payable': 'Deze bestelling kan niet meer worden betaald',

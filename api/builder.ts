@@ -1,0 +1,77 @@
+import SchemaBuilder from '@pothos/core'
+import { type Cents, formatPrice } from '#kernel/money.ts'
+import type { Language } from '#kernel/storefront.ts'
+import type { ApiContext } from './context.ts'
+
+/** The one schema builder. Each department adds its types and operations in a file of its own. */
+export const builder = new SchemaBuilder<{
+  Context: ApiContext
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: false
+  Scalars: {
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: string; Output: string }
+    JSONString: { Input: string; Output: string }
+    ID: { Input: string; Output: string }
+  }
+  Objects: {
+    Price: { amount: Cents; currency: string; label: string }
+    Image: { url: string; alt: string; width: number; height: number }
+  }
+}>({ defaultFieldNullability: false })
+
+builder.queryType({})
+builder.mutationType({})
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 with an offset.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value))
+    if (Number.isNaN(date.getTime())) throw new TypeError('Not an instant')
+    return date
+  },
+})
+builder.scalarType('Date', { description: 'A calendar day, YYYY-MM-DD.', serialize: (value) => value })
+builder.scalarType('JSONString', {
+  description: 'A JSON value as text, the way custom fields and labels are spelled.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== 'string') throw new TypeError('Not a text')
+    JSON.parse(value)
+    return value
+  },
+})
+
+export const PriceType = builder.objectType('Price', {
+  description: "An amount in the smallest unit of the store's currency, and the same as the storefront writes it.",
+  fields: (t) => ({
+    amount: t.exposeInt('amount'),
+    currency: t.exposeString('currency'),
+    label: t.exposeString('label'),
+  }),
+})
+
+export const ImageType = builder.objectType('Image', {
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    alt: t.exposeString('alt'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+  }),
+})
+
+export const LanguageType = builder.enumType('Language', { values: ['en', 'nl', 'de', 'fr'] as const satisfies readonly Language[] })
+
+/** An amount as the API states it. */
+export function price(amount: Cents, context: ApiContext) {
+  return { amount, currency: context.storefront.currency, label: formatPrice(amount, context.storefront) }
+}
+
+/** A picture by its name, or an empty place when the shop has no such picture. */
+export function image(name: string | undefined, alt: string, context: ApiContext) {
+  const found = name === undefined ? undefined : context.shop.pictures.find(name)
+  return found
+    ? { url: `${found.url}?w=996`, alt, width: found.width, height: found.height }
+    : { url: '/images/missing?w=996', alt, width: 996, height: 1410 }
+}

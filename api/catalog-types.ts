@@ -1,0 +1,425 @@
+import type { Brand, SizeTable } from '#shop/catalog/catalog-store.ts'
+import { discountPercent } from '#shop/catalog/prior-price.ts'
+import {
+  type Category,
+  cardLabel,
+  isNew,
+  oneSize,
+  type Product,
+  type ProductDetail,
+  shownPrice,
+  type Variant,
+} from '#shop/catalog/product.ts'
+import { hidesReductions } from '#shop/catalog/sale-period.ts'
+import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
+import { builder, ImageType, image, PriceType, price } from './builder.ts'
+import { catalogWords, fibreWords, materialWords } from './catalog-words.ts'
+import type { ApiContext } from './context.ts'
+
+const StockStateType = builder.enumType('StockState', {
+  description: 'What the shopper is told about a size, by the order of specification §4.',
+  values: [
+    'COMING_SOON',
+    'OUT_OF_STOCK',
+    'LAST_ITEM',
+    'FEW_LEFT',
+    'PRE_ORDER',
+    'IN_STOCK',
+  ] as const satisfies readonly StockState[],
+})
+const RelationTypeEnum = builder.enumType('RelationType', { values: ['color_relation', 'maintenance'] as const })
+
+const ColorType = builder.objectRef<Product['color']>('ProductColor').implement({
+  fields: (t) => ({ key: t.exposeString('key'), name: t.exposeString('name'), hex: t.exposeString('hex') }),
+})
+
+export const BrandType = builder.objectRef<Omit<Brand, 'story'>>('Brand').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    url: t.string({ resolve: (brand) => `brands/${brand.slug}` }),
+    story: t.string({ resolve: async (brand, _, { loaders }) => (await loaders.brand.load(brand.id))?.story ?? '' }),
+  }),
+})
+
+const OptionRefType = builder.objectRef<{ groupId: string; id: string }>('OptionRef').implement({
+  fields: (t) => ({ groupId: t.exposeID('groupId'), id: t.exposeID('id') }),
+})
+
+const VariantType = builder.objectRef<{ variant: Variant; product: Product }>('Variant').implement({
+  description: 'A size of a product.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ variant }) => variant.id }),
+    sku: t.string({ resolve: ({ variant }) => variant.sku }),
+    legacySku: t.string({ nullable: true, resolve: ({ variant }) => variant.legacySku }),
+    size: t.string({ resolve: ({ variant }) => variant.size }),
+    position: t.int({ resolve: ({ variant }) => variant.position }),
+    availableStock: t.int({ resolve: ({ variant }) => variant.availableStock }),
+    stockState: t.field({
+      type: StockStateType,
+      resolve: ({ variant, product }, _, { now }) =>
+        sizeStock({
+          availableStock: variant.availableStock,
+          comingSoon: isComingSoon(product.comingSoonDate, now),
+          deliveryTime: product.deliveryTime,
+        }),
+    }),
+    deliveryTime: t.string({ nullable: true, resolve: ({ product }) => product.deliveryTime }),
+    price: t.field({ type: PriceType, resolve: ({ variant }, _, context) => price(variant.price, context) }),
+    options: t.field({
+      type: [OptionRefType],
+      resolve: ({ variant }) => [{ groupId: 'size', id: `size-${variant.size}` }],
+    }),
+    ean: t.string({ resolve: ({ variant }) => variant.ean }),
+  }),
+})
+
+const SizeType = builder.objectRef<{ name: string; position: number }>('ProductSize').implement({
+  fields: (t) => ({ name: t.exposeString('name'), position: t.exposeInt('position') }),
+})
+
+const RelatedProductType = builder
+  .objectRef<{ type: 'color_relation' | 'maintenance'; product: Product }>('RelatedProduct')
+  .implement({
+    fields: (t) => ({
+      type: t.field({ type: RelationTypeEnum, resolve: (related) => related.type }),
+      name: t.string({ resolve: ({ product }) => product.name }),
+      colorName: t.string({ resolve: ({ product }) => product.color.name }),
+      colorHex: t.string({ resolve: ({ product }) => product.color.hex }),
+      url: t.string({ resolve: ({ product }) => product.url }),
+      image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
+      productNumber: t.string({ resolve: ({ product }) => product.sku }),
+      active: t.boolean({ resolve: () => true }),
+      availableStock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
+    }),
+  })
+
+export const CategoryType = builder.objectRef<Category>('Category')
+CategoryType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    key: t.exposeString('key'),
+    level: t.exposeInt('level'),
+    name: t.exposeString('name'),
+    parentId: t.id({ nullable: true, resolve: (category) => category.parentId }),
+    path: t.field({
+      type: ['ID'],
+      description: 'Ids from the root to this category.',
+      resolve: async (category, _, { loaders }) => pathTo(category, await loaders.categories()).map((one) => one.id),
+    }),
+    url: t.exposeString('url'),
+    description: t.exposeString('description'),
+    gender: t.exposeString('gender'),
+    children: t.field({
+      type: [CategoryType],
+      description: 'The categories right below this one, in their order.',
+      resolve: async (category, _, { loaders }) =>
+        [...(await loaders.categories()).values()].filter((one) => one.parentId === category.id),
+    }),
+  }),
+})
+
+export function pathTo(category: Category, all: ReadonlyMap<string, Category>): Category[] {
+  const parent = category.parentId === null ? undefined : all.get(category.parentId)
+  return parent ? [...pathTo(parent, all), category] : [category]
+}
+
+type ShownProperty = { name: string; position: number; options: readonly string[] }
+const PropertyType = builder.objectRef<ShownProperty>('Property').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    position: t.exposeInt('position'),
+    visible: t.boolean({ resolve: () => true }),
+    options: t.stringList({ resolve: (property) => [...property.options] }),
+  }),
+})
+
+type SizeRow = SizeTable['rows'][number]
+const SizeTableItemType = builder.objectRef<SizeRow>('SizeTableItem').implement({
+  fields: (t) => ({
+    size_eu: t.exposeString('eu'),
+    size_us: t.exposeString('us'),
+    size_uk: t.exposeString('uk'),
+    size_cm: t.exposeString('cm'),
+  }),
+})
+const SizeTableSliceType = builder.objectRef<readonly SizeRow[]>('SizeTableSlice').implement({
+  fields: (t) => ({ items: t.field({ type: [SizeTableItemType], resolve: (rows) => [...rows] }) }),
+})
+export const SizeTableType = builder.objectRef<SizeTable>('SizeTable').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    advice: t.exposeString('advice'),
+    slices: t.field({ type: [SizeTableSliceType], resolve: (table) => [table.rows] }),
+  }),
+})
+
+const MaterialPartType = builder.objectRef<{ part: string; materials: string[] }>('MaterialPart').implement({
+  description: 'What a part of a shoe is made of: Directive 94/11/EC.',
+  fields: (t) => ({ part: t.exposeString('part'), materials: t.exposeStringList('materials') }),
+})
+const FibrePartType = builder.objectRef<{ part: string; fibres: string }>('FibrePart').implement({
+  description: 'The full fibre composition of a part: Regulation (EU) 1007/2011.',
+  fields: (t) => ({ part: t.exposeString('part'), fibres: t.exposeString('fibres') }),
+})
+const ManufacturerType = builder.objectRef<ProductDetail['manufacturer']>('Manufacturer').implement({
+  description: 'Who stands for the safety of the product: Regulation (EU) 2023/988, article 19.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.exposeString('address'),
+    email: t.exposeString('email'),
+    responsiblePerson: t.string({
+      nullable: true,
+      resolve: ({ responsiblePerson: person }) => (person ? `${person.name}, ${person.address}, ${person.email}` : null),
+    }),
+  }),
+})
+
+export const ProductType = builder.objectRef<Product>('Product')
+
+const CrossSellingsType = builder.objectRef<Product>('CrossSellings').implement({
+  fields: (t) => ({
+    complementary: t.field({ type: [ProductType], resolve: (product, _, context) => related(product, 'complementary', context) }),
+    maintenance: t.field({ type: [ProductType], resolve: (product, _, context) => related(product, 'maintenance', context) }),
+  }),
+})
+
+const SwProductType = builder.objectRef<{ product: Product; detail: ProductDetail }>('SwProduct').implement({
+  fields: (t) => ({
+    description: t.string({ resolve: ({ detail }) => detail.description }),
+    available: t.boolean({ resolve: ({ product }) => product.totalAvailableStock > 0 }),
+    availableStock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
+    stock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
+    metaTitle: t.string({
+      resolve: ({ product, detail }) => detail.metaTitle ?? `${product.name} ${product.color.name} – ${product.brand.name}`,
+    }),
+    metaDescription: t.string({ resolve: ({ detail }) => detail.metaDescription ?? firstSentences(detail.description) }),
+    properties: t.field({
+      type: [PropertyType],
+      resolve: ({ detail }) => detail.properties.map((property, position) => ({ ...property, position })),
+    }),
+  }),
+})
+
+ProductType.implement({
+  description: 'A colour of a model as the storefront sells it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sku: t.exposeString('sku'),
+    parentSku: t.exposeString('parentSku'),
+    parentId: t.id({ resolve: (product) => product.parentSku }),
+    name: t.exposeString('name'),
+    description: t.string({ resolve: async (product, _, context) => (await detailOf(product, context)).description }),
+    brand: t.field({ type: BrandType, resolve: (product) => product.brand }),
+    color: t.field({ type: ColorType, resolve: (product) => product.color }),
+    gender: t.exposeString('gender'),
+    isNew: t.boolean({ resolve: (product, _, { now }) => isNew(product, now) }),
+    isPresentedBySneakers: t.exposeBoolean('presentedBySneakers'),
+    isSale: t.boolean({ resolve: (product, _, context) => shown(product, context).discount > 0 }),
+    isOneSize: t.exposeBoolean('oneSize'),
+    isComingSoon: t.boolean({ resolve: (product, _, { now }) => isComingSoon(product.comingSoonDate, now) }),
+    releaseDate: t.field({ type: 'Date', resolve: (product) => product.releaseDate }),
+    comingSoonDate: t.field({ type: 'DateTime', nullable: true, resolve: (product) => product.comingSoonDate }),
+    deliveryTime: t.string({ nullable: true, resolve: (product) => product.deliveryTime }),
+    size: t.string({ nullable: true, resolve: (product) => (product.oneSize ? oneSize : null) }),
+    image: t.field({ type: ImageType, resolve: (product, _, context) => packshot(product, context) }),
+    images: t.field({
+      type: [ImageType],
+      resolve: (product, _, context) => product.images.map((name) => image(name, altOf(product), context)),
+    }),
+    hover_image: t.field({
+      type: ImageType,
+      nullable: true,
+      resolve: (product, _, context) =>
+        product.hoverImage === null ? null : image(product.hoverImage, altOf(product), context),
+    }),
+    threesixty: t.field({ type: [ImageType], resolve: () => [] }),
+    video: t.string({ nullable: true, resolve: () => null }),
+    sale_label: t.field({
+      type: 'JSONString',
+      nullable: true,
+      description: 'Labels per country as JSON; hidden while reductions may not be announced.',
+      resolve: (product, _, { storefront, now, shop }) =>
+        product.saleLabel === null || hidesReductions(storefront, now, shop.salePeriod) ? null : JSON.stringify(product.saleLabel),
+    }),
+    marketing_label: t.string({ nullable: true, resolve: (product) => product.marketingLabel }),
+    label: t.string({
+      nullable: true,
+      description: 'The one label that the card shows, already chosen for the store.',
+      resolve: (product, _, { storefront, now, shop }) => {
+        const label = cardLabel(product, storefront, now, shop.salePeriod)
+        if (label === null) return null
+        if (label.kind === 'text') return label.text
+        return catalogWords[label.kind === 'new' ? 'isNew' : 'comingSoon'][storefront.language]
+      },
+    }),
+    url: t.string({ resolve: (product) => product.url }),
+    price: t.field({ type: PriceType, resolve: (product, _, context) => price(product.price, context) }),
+    regular_price: t.field({
+      type: PriceType,
+      nullable: true,
+      resolve: (product, _, context) => priceOrNull(shown(product, context).regularPrice, context),
+    }),
+    priorPrice: t.field({
+      type: PriceType,
+      nullable: true,
+      description: 'Lowest price of the 30 days before the reduction; only with a reduction (Directive 98/6/EC, article 6a).',
+      resolve: (product, _, context) => priceOrNull(shown(product, context).priorPrice, context),
+    }),
+    discount: t.int({
+      description: 'Whole percent computed from priorPrice; 0 without a reduction.',
+      resolve: (product, _, context) => shown(product, context).discount,
+    }),
+    priceUpdatedAt: t.field({ type: 'DateTime', resolve: (product) => product.priceUpdatedAt }),
+    availableStock: t.int({ resolve: (product) => product.totalAvailableStock }),
+    totalAvailableStock: t.exposeInt('totalAvailableStock'),
+    variants: t.field({
+      type: [VariantType],
+      resolve: async (product, _, { loaders }) =>
+        (await loaders.variants.load(product.id)).map((variant) => ({ variant, product })),
+    }),
+    sizes: t.field({
+      type: [SizeType],
+      resolve: async (product, _, { loaders }) =>
+        (await loaders.variants.load(product.id)).map((variant) => ({ name: variant.size, position: variant.position })),
+    }),
+    relatedProducts: t.field({
+      type: [RelatedProductType],
+      description: 'The other colours of the model, this one included, and what takes care of it.',
+      resolve: async (product, _, context) => {
+        const colors = await colorsOf(product, context)
+        const care = await related(product, 'maintenance', context)
+        return [
+          ...colors.map((one) => ({ type: 'color_relation' as const, product: one })),
+          ...care.map((one) => ({ type: 'maintenance' as const, product: one })),
+        ]
+      },
+    }),
+    categories: t.field({
+      type: [CategoryType],
+      resolve: async (product, _, { loaders }) => {
+        const all = await loaders.categories()
+        const ids = await loaders.categoryIds.load(product.id)
+        return ids.flatMap((id) => all.get(id) ?? []).sort((a, b) => a.level - b.level || a.position - b.position)
+      },
+    }),
+    crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
+    swProduct: t.field({
+      type: SwProductType,
+      resolve: async (product, _, context) => ({ product, detail: await detailOf(product, context) }),
+    }),
+    attribute: t.string({
+      description: "The attribute that a shopper chooses, as a heading names it: 'Size'.",
+      resolve: (_, __, { storefront }) => catalogWords.size[storefront.language],
+    }),
+    footwear: t.field({
+      type: [MaterialPartType],
+      resolve: async (product, _, context) => {
+        const { footwear } = await detailOf(product, context)
+        const word = context.storefront.language
+        if (!footwear) return []
+        return (['upper', 'lining', 'sole'] as const).map((part) => ({
+          part: catalogWords[part][word],
+          materials: footwear[part].map((material) => materialWords[material]?.[word] ?? material),
+        }))
+      },
+    }),
+    textile: t.field({
+      type: [FibrePartType],
+      resolve: async (product, _, context) => {
+        const { textile } = await detailOf(product, context)
+        const word = context.storefront.language
+        return (textile ?? []).map((part) => ({
+          part: part.part,
+          fibres: part.fibres.map((one) => `${one.percent} % ${fibreWords[one.fibre]?.[word] ?? one.fibre}`).join(', '),
+        }))
+      },
+    }),
+    care: t.string({ resolve: async (product, _, context) => (await detailOf(product, context)).care }),
+    manufacturer: t.field({
+      type: ManufacturerType,
+      resolve: async (product, _, context) => (await detailOf(product, context)).manufacturer,
+    }),
+    sizeTable: t.field({
+      type: SizeTableType,
+      nullable: true,
+      resolve: (product, _, { shop, storefront }) =>
+        product.sizeTableId === null ? null : (shop.catalog.sizeTable(storefront, product.sizeTableId).then((table) => table ?? null)),
+    }),
+  }),
+})
+
+export const UpsellProductType = builder.objectRef<{ product: Product; description: string }>('UpsellProduct').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ product }) => product.id }),
+    sku: t.string({ resolve: ({ product }) => product.sku }),
+    name: t.string({ resolve: ({ product }) => product.name }),
+    description: t.exposeString('description'),
+    price: t.field({ type: PriceType, resolve: ({ product }, _, context) => price(product.price, context) }),
+    regular_price: t.field({
+      type: PriceType,
+      nullable: true,
+      resolve: ({ product }, _, context) => priceOrNull(shown(product, context).priorPrice, context),
+    }),
+    image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
+    url: t.string({ resolve: ({ product }) => product.url }),
+    isOneSize: t.boolean({ resolve: ({ product }) => product.oneSize }),
+  }),
+})
+
+/** The prices that may be shown of a product in this storefront, now. */
+export function shown(product: Product, { storefront, now, shop }: ApiContext) {
+  return shownPrice(product, storefront, now, shop.salePeriod)
+}
+
+export function priceOrNull(amount: number | null, context: ApiContext) {
+  return amount === null ? null : price(amount, context)
+}
+
+export function packshot(product: Product, context: ApiContext) {
+  return image(product.images[0], altOf(product), context)
+}
+
+/** The colours of a model, in their order. */
+export async function colorsOf(product: Product, context: ApiContext): Promise<Product[]> {
+  const ids = await context.loaders.siblings.load(product.parentSku)
+  return productsOf(ids, context)
+}
+
+/** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */
+export async function productsOf(ids: readonly string[], context: ApiContext): Promise<Product[]> {
+  const found = (await context.loaders.product.loadMany(ids)).flatMap((one) => (one instanceof Error || !one ? [] : [one]))
+  for (const product of found) context.tags.add(`product:${product.id}`)
+  return found
+}
+
+/** A size's own reduction, for lines of a cart. */
+export function sizeDiscount(variant: Pick<Variant, 'price' | 'priorPrice'>): number {
+  return discountPercent(variant.price, variant.priorPrice)
+}
+
+async function related(product: Product, kind: 'complementary' | 'maintenance', context: ApiContext): Promise<Product[]> {
+  const relations = await context.loaders.relations.load(product.id)
+  return productsOf(
+    relations.filter((relation) => relation.kind === kind).map((relation) => relation.relatedId),
+    context,
+  )
+}
+
+async function detailOf(product: Product, context: ApiContext): Promise<ProductDetail> {
+  const detail = await context.loaders.detail.load(product.id)
+  if (!detail) throw new Error(`Product ${product.sku} has no details`)
+  return detail
+}
+
+function altOf(product: Product): string {
+  return `${product.brand.name} ${product.name}, ${product.color.name}`
+}
+
+/** As many whole sentences as a search engine shows. */
+function firstSentences(text: string): string {
+  const cut = text.slice(0, 160)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
+  return text.length <= 160 ? text : end > 60 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+}

@@ -1,0 +1,266 @@
+import { storefrontByCode } from '#kernel/storefront.ts'
+import type { UrlRecord } from '#shop/catalog/catalog-store.ts'
+import type { Product } from '#shop/catalog/product.ts'
+import { listRequest } from '#shop/catalog/product-list.ts'
+import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
+import type { LocationStock } from '#shop/stock/stock-store.ts'
+import { builder } from './builder.ts'
+import { BrandType, CategoryType, pathTo, ProductType, productsOf, SizeTableType, UpsellProductType } from './catalog-types.ts'
+import type { ApiContext } from './context.ts'
+
+/** A list longer than this is a mistake or an attack. */
+const mostSkus = 200
+
+const FilterType = builder.objectRef<{ name: string; values: readonly string[] }>('Filter').implement({
+  fields: (t) => ({ name: t.exposeString('name'), values: t.stringList({ resolve: (filter) => [...filter.values] }) }),
+})
+const FilterInput = builder.inputType('FilterInput', {
+  fields: (t) => ({ name: t.string({ required: true }), values: t.stringList({ required: true }) }),
+})
+
+export const UrlParentType = builder.objectRef<{ label: string; url: string }>('UrlParent').implement({
+  fields: (t) => ({ label: t.exposeString('label'), url: t.exposeString('url') }),
+})
+export const GlobalUrlType = builder.objectRef<{ storeCode: string; url: string }>('GlobalUrl').implement({
+  description: 'Where a page lives in one of the storefronts.',
+  fields: (t) => ({ storeCode: t.exposeString('storeCode'), url: t.exposeString('url') }),
+})
+
+const UrlRecordType = builder.objectRef<UrlRecord>('UrlRecord').implement({
+  description: 'Where a path of this storefront leads.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    url: t.exposeString('url'),
+    page_type: t.string({ resolve: (record) => record.pageType }),
+    category_id: t.id({ nullable: true, resolve: (record) => record.categoryId }),
+    sku: t.string({ nullable: true, resolve: (record) => record.sku }),
+    filters: t.field({ type: [FilterType], resolve: (record) => [...(record.filters ?? [])] }),
+    label: t.exposeString('label'),
+    size_table: t.string({ nullable: true, resolve: (record) => record.sizeTableId }),
+    gender: t.string({ nullable: true, resolve: (record) => record.gender }),
+    parents: t.field({
+      type: [UrlParentType],
+      resolve: async (record, _, context) => parentsOf(record, context),
+    }),
+    sort: t.string({ nullable: true, resolve: (record) => record.sort }),
+    sort_direction: t.string({ nullable: true, resolve: (record) => record.sortDirection }),
+    category: t.field({
+      type: CategoryType,
+      nullable: true,
+      resolve: async (record, _, { loaders }) =>
+        record.categoryId === null ? null : ((await loaders.categories()).get(record.categoryId) ?? null),
+    }),
+    brand: t.field({
+      type: BrandType,
+      nullable: true,
+      resolve: async (record, _, { loaders }) =>
+        record.brandId === null ? null : ((await loaders.brand.load(record.brandId)) ?? null),
+    }),
+  }),
+})
+
+/** The pages above a category, or above a product by its deepest category. */
+async function parentsOf(record: UrlRecord, { loaders }: ApiContext): Promise<{ label: string; url: string }[]> {
+  const all = await loaders.categories()
+  const asParent = (category: { name: string; url: string }) => ({ label: category.name, url: category.url })
+  if (record.categoryId !== null) {
+    const category = all.get(record.categoryId)
+    return category ? pathTo(category, all).slice(0, -1).map(asParent) : []
+  }
+  if (record.productId === null) return []
+  const ids = await loaders.categoryIds.load(record.productId)
+  const deepest = ids.flatMap((id) => all.get(id) ?? []).sort((a, b) => b.level - a.level || a.position - b.position)[0]
+  return deepest ? pathTo(deepest, all).map(asParent) : []
+}
+
+type Found = { products: Product[]; total: number; search: string }
+
+const ProductDataType = builder.objectRef<Found>('ProductData').implement({
+  fields: (t) => ({
+    products: t.field({ type: [ProductType], resolve: (found) => found.products }),
+    totalCount: t.int({ resolve: (found) => found.total }),
+  }),
+})
+const UrlResultType = builder
+  .objectRef<{ url: string; label: string; page_group: string; parents: { label: string; url: string }[] }>('UrlResult')
+  .implement({
+    fields: (t) => ({
+      url: t.exposeString('url'),
+      label: t.exposeString('label'),
+      page_group: t.exposeString('page_group'),
+      parents: t.field({ type: [UrlParentType], resolve: (result) => result.parents }),
+    }),
+  })
+const UrlDataType = builder.objectRef<Found>('UrlData').implement({
+  fields: (t) => ({
+    urls: t.field({ type: [UrlResultType], resolve: () => [] }),
+    search: t.exposeString('search'),
+  }),
+})
+const SuggestionType = builder.objectRef<{ text: string }>('Suggestion').implement({
+  fields: (t) => ({ text: t.exposeString('text') }),
+})
+const UrlSuggestDataType = builder.objectRef<Found>('UrlSuggestData').implement({
+  fields: (t) => ({ suggestions: t.field({ type: [SuggestionType], resolve: () => [] }) }),
+})
+const SearchResultType = builder.objectRef<Found>('SearchResult').implement({
+  fields: (t) => ({
+    productData: t.field({ type: ProductDataType, resolve: (found) => found }),
+    urlData: t.field({ type: UrlDataType, resolve: (found) => found }),
+    urlSuggestData: t.field({ type: UrlSuggestDataType, resolve: (found) => found }),
+  }),
+})
+
+const StockBySkuType = builder.objectRef<{ sku: string; available: number }>('StockBySku').implement({
+  fields: (t) => ({
+    productNumber: t.string({ resolve: (stock) => stock.sku }),
+    available: t.boolean({ resolve: (stock) => stock.available > 0 }),
+    availableStock: t.int({ resolve: (stock) => stock.available }),
+  }),
+})
+const StockByLocationType = builder.objectRef<LocationStock>('StockByLocation').implement({
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    qty: t.exposeInt('qty'),
+    sku: t.exposeString('sku'),
+  }),
+})
+export const DeliveryPromiseType = builder.objectRef<DeliveryPromise>('DeliveryPromise').implement({
+  description: 'Working days from order to door: 1 to 3, 3 to 5, 5 to 8.',
+  fields: (t) => ({ min: t.exposeInt('min'), max: t.exposeInt('max') }),
+})
+
+builder.queryFields((t) => ({
+  search: t.field({
+    type: SearchResultType,
+    description: 'A page of products. `filters` also carries the list: category_id, brand_id, list, sort.',
+    args: {
+      search: t.arg.string(),
+      isQuickSearch: t.arg.boolean(),
+      filters: t.arg({ type: [FilterInput] }),
+      page: t.arg.int(),
+      itemsPerPage: t.arg.int(),
+    },
+    resolve: async (_, args, context) => {
+      const request = listRequest(args.filters ?? [], args)
+      const { ids, total } = await context.shop.catalog.list(context.storefront, request, context.now)
+      context.tags.add('catalog')
+      if (request.categoryId !== undefined) context.tags.add(`category:${request.categoryId}`)
+      return { products: await productsOf(ids, context), total, search: args.search ?? '' }
+    },
+  }),
+  pdp: t.field({
+    type: ProductType,
+    nullable: true,
+    args: { sku: t.arg.string({ required: true }) },
+    resolve: async (_, { sku }, context) => {
+      const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
+      return id === undefined ? null : ((await productsOf([id], context))[0] ?? null)
+    },
+  }),
+  productsBySku: t.field({
+    type: [ProductType],
+    args: { skus: t.arg.stringList({ required: true }) },
+    resolve: async (_, { skus }, context) => {
+      const wanted = skus.slice(0, mostSkus)
+      const ids = await context.shop.catalog.productIdsBySku(wanted)
+      return productsOf(
+        wanted.flatMap((sku) => ids.get(sku) ?? []),
+        context,
+      )
+    },
+  }),
+  pdpContent: t.field({
+    type: SizeTableType,
+    nullable: true,
+    args: { sizeTable: t.arg.id(), lang: t.arg.string({ required: true }) },
+    resolve: async (_, { sizeTable }, { shop, storefront }) =>
+      sizeTable ? ((await shop.catalog.sizeTable(storefront, sizeTable)) ?? null) : null,
+  }),
+  getProductUrlBySku: t.string({
+    nullable: true,
+    args: { sku: t.arg.string({ required: true }) },
+    resolve: async (_, { sku }, context) => {
+      const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
+      if (id === undefined) return null
+      return (await productsOf([id], context))[0]?.url ?? null
+    },
+  }),
+  esUrl: t.field({
+    type: UrlRecordType,
+    nullable: true,
+    args: { url: t.arg.string({ required: true }) },
+    resolve: async (_, { url }, { shop, storefront }) =>
+      (await shop.catalog.urlRecord(storefront.code, trimmed(url))) ?? null,
+  }),
+  esUrlGlobal: t.field({
+    type: UrlRecordType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }), storeCode: t.arg.string({ required: true }) },
+    resolve: async (_, { id, storeCode }, { shop }) => {
+      const storefront = storefrontByCode(storeCode)
+      return storefront ? ((await shop.catalog.urlRecordsOf(id, storefront.code))[0] ?? null) : null
+    },
+  }),
+  esUrlsGlobal: t.field({
+    type: [GlobalUrlType],
+    args: { urlId: t.arg.id({ required: true }) },
+    resolve: async (_, { urlId }, { shop }) =>
+      (await shop.catalog.urlRecordsOf(urlId)).map((record) => ({ storeCode: record.storeCode, url: record.url })),
+  }),
+  redirect: t.string({
+    nullable: true,
+    description: 'Where a path that no longer is should lead to.',
+    args: { path: t.arg.string({ required: true }) },
+    resolve: async (_, { path }, { shop, storefront }) =>
+      (await shop.catalog.redirect(storefront.code, trimmed(path))) ?? null,
+  }),
+  stockBySkus: t.field({
+    type: [StockBySkuType],
+    args: { skus: t.arg.stringList({ required: true }) },
+    resolve: async (_, { skus }, { shop }) =>
+      (await shop.stock.whereabouts(skus.slice(0, mostSkus))).map((where) => ({ sku: where.sku, available: where.anywhere })),
+  }),
+  stockByLocations: t.field({
+    type: [StockByLocationType],
+    args: { skus: t.arg.stringList({ required: true }), locations: t.arg.stringList() },
+    resolve: (_, { skus, locations }, { shop }) =>
+      shop.stock.byLocation(skus.slice(0, mostSkus), locations?.slice(0, mostSkus)),
+  }),
+  deliveryPromise: t.field({
+    type: DeliveryPromiseType,
+    args: { skus: t.arg.stringList({ required: true }) },
+    resolve: async (_, { skus }, { shop }) => {
+      const wanted = skus.slice(0, mostSkus)
+      return deliveryPromise(wanted, await shop.stock.whereabouts(wanted))
+    },
+  }),
+  upsell: t.field({
+    type: [UpsellProductType],
+    description: 'What goes with a product that was just put into the bag; sold-out products are left out.',
+    args: { sku: t.arg.string({ required: true }) },
+    resolve: async (_, { sku }, context) => {
+      const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
+      if (id === undefined) return []
+      const relations = await context.loaders.relations.load(id)
+      const products = await productsOf(
+        relations.filter((relation) => relation.kind === 'complementary').map((relation) => relation.relatedId),
+        context,
+      )
+      const available = products.filter((product) => product.totalAvailableStock > 0).slice(0, upsellShown)
+      const details = await context.loaders.detail.loadMany(available.map((product) => product.id))
+      return available.map((product, index) => {
+        const detail = details[index]
+        return { product, description: detail && !(detail instanceof Error) ? detail.description : '' }
+      })
+    },
+  }),
+}))
+
+const upsellShown = 4
+
+/** Paths are kept without slashes at their ends. */
+function trimmed(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '').slice(0, 500)
+}

@@ -1,0 +1,313 @@
+import { routePath } from '#kernel/routes.ts'
+import { cartStatus, type CartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
+import type { Context as ShopperContext } from '#shop/cart/context.ts'
+import { reaches, shippingMethods, shippingPrice, type ShippingMethod } from '#shop/cart/shipping-methods.ts'
+import type { StoredAddress } from '#shop/checkout/address-store.ts'
+import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
+import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { type Order, orderReference } from '#shop/orders/order.ts'
+import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
+import { declined } from '#kernel/message-key.ts'
+import { builder, PriceType, price } from './builder.ts'
+import { CartType, type CartView, viewFor } from './cart.ts'
+import { priceOrNull } from './catalog-types.ts'
+import { CountryType, SalutationType } from './content.ts'
+import { type ApiContext, shopperOf, tokenOf } from './context.ts'
+import { RefusedType } from './refused.ts'
+import { countryName, salutationLabels } from './region-words.ts'
+
+type ContextView = {
+  readonly shopper: ShopperContext
+  readonly view: CartView
+  readonly status: CartStatus
+  readonly lastOrder: { readonly order: Order; readonly checkoutUrl: string | null } | undefined
+  readonly addresses: { readonly billing: StoredAddress | undefined; readonly shipping: StoredAddress | undefined }
+}
+
+const CartStatusValueEnum = builder.enumType('CartStatusValue', {
+  values: ['ok', 'empty', 'failed', 'recover', 'paid', 'cancelled'] as const satisfies readonly CartStatus[],
+})
+const CartStatusOrderType = builder.objectRef<NonNullable<ContextView['lastOrder']>>('CartStatusOrder').implement({
+  fields: (t) => ({
+    state: t.string({ resolve: ({ order }) => order.state }),
+    redirectUrl: t.string({
+      nullable: true,
+      description: 'Where the shopper goes on with this order: to the provider while it can be paid, to the finish page after.',
+      resolve: ({ order, checkoutUrl }, _, { storefront }) =>
+        order.state === 'paid'
+          ? `${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order)}`
+          : checkoutUrl,
+    }),
+    reference: t.string({ nullable: true, resolve: ({ order }) => orderReference(order) }),
+  }),
+})
+const CartStatusType = builder.objectRef<ContextView>('CartStatus').implement({
+  fields: (t) => ({
+    status: t.field({ type: CartStatusValueEnum, resolve: (view) => view.status }),
+    order: t.field({ type: CartStatusOrderType, nullable: true, resolve: (view) => view.lastOrder ?? null }),
+    recover: t.boolean({ resolve: (view) => view.shopper.recovered }),
+  }),
+})
+const SalesChannelType = builder.objectRef<string>('SalesChannel').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: (_, __, { storefront }) => storefront.code }),
+    countryId: t.id({ resolve: (country) => country }),
+  }),
+})
+const MethodRefType = builder.objectRef<string>('MethodRef').implement({
+  fields: (t) => ({ id: t.id({ resolve: (id) => id }) }),
+})
+type Customer = { id: string; firstName: string; lastName: string; email: string; guest: boolean }
+const CustomerType = builder.objectRef<Customer>('Customer').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    guest: t.exposeBoolean('guest'),
+  }),
+})
+const AddressCustomFieldsType = builder.objectRef<Readonly<Record<string, string>>>('AddressCustomFields').implement({
+  fields: (t) => ({
+    servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields['servicePoint'] ?? null }),
+  }),
+})
+const AddressType = builder.objectRef<StoredAddress>('Address').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    country: t.field({
+      type: CountryType,
+      resolve: (address, _, { storefront }) => ({ iso: address.country, name: countryName(address.country, storefront.iso) }),
+    }),
+    salutation: t.field({
+      type: SalutationType,
+      nullable: true,
+      resolve: (address, _, { storefront }) =>
+        salutationLabels(storefront.language).find((one) => one.key === address.salutation) ?? null,
+    }),
+    zipcode: t.exposeString('zipcode'),
+    city: t.exposeString('city'),
+    street: t.exposeString('street'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    phoneNumber: t.string({ nullable: true, resolve: (address) => address.phoneNumber }),
+    additionalAddressLine1: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine1 }),
+    additionalAddressLine2: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine2 }),
+    customFields: t.field({ type: AddressCustomFieldsType, resolve: (address) => address.customFields }),
+  }),
+})
+const ContextType = builder.objectRef<ContextView>('Context').implement({
+  description: "A shopper's session: the cart, and what they chose so far. The token proves nobody's identity.",
+  fields: (t) => ({
+    token: t.string({ resolve: ({ view }) => view.token }),
+    cart: t.field({ type: CartType, resolve: ({ view }) => view }),
+    cartStatus: t.field({ type: CartStatusType, resolve: (view) => view }),
+    customer: t.field({
+      type: CustomerType,
+      nullable: true,
+      description: 'Nobody until accounts exist; a guest is nobody.',
+      resolve: () => null,
+    }),
+    salesChannel: t.field({ type: SalesChannelType, resolve: (_, __, { storefront }) => storefront.country }),
+    shippingMethod: t.field({
+      type: MethodRefType,
+      nullable: true,
+      resolve: ({ view }) => view.cart.shippingMethod?.id ?? null,
+    }),
+    paymentMethod: t.field({ type: MethodRefType, nullable: true, resolve: ({ shopper }) => shopper.paymentMethod }),
+    email: t.string({ nullable: true, resolve: ({ shopper }) => shopper.email }),
+    billingAddress: t.field({ type: AddressType, nullable: true, resolve: ({ addresses }) => addresses.billing ?? null }),
+    shippingAddress: t.field({ type: AddressType, nullable: true, resolve: ({ addresses }) => addresses.shipping ?? null }),
+  }),
+})
+const ContextResultType = builder.unionType('ContextResult', {
+  types: [ContextType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : ContextType),
+})
+
+const AddressInput = builder.inputType('AddressInput', {
+  fields: (t) => ({
+    countryIso: t.string({ required: true }),
+    salutation: t.string(),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    zipcode: t.string({ required: true }),
+    city: t.string({ required: true }),
+    street: t.string({ required: true }),
+    additionalAddressLine1: t.string(),
+    additionalAddressLine2: t.string(),
+    phoneNumber: t.string(),
+    servicePoint: t.field({ type: 'JSONString' }),
+  }),
+})
+
+type OfferedShipping = { readonly method: ShippingMethod; readonly subtotal: number; readonly available: boolean; readonly skus: readonly string[] }
+const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ method }) => method.id }),
+    name: t.string({ resolve: ({ method }) => method.carrier }),
+    description: t.string({ resolve: ({ method }) => method.carrier }),
+    type: t.string({ description: "'home', or 'pickup' for a service point.", resolve: ({ method }) => method.type }),
+    price: t.field({
+      type: PriceType,
+      resolve: ({ method, subtotal }, _, context) => price(shippingPrice(method, subtotal), context),
+    }),
+    freeFrom: t.field({
+      type: PriceType,
+      nullable: true,
+      description: 'From this subtotal on it costs nothing.',
+      resolve: ({ method }, _, context) => priceOrNull(method.freeFrom ?? null, context),
+    }),
+    available: t.boolean({ resolve: ({ available }) => available }),
+    deliveryTime: t.string({
+      description: "Working days, as 'min-max'.",
+      resolve: async ({ skus }, _, { shop }) => {
+        const promise = deliveryPromise(skus, await shop.stock.whereabouts(skus))
+        return `${promise.min}-${promise.max}`
+      },
+    }),
+    carrier: t.string({ resolve: ({ method }) => method.carrier }),
+  }),
+})
+const PaymentMethodType = builder.objectRef<PaymentMethod>('PaymentMethod').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    description: t.string({ nullable: true, resolve: () => null }),
+    icon: t.exposeString('icon'),
+    available: t.boolean({ resolve: () => true }),
+    credit: t.boolean({ description: 'Pays later: never chosen for the shopper.', resolve: (method) => method.credit }),
+    termsRequired: t.boolean({ resolve: (method) => method.termsUrl !== null }),
+    termsUrl: t.string({ nullable: true, resolve: (method) => method.termsUrl }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  getContext: t.field({
+    type: ContextType,
+    nullable: true,
+    description: "The context of the token or the browser's cookie. Without either a new one begins; a token that opens nothing answers null.",
+    args: { token: t.arg.string() },
+    resolve: async (_, { token }, context) => {
+      const shopper = await shopperOf(context, token)
+      if (shopper) return contextView(context, shopper, tokenOf(context, token) ?? '')
+      return token ? null : beginContext(context)
+    },
+  }),
+  getShippingMethods: t.field({
+    type: [ShippingMethodType],
+    args: { token: t.arg.string(), onlyAvailable: t.arg.boolean() },
+    resolve: async (_, { token, onlyAvailable }, context) => {
+      const shopper = await shopperOf(context, token)
+      const view = shopper && (await viewFor(context, shopper, ''))
+      const country = shopper
+        ? ((await context.shop.addressesOf(shopper)).shipping?.country ?? context.storefront.country)
+        : context.storefront.country
+      return shippingMethods(context.storefront)
+        .map((method) => ({
+          method,
+          subtotal: view?.cart.totals.subtotal ?? 0,
+          available: reaches(method, country),
+          skus: view?.cart.items.map((item) => item.variant.sku) ?? [],
+        }))
+        .filter((offered) => offered.available || !onlyAvailable)
+    },
+  }),
+  getPaymentMethods: t.field({
+    type: [PaymentMethodType],
+    description: 'What the payment provider offers for this cart now, the chosen method first. Empty when it can’t be asked.',
+    args: { token: t.arg.string(), onlyAvailable: t.arg.boolean(), reference: t.arg.string() },
+    resolve: async (_, { token, reference }, context) => {
+      const shopper = await shopperOf(context, token)
+      const order = reference ? await orderOf(context, reference) : undefined
+      const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
+      const amount = order?.total ?? view?.cart.totals.total ?? 0
+      const country = order?.billingAddress.country ?? (await billingCountry(context, shopper))
+      try {
+        return await context.shop.paymentMethods(context.storefront, {
+          amount,
+          country,
+          chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
+        })
+      } catch (error) {
+        if (error instanceof PaymentProviderUnavailable) return []
+        throw error
+      }
+    },
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  createContext: t.field({ type: ContextType, resolve: (_, __, context) => beginContext(context) }),
+  updateShippingMethod: t.field({
+    type: ContextResultType,
+    args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_, { token, id }, context) =>
+      answered(context, token, await context.shop.updateShippingMethod(context.storefront, token, id)),
+  }),
+  updatePaymentMethod: t.field({
+    type: ContextResultType,
+    args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_, { token, id }, context) =>
+      answered(context, token, await context.shop.updatePaymentMethod(context.storefront, token, id)),
+  }),
+  updateShippingAddress: t.field({
+    type: ContextResultType,
+    args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: async (_, { token, id }, context) =>
+      answered(context, token, await context.shop.updateShippingAddress(context.storefront, token, id)),
+  }),
+  setShippingAddress: t.field({
+    type: ContextResultType,
+    description: 'Stores who buys and where the parcel goes; without a shipping address it goes to the billing address.',
+    args: {
+      token: t.arg.string(),
+      email: t.arg.string(),
+      billingAddress: t.arg({ type: AddressInput }),
+      shippingAddress: t.arg({ type: AddressInput }),
+    },
+    resolve: async (_, { token, ...typed }, context) => {
+      const own = tokenOf(context, token)
+      return answered(context, own ?? '', await context.shop.setAddresses(context.storefront, own, typed))
+    },
+  }),
+}))
+
+async function beginContext(context: ApiContext): Promise<ContextView> {
+  const begun = await context.shop.beginContext(context.storefront.code)
+  context.contextToken = begun.token
+  return contextView(context, begun.context, begun.token)
+}
+
+async function answered(context: ApiContext, token: string, answer: Awaited<ReturnType<ApiContext['shop']['setAddresses']>>) {
+  return 'refused' in answer ? declined(...answer.refusals) : contextView(context, answer, token)
+}
+
+async function contextView(context: ApiContext, shopper: ShopperContext, token: string): Promise<ContextView> {
+  const lastOrder = shopper.lastOrderId === null ? undefined : await context.shop.order(shopper.lastOrderId)
+  const payments = lastOrder ? await context.shop.paymentsOf(lastOrder.id) : []
+  const view = await viewFor(context, shopper, token)
+  const known: LastOrder | undefined = lastOrder && {
+    cartId: lastOrder.cartId,
+    state: lastOrder.state,
+    createdAt: lastOrder.createdAt,
+    paymentStatus: payments[0]?.status ?? null,
+  }
+  return {
+    shopper,
+    view,
+    status: cartStatus(shopper, view.cart.items.length, known, context.now),
+    lastOrder: lastOrder && { order: lastOrder, checkoutUrl: payments[0]?.checkoutUrl ?? null },
+    addresses: await context.shop.addressesOf(shopper),
+  }
+}
+
+async function billingCountry(context: ApiContext, shopper: ShopperContext | undefined) {
+  if (!shopper) return context.storefront.country
+  return (await context.shop.addressesOf(shopper)).billing?.country ?? context.storefront.country
+}
+
+async function orderOf(context: ApiContext, reference: string): Promise<Order | undefined> {
+  return context.shop.orderByReference(reference)
+}
+

@@ -1,0 +1,116 @@
+import DataLoader from 'dataloader'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Category, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
+import type { Context as ShopperContext } from '#shop/cart/context.ts'
+import type { Brand } from '#shop/catalog/catalog-store.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ApiIdentity } from './api.ts'
+
+/** What every resolver is given: the counter of the shop, who asks, and the batches of this one request. */
+export type ApiContext = {
+  readonly shop: Shop
+  readonly identity: ApiIdentity
+  readonly storefront: Storefront
+  readonly now: Date
+  readonly loaders: Loaders
+  /** What the answer is made of. */
+  readonly tags: Set<string>
+  /** The token that the shopper goes on with, when this request began or changed it. */
+  contextToken: string | undefined
+}
+
+export type Loaders = {
+  readonly product: DataLoader<string, Product | undefined>
+  readonly detail: DataLoader<string, ProductDetail | undefined>
+  readonly variants: DataLoader<string, Variant[]>
+  readonly siblings: DataLoader<string, string[]>
+  readonly relations: DataLoader<string, { relatedId: string; kind: 'complementary' | 'maintenance' }[]>
+  readonly categoryIds: DataLoader<string, string[]>
+  readonly brand: DataLoader<string, Brand | undefined>
+  /** All categories of the storefront, asked for once. */
+  categories(): Promise<ReadonlyMap<string, Category>>
+}
+
+export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
+  const { storefront } = identity
+  return {
+    shop,
+    identity,
+    storefront,
+    now: shop.clock.now(),
+    loaders: loaders(shop, storefront),
+    tags: new Set([`storefront:${storefront.code}`]),
+    contextToken: undefined,
+  }
+}
+
+function loaders(shop: Shop, storefront: Storefront): Loaders {
+  const { catalog } = shop
+  let categories: Promise<ReadonlyMap<string, Category>> | undefined
+  return {
+    product: byKey(
+      (ids) => catalog.products(storefront, ids),
+      (product) => product.id,
+    ),
+    detail: byKey(
+      (ids) => catalog.details(storefront, ids),
+      (detail) => detail.productId,
+    ),
+    brand: byKey(
+      (ids) => catalog.brands(storefront, ids),
+      (brand) => brand.id,
+    ),
+    variants: grouped(
+      (ids) => catalog.variantsOf(storefront, ids),
+      (variant) => variant.productId,
+      (variant) => variant,
+    ),
+    siblings: grouped(
+      (parentSkus) => catalog.idsByParent(parentSkus),
+      (row) => row.parentSku,
+      (row) => row.id,
+    ),
+    relations: grouped(
+      (ids) => catalog.relations(ids),
+      (row) => row.productId,
+      (row) => row,
+    ),
+    categoryIds: grouped(
+      (ids) => catalog.categoryIdsOf(ids),
+      (row) => row.productId,
+      (row) => row.categoryId,
+    ),
+    categories: () => {
+      categories ??= catalog.categories(storefront).then((all) => new Map(all.map((category) => [category.id, category])))
+      return categories
+    },
+  }
+}
+
+function byKey<T>(load: (keys: readonly string[]) => Promise<readonly T[]>, keyOf: (value: T) => string) {
+  return new DataLoader<string, T | undefined>(async (keys) => {
+    const found = new Map((await load(keys)).map((value) => [keyOf(value), value]))
+    return keys.map((key) => found.get(key))
+  })
+}
+
+function grouped<T, V>(
+  load: (keys: readonly string[]) => Promise<readonly T[]>,
+  keyOf: (row: T) => string,
+  valueOf: (row: T) => V,
+) {
+  return new DataLoader<string, V[]>(async (keys) => {
+    const groups = Map.groupBy(await load(keys), keyOf)
+    return keys.map((key) => (groups.get(key) ?? []).map(valueOf))
+  })
+}
+
+/** The token of whoever asks: the argument of an API client, or the cookie of a browser. */
+export function tokenOf(context: ApiContext, argument: string | null | undefined): string | undefined {
+  return argument ?? context.contextToken ?? context.identity.contextToken
+}
+
+/** The shopper's context, or nothing for a visitor without one. */
+export function shopperOf(context: ApiContext, argument: string | null | undefined): Promise<ShopperContext | undefined> {
+  return context.shop.findContext(context.storefront, tokenOf(context, argument))
+}

@@ -1,0 +1,161 @@
+import { type DocumentNode, execute, GraphQLError, parse, validate, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type YogaInitialContext } from 'graphql-yoga'
+import { cookies } from '#kernel/routes.ts'
+import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
+import { type ApiContext, apiContext } from './context.ts'
+import { assertWithinLimits } from './limits.ts'
+import { schema } from './schema.ts'
+
+export type ApiOptions = {
+  /** Explorer and introspection; never in production. */
+  readonly development: boolean
+  /** The storefront's own documents by their hash. */
+  readonly documents: Readonly<Record<string, string>>
+  /** Secure cookies; true where the shop is served over https. */
+  readonly secure: boolean
+  /** Told of every error that is not the caller's fault. */
+  readonly report: (error: unknown) => void
+}
+
+/** Documents that were checked once; the storefront has some dozens. */
+const mostParsed = 500
+
+/** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
+export function createApi(shop: Shop, options: ApiOptions): Api {
+  const parsed = new Map<string, DocumentNode>()
+
+  const checked = (query: string): DocumentNode => {
+    const known = parsed.get(query)
+    if (known) return known
+    const document = parse(query, { maxTokens: 2000 })
+    assertWithinLimits(document)
+    const faults = validate(schema, document, undefined, { maxErrors: 5 })
+    if (faults[0]) throw faults[0]
+    if (parsed.size >= mostParsed) parsed.clear()
+    parsed.set(query, document)
+    return document
+  }
+
+  return {
+    async execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
+      const context = apiContext(shop, identity)
+      const result = await execute({
+        schema,
+        document: checked(operation.query),
+        contextValue: context,
+        variableValues: operation.variables ?? {},
+        ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
+      })
+      for (const error of result.errors ?? []) options.report(error.originalError ?? error)
+      return {
+        data: result.data,
+        errors: result.errors?.map((error) => ({ message: error.message, ...(error.path ? { path: error.path } : {}) })),
+        tags: [...context.tags],
+        contextToken: context.contextToken,
+      }
+    },
+    fetch: endpoint(shop, options),
+  }
+}
+
+/** What one HTTP request carries from its beginning to its answer. */
+type RequestState = { api?: ApiContext }
+
+function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
+  const yoga = createYoga<RequestState, ApiContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    graphiql: options.development,
+    landingPage: false,
+    logging: false,
+    batching: false,
+    maskedErrors: {
+      errorMessage: 'Something went wrong',
+      maskError: (error, message) => {
+        if (error instanceof GraphQLError && !error.originalError) return error
+        const original = error instanceof GraphQLError ? error.originalError : error
+        if (original instanceof GraphQLError) return original
+        options.report(original)
+        return new GraphQLError(message, { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+      },
+    },
+    plugins: [
+      {
+        onValidate: ({ addValidationRule, params }) => {
+          assertWithinLimits(params.documentAST)
+          if (!options.development) addValidationRule(NoSchemaIntrospectionCustomRule)
+        },
+        onParams: ({ params, setParams }) => {
+          const hash = documentIdOf(params)
+          if (hash === undefined) return
+          const query = options.documents[hash]
+          if (query === undefined) {
+            throw new GraphQLError('No document has this id', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } } })
+          }
+          setParams({ ...params, query })
+        },
+      },
+    ],
+    context: (initial: YogaInitialContext & RequestState) => {
+      const context = apiContext(shop, identityOf(initial.request))
+      initial.api = context
+      return context
+    },
+  })
+
+  return async (request) => {
+    const addressed = fromSearch(request)
+    const state: RequestState = {}
+    const response = await yoga.fetch(addressed, state)
+    const headers = new Headers(response.headers)
+    headers.set('Cache-Control', 'private, no-store')
+    const token = state.api?.contextToken
+    if (token !== undefined) headers.append('Set-Cookie', contextCookie(token, options.secure))
+    return new Response(response.body, { status: response.status, headers })
+  }
+}
+
+/** `?documentId=` reads as the `documentId` of the body does. */
+function fromSearch(request: Request): Request {
+  const url = new URL(request.url)
+  const id = url.searchParams.get('documentId')
+  if (request.method !== 'GET' || id === null) return request
+  url.searchParams.delete('documentId')
+  url.searchParams.set('extensions', JSON.stringify({ documentId: id }))
+  return new Request(url, request)
+}
+
+function documentIdOf(params: object): string | undefined {
+  if ('documentId' in params && typeof params.documentId === 'string') return params.documentId
+  if ('extensions' in params && typeof params.extensions === 'object' && params.extensions !== null) {
+    const { extensions } = params
+    if ('documentId' in extensions && typeof extensions.documentId === 'string') return extensions.documentId
+  }
+  return undefined
+}
+
+/** Which storefront a request means, and who sends it. Tokens come from cookies, or as a bearer from API clients. */
+function identityOf(request: Request): ApiIdentity {
+  const key = request.headers.get('x-store-key')
+  const storefront = key === null ? defaultStorefront : storefrontByCode(key)
+  if (!storefront) throw new GraphQLError('x-store-key names no storefront', { extensions: { code: 'BAD_STORE_KEY', http: { status: 400 } } })
+  if (key === null && request.method !== 'GET') {
+    throw new GraphQLError('x-store-key is missing', { extensions: { code: 'BAD_STORE_KEY', http: { status: 400 } } })
+  }
+  const jar = new Map(
+    (request.headers.get('cookie') ?? '').split(';').map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const
+    }),
+  )
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  return { storefront, contextToken: jar.get(cookies.context.name), customerToken: bearer ?? jar.get(cookies.customer.name) }
+}
+
+/** 200 days, out of reach of scripts. */
+export function contextCookie(token: string, secure: boolean): string {
+  const { name, days } = cookies.context
+  return `${name}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}

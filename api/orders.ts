@@ -1,0 +1,187 @@
+import { declined } from '#kernel/message-key.ts'
+import { type Order, type OrderLine, orderReference, type OrderState } from '#shop/orders/order.ts'
+import type { Payment } from '#shop/orders/payment.ts'
+import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { shownMethod } from '#shop/checkout/payment-methods.ts'
+import { builder, ImageType, image, PriceType, price } from './builder.ts'
+import { CartPriceType } from './cart.ts'
+import type { ApiContext } from './context.ts'
+import { tokenOf } from './context.ts'
+import { RefusedType } from './refused.ts'
+
+const OrderAddressType = builder.objectRef<Order>('OrderAddress').implement({
+  fields: (t) => ({ zipcode: t.string({ resolve: (order) => order.billingAddress.zipcode }) }),
+})
+const OrderCustomerType = builder.objectRef<Order>('OrderCustomer').implement({
+  fields: (t) => ({ email: t.string({ resolve: (order) => order.email }) }),
+})
+const PlacedOrderType = builder.objectRef<Order>('PlacedOrder').implement({
+  description: 'An order as its placing answers it, to the one who placed it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    orderNumber: t.exposeString('number'),
+    deepLinkCode: t.exposeString('deepLinkCode'),
+    reference: t.string({ description: 'What links to this order carry.', resolve: (order) => orderReference(order) }),
+    billingAddress: t.field({ type: OrderAddressType, resolve: (order) => order }),
+    orderCustomer: t.field({ type: OrderCustomerType, resolve: (order) => order }),
+    createdAt: t.field({ type: 'DateTime', resolve: (order) => order.createdAt }),
+  }),
+})
+const PlaceOrderResultType = builder.unionType('PlaceOrderResult', {
+  types: [PlacedOrderType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : PlacedOrderType),
+})
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  fields: (t) => ({
+    termsAccepted: t.boolean({ required: true }),
+    withdrawalRead: t.boolean({ required: true }),
+    rivertyTermsAccepted: t.boolean(),
+    comment: t.string(),
+    newsletter: t.boolean(),
+    expectedTotal: t.int({
+      description: 'The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read.',
+    }),
+  }),
+})
+
+const PaymentRedirectType = builder.objectRef<{ redirectUrl: string }>('PaymentRedirect').implement({
+  fields: (t) => ({ redirectUrl: t.exposeString('redirectUrl') }),
+})
+const HandlePaymentResultType = builder.unionType('HandlePaymentResult', {
+  types: [PaymentRedirectType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : PaymentRedirectType),
+})
+const PaymentDataInput = builder.inputType('PaymentDataInput', {
+  fields: (t) => ({ rivertyTermsAccepted: t.boolean(), paymentMethodId: t.id() }),
+})
+
+type OrderView = { readonly order: Order; readonly payments: readonly Payment[] }
+
+const OrderStateValueEnum = builder.enumType('OrderStateValue', {
+  values: ['open', 'paid', 'failed', 'cancelled'] as const satisfies readonly OrderState[],
+})
+const OrderLookupLineType = builder.objectRef<OrderLine>('OrderLookupLine').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    size: t.string({ nullable: true, resolve: (line) => line.size }),
+    color: t.string({ nullable: true, resolve: (line) => line.color }),
+    quantity: t.exposeInt('quantity'),
+    total: t.field({ type: PriceType, resolve: (line, _, context) => price(line.total, context) }),
+    image: t.field({
+      type: ImageType,
+      nullable: true,
+      resolve: (line, _, context) => (line.image === null ? null : image(line.image, line.name, context)),
+    }),
+  }),
+})
+const OrderLookupCustomerType = builder.objectRef<Order>('OrderLookupCustomer').implement({
+  fields: (t) => ({ firstName: t.string({ resolve: (order) => order.billingAddress.firstName }) }),
+})
+const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
+  description: 'An order as its reference opens it: no address and no e-mail, since links get shared.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ order }) => order.id }),
+    number: t.string({ resolve: ({ order }) => order.number }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.createdAt }),
+    state: t.field({ type: OrderStateValueEnum, resolve: ({ order }) => order.state }),
+    paymentStatus: t.string({
+      description: 'How the newest payment stands.',
+      resolve: ({ payments }) => payments[0]?.status ?? 'created',
+    }),
+    paymentMethod: t.string({
+      resolve: ({ order }) => shownMethod({ id: order.paymentMethod, name: order.paymentMethod }, order.billingAddress.country).name,
+    }),
+    price: t.field({
+      type: CartPriceType,
+      resolve: ({ order }) => ({
+        net: order.total - order.taxTotal,
+        total: order.total,
+        subtotal: order.subtotal,
+        shipping: order.shippingTotal,
+        taxes: order.taxGroups,
+      }),
+    }),
+    shippingCosts: t.field({ type: PriceType, resolve: ({ order }, _, context) => price(order.shippingTotal, context) }),
+    lines: t.field({
+      type: [OrderLookupLineType],
+      resolve: ({ order }) => order.lines.filter((line) => line.type === 'article'),
+    }),
+    customer: t.field({ type: OrderLookupCustomerType, resolve: ({ order }) => order }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  SwOrder: t.field({
+    type: SwOrderType,
+    nullable: true,
+    args: { reference: t.arg.string({ required: true }) },
+    resolve: (_, { reference }, context) => orderView(context, reference),
+  }),
+}))
+
+builder.mutationFields((t) => {
+  const payment = () =>
+    t.field({
+      type: HandlePaymentResultType,
+      description: 'Sends the shopper to the provider to pay their order; asking again leads to the same payment.',
+      args: {
+        orderId: t.arg.id({ required: true }),
+        finishUrl: t.arg.string({ required: true }),
+        errorUrl: t.arg.string({ required: true }),
+        additionalData: t.arg({ type: PaymentDataInput }),
+      },
+      resolve: (_, { orderId, finishUrl, errorUrl, additionalData }, { shop }) =>
+        shop.payOrder({
+          orderId,
+          finishUrl,
+          errorUrl,
+          paymentMethodId: additionalData?.paymentMethodId ?? null,
+          rivertyTermsAccepted: additionalData?.rivertyTermsAccepted ?? false,
+        }),
+    })
+  return {
+    placeOrder: t.field({
+      type: PlaceOrderResultType,
+      description: 'Turns the cart into an order and claims its stock. Safe to repeat: a cart becomes one order.',
+      args: { token: t.arg.string(), input: t.arg({ type: PlaceOrderInput, required: true }) },
+      resolve: async (_, { token, input }, context) => {
+        const answer = await context.shop.placeOrder(context.storefront, tokenOf(context, token), {
+          termsAccepted: input.termsAccepted,
+          withdrawalRead: input.withdrawalRead,
+          rivertyTermsAccepted: input.rivertyTermsAccepted ?? false,
+          comment: input.comment ?? null,
+          newsletter: input.newsletter ?? false,
+          expectedTotal: input.expectedTotal ?? null,
+        })
+        return 'refused' in answer ? declined(...answer.refusals) : answer
+      },
+    }),
+    handlePayment: payment(),
+    processPayment: payment(),
+    settlePayment: t.field({
+      type: SwOrderType,
+      nullable: true,
+      description: 'Asks the provider what became of the payments of an order, and answers with the order as it stands then.',
+      args: { reference: t.arg.string({ required: true }) },
+      resolve: async (_, { reference }, context) => {
+        const order = await context.shop.orderByReference(reference)
+        if (!order || order.storeCode !== context.storefront.code) return null
+        try {
+          await context.shop.settleOrder(order.id)
+        } catch (error) {
+          // The order waits; the shopper is shown how it stands so far.
+          if (!(error instanceof PaymentProviderUnavailable)) throw error
+        }
+        return orderView(context, reference)
+      },
+    }),
+  }
+})
+
+async function orderView(context: ApiContext, reference: string): Promise<OrderView | null> {
+  const order = await context.shop.orderByReference(reference)
+  // Labels are in the currency of the storefront that asks, so another storefront's order is not shown there.
+  if (!order || order.storeCode !== context.storefront.code) return null
+  return { order, payments: await context.shop.paymentsOf(order.id) }
+}
+

@@ -1,0 +1,15 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { builder } from './builder.ts'
+import './catalog.ts'
+import './content.ts'
+import './cart.ts'
+import './checkout.ts'
+import './orders.ts'
+
+/** The schema, put together from the departments' files. */
+export const schema = builder.toSchema()
+
+/** The same as text: committed as `schema.graphql`, so that every change of the API is seen in review. */
+export function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`
+}

@@ -1,0 +1,195 @@
+import { leatherOnRubber, leatherWithTextileLining, meshRunner } from '../materials.ts'
+import type { Model } from '../model.ts'
+import { allYear, midSeason } from '../properties.ts'
+import { menShoes } from '../sizes.ts'
+
+const vloed: Model = {
+  parentSku: '20110',
+  brand: 'tidewerk',
+  gender: 'men',
+  name: {
+    en: 'Vloed leather sneaker',
+    nl: 'Leren sneaker Vloed',
+    de: 'Ledersneaker Vloed',
+    fr: 'Baskets en cuir Vloed',
+  },
+  description: {
+    en: 'Where Eb goes out, Vloed comes in: the same plain drawing on a broader last and a sole that is four millimetres thicker. The leather has a fine grain and a matt finish, the lining is leather too, and the eyelets are punched rather than ringed. Nothing on it can come off. True to size, with room for a proper sock.',
+    nl: 'Waar Eb gaat, komt Vloed: dezelfde eenvoudige lijnen op een bredere leest en een zool die vier millimeter dikker is. Het leer is fijn van nerf en mat, ook de voering is van leer en de vetergaatjes zijn gestanst zonder ringen. Er zit niets aan dat eraf kan. Valt normaal, met plek voor een echte sok.',
+    de: 'Wo Eb geht, kommt Vloed, die Flut: dieselbe schlichte Zeichnung auf breiterem Leisten und mit einer vier Millimeter stärkeren Sohle. Das Leder ist feinnarbig und matt, auch das Futter ist Leder, und die Ösen sind gestanzt statt genietet. Nichts daran kann abfallen. Er fällt normal aus und lässt Platz für eine richtige Socke.',
+    fr: 'Quand Eb se retire, Vloed arrive, c’est la marée montante : le même trait sobre sur une forme plus large et une semelle plus épaisse de quatre millimètres. Cuir mat au grain fin, doublure en cuir, œillets percés à même la peau. Rien qui puisse se détacher. Chausse juste, avec de la place pour une vraie chaussette.',
+  },
+  categories: ['men-sneakers'],
+  sizes: menShoes,
+  weight: 860,
+  price: { eur: 11995, gbp: 10500 },
+  properties: {
+    heel: ['low'],
+    closure: ['laces'],
+    toe: ['round'],
+    sole: ['rubber'],
+    construction: ['cupsole'],
+    fit: ['regular'],
+    lining: ['leather'],
+    season: allYear,
+    occasion: ['everyday', 'office'],
+  },
+  care: 'smooth-leather',
+  footwear: leatherOnRubber,
+  goesWith: ['23510.001', '23210.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'green',
+      picture: 'sneaker-2',
+      line: {
+        en: 'A green so dark that only daylight gives it away.',
+        nl: 'Een groen zo donker dat alleen daglicht het verraadt.',
+        de: 'Ein Grün, so dunkel, dass nur Tageslicht es verrät.',
+        fr: 'Un vert si sombre que seul le jour le dévoile.',
+      },
+      age: 22,
+      popularity: 65,
+    },
+    {
+      number: '002',
+      color: 'black',
+      picture: 'sneaker-4',
+      line: {
+        en: 'Black on an off-white sole, the pair most often bought a second time.',
+        nl: 'Zwart op een gebroken witte zool: het paar dat het vaakst nog eens wordt gekocht.',
+        de: 'Schwarz auf cremeweißer Sohle, das am häufigsten nachgekaufte Paar.',
+        fr: 'Noir sur semelle blanc cassé, la paire que l’on rachète le plus souvent.',
+      },
+      age: 370,
+      supply: 'plenty',
+      popularity: 93,
+    },
+  ],
+}
+
+const singel: Model = {
+  parentSku: '20120',
+  brand: 'cordwainer',
+  gender: 'men',
+  name: {
+    en: 'Singel suede sneaker',
+    nl: 'Suède sneaker Singel',
+    de: 'Velours-Sneaker Singel',
+    fr: 'Baskets en suède Singel',
+  },
+  description: {
+    en: 'Our answer to the dress code that says smart casual and means neither. Singel is drawn like a derby and built like a sneaker: a clean toe, five eyelets, calf suede shaved to an even nap. The tongue is stitched down on one side so that it stays where it belongs. Spray it once and forget about it until spring.',
+    nl: 'Ons antwoord op de dresscode die smart casual heet en geen van beide bedoelt. Singel is getekend als een derby en gebouwd als een sneaker: een strakke neus, vijf gaatjes en kalfssuède dat gelijkmatig is geschoren. De tong zit aan één kant vast en blijft dus op zijn plek. Eén keer inspuiten en pas in het voorjaar weer aan denken.',
+    de: 'Unsere Antwort auf den Dresscode, der Smart Casual heißt und beides nicht meint. Singel ist gezeichnet wie ein Derby und gebaut wie ein Sneaker: klare Spitze, fünf Ösen, gleichmäßig geschorenes Kalbsvelours. Die Zunge ist auf einer Seite angenäht und bleibt, wo sie hingehört. Einmal imprägnieren und bis zum Frühjahr vergessen.',
+    fr: 'Notre réponse au code vestimentaire « smart casual », qui ne veut dire ni l’un ni l’autre. Singel se dessine comme un derby et se construit comme une basket : bout net, cinq œillets, veau velours rasé bien égal. La languette, cousue d’un côté, reste à sa place. Un coup d’imperméabilisant et l’on n’y pense plus jusqu’au printemps.',
+  },
+  categories: ['men-sneakers'],
+  sizes: menShoes,
+  weight: 820,
+  price: { eur: 13500, gbp: 11900 },
+  properties: {
+    heel: ['low'],
+    closure: ['laces'],
+    toe: ['almond'],
+    sole: ['rubber'],
+    construction: ['cupsole'],
+    fit: ['regular'],
+    lining: ['textile'],
+    season: midSeason,
+    occasion: ['office', 'everyday'],
+  },
+  care: 'suede',
+  footwear: leatherWithTextileLining,
+  goesWith: ['23210.001', '24110.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'navy',
+      picture: 'suede-2',
+      line: {
+        en: 'Navy suede deepens where the light falls away, which makes the shape.',
+        nl: 'Marineblauw suède wordt dieper waar het licht wegvalt, en dat geeft de vorm.',
+        de: 'Marineblaues Velours wird tiefer, wo das Licht nachlässt, und das gibt die Form.',
+        fr: 'Le velours marine fonce là où la lumière s’éteint, et c’est ce qui fait la ligne.',
+      },
+      age: 250,
+      popularity: 75,
+    },
+    {
+      number: '002',
+      color: 'charcoal',
+      picture: 'suede-4',
+      line: {
+        en: 'Charcoal forgives the tram.',
+        nl: 'Antraciet vergeeft de tram.',
+        de: 'Anthrazit verzeiht die Straßenbahn.',
+        fr: 'L’anthracite pardonne au tramway.',
+      },
+      age: 250,
+      sale: { eur: 9400, gbp: 8300, daysAgo: 19 },
+    },
+  ],
+}
+
+const schneise: Model = {
+  parentSku: '20140',
+  brand: 'laufwald',
+  gender: 'men',
+  name: { en: 'Schneise runner', nl: 'Runner Schneise', de: 'Runner Schneise', fr: 'Runnings Schneise' },
+  description: {
+    en: 'A Schneise is the straight ride foresters cut between two blocks of trees, and the straight line is what this shoe does best. The sole is firmer on the inside than on the outside, the heel cup is moulded and the laces lock at the fourth eyelet. Both soles and laces can be ordered as spares. Weighs less than a litre of milk, the pair.',
+    nl: 'Een Schneise is de rechte brandgang die boswachters tussen twee percelen kappen, en rechtdoor is wat deze schoen het liefst gaat. De zool is aan de binnenkant steviger dan aan de buitenkant, de hielkap is gevormd en de veters blijven bij het vierde gaatje vanzelf staan. Zooltjes en veters zijn na te bestellen. Per paar lichter dan een liter melk.',
+    de: 'Eine Schneise führt schnurgerade durch den Wald, und geradeaus läuft dieser Schuh am liebsten. Die Sohle ist innen fester als außen, die Fersenkappe vorgeformt, und die Schnürung hält ab der vierten Öse von selbst. Einlegesohlen und Senkel lassen sich nachbestellen. Das Paar wiegt weniger als ein Liter Milch.',
+    fr: 'Une Schneise est le layon droit que les forestiers ouvrent entre deux parcelles, et c’est en ligne droite que cette chaussure excelle. Semelle plus ferme dedans que dehors, contrefort moulé, lacets qui se bloquent au quatrième œillet. Semelles et lacets se commandent à part. La paire pèse moins qu’un litre de lait.',
+  },
+  categories: ['men-runners', 'men-sneakers'],
+  sizes: menShoes,
+  weight: 580,
+  price: { eur: 14500, gbp: 12500 },
+  properties: {
+    heel: ['low'],
+    closure: ['laces'],
+    toe: ['round'],
+    sole: ['foam'],
+    construction: ['cemented'],
+    fit: ['regular'],
+    lining: ['textile'],
+    season: allYear,
+    occasion: ['sport', 'everyday'],
+  },
+  care: 'sport',
+  footwear: meshRunner,
+  goesWith: ['23510.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'black',
+      picture: 'runner-1',
+      line: {
+        en: 'The black collar hides the mud; the orange stripes find you again.',
+        nl: 'De zwarte kraag verbergt de modder; de oranje strepen vinden je terug.',
+        de: 'Der schwarze Kragen verbirgt den Schlamm, die orangen Streifen finden Sie wieder.',
+        fr: 'Le col noir cache la boue ; les bandes orange vous retrouvent.',
+      },
+      age: 290,
+      presentedBySneakers: true,
+      popularity: 88,
+    },
+    {
+      number: '002',
+      color: 'navy',
+      picture: 'runner-4',
+      line: {
+        en: 'With a navy collar it passes for an office shoe, at least under the desk.',
+        nl: 'Met een marineblauwe kraag gaat hij door voor kantoorschoen, onder het bureau dan.',
+        de: 'Mit marineblauem Kragen geht er als Büroschuh durch, zumindest unter dem Schreibtisch.',
+        fr: 'Avec un col marine, elle passe pour une chaussure de bureau, du moins sous la table.',
+      },
+      age: 235,
+      sale: { eur: 10900, gbp: 9500, daysAgo: 5, only: ['nl_NL', 'de_DE'] },
+    },
+  ],
+}
+
+export const menSneakers: readonly Model[] = [vloed, singel, schneise]

@@ -1,0 +1,147 @@
+/**
+ * The first thing every npm script runs, on the system's Node: brings node_modules and the build up to date, and hands
+ * over to the Node that the shop is made for. Plain JavaScript, and nothing but Node's own modules.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** What each command runs, and whether it needs the built storefront. */
+const commands = {
+  start: { entry: 'server/main.ts', needsBuild: true, mode: 'production' },
+  dev: { entry: 'server/commands/dev.ts', needsBuild: false, mode: 'development', watch: true },
+  test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test' },
+  build: { needsBuild: true, mode: 'production' },
+  bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
+}
+
+/** The sentence for a Node that is too old even to begin, or nothing. */
+export function complaintAboutNode(version, needed = [20, 19]) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return undefined
+  return `Cordwainer needs Node ${needed.join('.')} or newer to begin; this is ${version}. See https://nodejs.org`
+}
+
+/** One hash over the names and contents of files and folders. */
+export function hashOf(base, names) {
+  const hash = createHash('sha256')
+  for (const name of names) {
+    const path = join(base, name)
+    if (!existsSync(path)) continue
+    for (const file of filesUnder(path))
+      hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
+/** What the built storefront is made of. */
+const buildSources = [
+  'web',
+  'kernel',
+  'api/schema.graphql',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
+
+/** Whether what was made from the sources still fits them; `stamp` holds the hash they had. */
+export function isCurrent(stamp, hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
+}
+
+function install() {
+  const stamp = join(root, 'node_modules/.cordwainer')
+  const hash = hashOf(root, ['package-lock.json'])
+  if (!isCurrent(stamp, hash) && !isInstalledFrom(join(root, 'package-lock.json'))) {
+    say('Installing what the shop is built on (npm ci) …')
+    run('npm', ['ci', '--no-audit', '--no-fund'], 'npm ci failed; what it said stands above.')
+  }
+  // npm may be told to run no install scripts, but this package's script is what brings the Node.
+  if (!existsSync(pinnedNode)) {
+    run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'], '', true)
+    if (!existsSync(pinnedNode)) {
+      run(process.execPath, ['installArchSpecificPackage.js'], '', true, join(root, 'node_modules/node'))
+    }
+    if (!existsSync(pinnedNode)) {
+      fail(
+        'The pinned Node is missing: node_modules/node/bin/node. Allow install scripts for the package "node" and run npm ci.',
+      )
+    }
+  }
+  if (!isCurrent(stamp, hash)) writeFileSync(stamp, hash)
+}
+
+/** npm writes this file last, so one newer than the lockfile is an installation of it. */
+function isInstalledFrom(lockfile) {
+  const installed = join(root, 'node_modules/.package-lock.json')
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs
+}
+
+function build() {
+  const stamp = join(root, 'build/stamp')
+  const hash = hashOf(root, buildSources)
+  if (isCurrent(stamp, hash)) return
+  say('Building the storefront …')
+  const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  run(pinnedNode, [reactRouter, 'build'], 'The storefront could not be built; what went wrong stands above.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+function run(command, args, complaint, mayFail = false, cwd = root) {
+  const env = {
+    ...process.env,
+    NODE_ENV: command === 'npm' ? '' : 'production',
+    PATH: `${dirname(pinnedNode)}:${process.env.PATH}`,
+  }
+  const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 2, 'inherit'] })
+  if (status !== 0 && !mayFail) fail(complaint)
+}
+
+/** Hands over: same terminal, same signals, same exit code. */
+function handOver({ entry, mode, watch }, args) {
+  const env = {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV || mode,
+    PATH: `${dirname(pinnedNode)}:${process.env.PATH}`,
+  }
+  const flags = watch ? ['--watch', '--watch-preserve-output'] : []
+  const child = spawn(pinnedNode, [...flags, entry, ...args], { cwd: root, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`)
+}
+
+function fail(sentence) {
+  say(`\n${sentence}`)
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const complaint = complaintAboutNode(process.version)
+  if (complaint) fail(complaint)
+  if (!command) fail(`Say what to do: ${Object.keys(commands).join(', ')}.`)
+  if (command.entry && !existsSync(join(root, command.entry))) fail(`There is no ${command.entry} in this checkout.`)
+  install()
+  if (command.needsBuild) build()
+  if (command.entry) handOver(command, args)
+}

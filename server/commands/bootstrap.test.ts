@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { complaintAboutNode, hashOf, isCurrent } from './bootstrap.mjs'
+import { countTests, summary } from './gates.ts'
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'bootstrap-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  return path
+}
+
+describe('the first step of every command', () => {
+  test.each([
+    ['v20.19.0', true],
+    ['v26.10.0', true],
+    ['v20.18.3', false],
+    ['v18.20.0', false],
+  ])('on Node %s goes on: %s', (version, goesOn) => expect(complaintAboutNode(version) === undefined).toBe(goesOn))
+
+  test('says in a sentence that Node is too old', () => {
+    expect(complaintAboutNode('v18.0.0')).toBe(
+      'Cordwainer needs Node 20.19 or newer to begin; this is v18.0.0. See https://nodejs.org',
+    )
+  })
+
+  test('builds anew when a source changed, came or was renamed, and not otherwise', () => {
+    const base = folder()
+    mkdirSync(join(base, 'web/routes'), { recursive: true })
+    writeFileSync(join(base, 'web/routes/home.tsx'), 'one')
+    const hash = () => hashOf(base, ['web', 'missing.json'])
+    const first = hash()
+    expect(hash()).toBe(first)
+    writeFileSync(join(base, 'stamp'), `${first}\n`)
+    expect(isCurrent(join(base, 'stamp'), first)).toBe(true)
+    expect(isCurrent(join(base, 'no-stamp'), first)).toBe(false)
+    writeFileSync(join(base, 'web/routes/home.tsx'), 'two')
+    const second = hash()
+    writeFileSync(join(base, 'web/routes/cart.tsx'), '')
+    expect(new Set([first, second, hash()]).size).toBe(3)
+  })
+})
+
+describe('the count of a test run', () => {
+  const report = { numPassedTests: 12, numFailedTests: 0, numFailedTestSuites: 0 }
+
+  test('adds up the steps on the last line', () => {
+    const text = summary([
+      { name: 'lint', passed: 1, failed: 0, seconds: 1.23 },
+      { name: 'unit', passed: 12, failed: 2, seconds: 30 },
+    ])
+    expect(text).toContain('  ok      lint     1.2 s  1 passed, 0 failed\n')
+    expect(text.trimEnd().split('\n').at(-1)).toBe('13 passed, 2 failed')
+  })
+
+  test('a file that could not be loaded, a run that died and a run without tests are failures', () => {
+    expect(countTests(report, 0)).toEqual({ passed: 12, failed: 0 })
+    expect(countTests({ ...report, numFailedTestSuites: 2 }, 1)).toEqual({ passed: 12, failed: 2 })
+    expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 })
+    expect(countTests({ ...report, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})

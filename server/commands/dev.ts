@@ -1,0 +1,60 @@
+/** `npm run dev`: the shop on one thread, the storefront straight from its sources, no page cache. */
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createVite } from 'vite'
+import { seedDemo } from '#demo/seed.ts'
+import type { WebHandler, WebServices } from '#web/services.ts'
+import { assemble } from '../assemble.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { greeting } from '../greeting.ts'
+import { LocalRenderer } from '../local-renderer.ts'
+import { createLog } from '../log.ts'
+import { startShopDatabase } from '../shop-database.ts'
+import { startShopServer } from '../shop-server.ts'
+import { Stopper } from '../stopper.ts'
+
+type WebModule = { createWebHandler(services: WebServices): WebHandler }
+
+async function open(stopper: Stopper): Promise<void> {
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' })
+  const log = createLog(config.logLevel)
+  stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
+  const { database, stop } = await startShopDatabase(config, log, (reason) => stopper.fail(reason))
+  stopper.add(stop)
+  const shop = await assemble({ ...config, database })
+  stopper.add(() => shop.close())
+  if (config.demo) await seedDemo(shop)
+
+  const server = createHttpServer()
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server }, watch: { ignored: ['**/data/**', '**/build/**'] } },
+  })
+  stopper.add(() => vite.close())
+  const services: WebServices = {
+    execute: (operation, identity) => shop.api.execute(operation, identity),
+    publicUrl: config.publicUrl,
+    development: true,
+    version: 'development',
+    clock: shop.clock,
+    report: (error, url) => log.error({ err: error, url }, 'A page failed'),
+  }
+  // Vite knows whether anything changed; then it runs the module anew.
+  const web = async () => ((await vite.ssrLoadModule('/web/handler.ts')) as WebModule).createWebHandler(services)
+  const running = await startShopServer({
+    config,
+    shop,
+    renderer: new LocalRenderer(web, true),
+    files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
+    log,
+    server,
+    wrap: (front) => (request, response) => {
+      // Pages and the shop's own services are not Vite's; its answer to them would be the bare source.
+      vite.middlewares(request, response, () => front(request, response))
+    },
+  })
+  stopper.add(() => running.stop())
+  process.stdout.write(greeting(config))
+}
+
+const stopper = new Stopper()
+await open(stopper).catch((error) => stopper.refuse(error, error instanceof ConfigError))

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+type SystemPackage = {
+  /** What it is for, as the sentence names it. */
+  readonly what: string
+  /** Where it may be found already. */
+  readonly paths: readonly string[]
+  /** Debian's name for it. */
+  readonly debian: string
+}
+
+export const chromium: SystemPackage = {
+  what: 'Chromium, for the journeys through the shop',
+  paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  debian: 'chromium',
+}
+
+export const postgres15: SystemPackage = {
+  what: 'PostgreSQL 15, the oldest that the shop supports',
+  paths: ['/usr/lib/postgresql/15', '/usr/pgsql-15', '/opt/homebrew/opt/postgresql@15', '/usr/local/opt/postgresql@15'],
+  debian: 'postgresql-15',
+}
+
+/** Installs a package of the system when it is missing and we may; otherwise answers with a sentence that says what to do. */
+export function ensureSystemPackage({ what, paths, debian }: SystemPackage): string | undefined {
+  const isHere = () => paths.some((path) => existsSync(path))
+  if (isHere()) return undefined
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return `${what}, is not on this machine. Install it: apt-get install ${debian}`
+  }
+  process.stdout.write(`Installing ${what} (apt-get install ${debian}) …\n`)
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], options)
+  return isHere() ? undefined : `${what}, could not be installed. Install it yourself: apt-get install ${debian}`
+}

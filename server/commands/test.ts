@@ -1,0 +1,89 @@
+/**
+ * `npm test`: every gate in order. Each prints what it has to say; the last line counts them all.
+ * `npm test -- unit types` runs the named steps only.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countTests, type StepResult, summary, type VitestReport } from './gates.ts'
+import { chromium, ensureSystemPackage, postgres15 } from './system-packages.ts'
+
+type Counted = { readonly passed: number; readonly failed: number }
+type Step = { readonly name: string; run(): Counted }
+
+const reports = mkdtempSync(join(tmpdir(), 'cordwainer-reports-'))
+const bin = (name: string) => join('node_modules/.bin', name)
+
+function command(file: string, args: readonly string[]): number {
+  const { status } = spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  return status ?? 1
+}
+
+/** Commands that must all succeed; together they count as one test. */
+function gate(...runs: readonly (readonly [string, ...string[]])[]): Counted {
+  const ok = runs.every(([file, ...args]) => command(file, args) === 0)
+  return { passed: Number(ok), failed: Number(!ok) }
+}
+
+function vitest(name: string, ...args: readonly string[]): Counted {
+  const file = join(reports, `${name}.json`)
+  const exitCode = command(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ])
+  const report: VitestReport | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return countTests(report, exitCode)
+}
+
+/** A step that needs a program of the system fails with the sentence that says how to get it. */
+function needing(complaint: string | undefined, run: () => Counted): Counted {
+  if (complaint === undefined) return run()
+  process.stdout.write(`${complaint}\n`)
+  return { passed: 0, failed: 1 }
+}
+
+const journeys = 'test/journeys/vitest.config.ts'
+
+const steps: readonly Step[] = [
+  { name: 'format', run: () => gate([bin('biome'), 'format', '.']) },
+  { name: 'lint', run: () => gate([bin('biome'), 'lint', '--error-on-warnings', '.']) },
+  { name: 'types', run: () => gate([bin('react-router'), 'typegen'], [bin('tsc'), '--noEmit']) },
+  { name: 'unit', run: () => vitest('unit', '--project', 'unit') },
+  { name: 'postgres-18', run: () => vitest('postgres-18', '--project', 'postgres-18') },
+  {
+    name: 'postgres-15',
+    run: () => needing(ensureSystemPackage(postgres15), () => vitest('postgres-15', '--project', 'postgres-15')),
+  },
+  { name: 'build', run: () => gate([process.execPath, 'server/commands/bootstrap.mjs', 'build']) },
+  ...(existsSync(journeys)
+    ? [
+        {
+          name: 'journeys',
+          run: () => needing(ensureSystemPackage(chromium), () => vitest('journeys', '--config', journeys)),
+        },
+      ]
+    : []),
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.\n`,
+  )
+  process.exit(2)
+}
+
+const results: StepResult[] = []
+for (const { name, run } of steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+  process.stdout.write(`\n── ${name}\n`)
+  const from = performance.now()
+  results.push({ name, ...run(), seconds: (performance.now() - from) / 1000 })
+}
+rmSync(reports, { recursive: true })
+process.stdout.write(summary(results))
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

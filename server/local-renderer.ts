@@ -1,0 +1,26 @@
+import type { WebHandler } from '#web/services.ts'
+import { renderPage } from './render-page.ts'
+import type { RenderedBytes, RenderTask } from './render-protocol.ts'
+import type { Renderer } from './renderer.ts'
+
+/** Renders on the same thread, with a handler that is asked for anew each time: development, where it changes under way. */
+export class LocalRenderer implements Renderer {
+  readonly alive = true
+  readonly waiting = 0
+  readonly #web: () => Promise<WebHandler>
+  readonly #development: boolean
+
+  constructor(web: () => Promise<WebHandler>, development: boolean) {
+    this.#web = web
+    this.#development = development
+  }
+
+  async render(task: RenderTask): Promise<RenderedBytes> {
+    return renderPage(await this.#web(), task, this.#development)
+  }
+
+  /** The shop of this thread heard of it already. */
+  changed(): void {}
+
+  async stop(): Promise<void> {}
+}

@@ -1,0 +1,47 @@
+/** `npm start`: opens the shop and keeps it open until it is told to stop. */
+import { readFile } from 'node:fs/promises'
+import { type Config, ConfigError, readConfig, type ShopConfig } from './config.ts'
+import { greeting } from './greeting.ts'
+import { createLog, type Log } from './log.ts'
+import { WorkerRenderer } from './renderer.ts'
+import { startShopDatabase } from './shop-database.ts'
+import type { ShopServer } from './shop-server.ts'
+import { StaticFiles } from './static-files.ts'
+import { Stopper } from './stopper.ts'
+
+/** Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. */
+export async function openShop(config: Config, log: Log, stopper: Stopper): Promise<ShopServer> {
+  const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
+  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
+  stopper.add(() => renderer.stop())
+  const modules = Promise.all([import('./assemble.ts'), import('./shop-server.ts'), import('#demo/seed.ts')])
+  modules.catch(() => undefined)
+  const files = StaticFiles.of('build/client', config.secure)
+  files.catch(() => undefined)
+
+  const { database, stop } = await startShopDatabase(config, log, (reason) => stopper.fail(reason))
+  stopper.add(stop)
+  const shopConfig: ShopConfig = { ...config, database }
+  const [{ assemble }, { startShopServer }, { seedDemo }] = await modules
+  const shop = await assemble(shopConfig)
+  stopper.add(() => shop.close())
+  if (config.demo) await seedDemo(shop)
+
+  await renderer.start(shopConfig)
+  const server = await startShopServer({ config, shop, renderer, files: await files, log })
+  stopper.add(() => server.stop())
+  return server
+}
+
+if (import.meta.main) {
+  const stopper = new Stopper()
+  try {
+    const config = readConfig()
+    const log = createLog(config.logLevel)
+    stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
+    await openShop(config, log, stopper)
+    process.stdout.write(greeting(config))
+  } catch (error) {
+    await stopper.refuse(error, error instanceof ConfigError)
+  }
+}

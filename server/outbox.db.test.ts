@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from '#database/testing.ts'
+import { stoppedClock } from '#kernel/clock.ts'
+import type { Mail } from '#shop/orders/mail-port.ts'
+import { outboxMail } from './outbox.ts'
+
+const { db } = await createTestDatabase()
+const clock = stoppedClock('2026-11-21T10:00:00Z')
+
+const mail = (key: string): Mail => ({
+  key,
+  to: 'shopper@example.com',
+  subject: 'Your order',
+  html: '<p>Thanks</p>',
+  text: 'Thanks',
+  language: 'en',
+  attachments: [{ filename: 'terms.pdf', contentType: 'application/pdf', content: 'JVBERg==' }],
+})
+const row = (key: string) => db.selectFrom('mail_outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+
+describe('the outbox', () => {
+  test('without a delivery a mail is kept, with what is attached, and not called sent', async () => {
+    await outboxMail({ db, clock, delivery: undefined }).send(mail('kept'))
+    expect(await row('kept')).toMatchObject({
+      recipient: 'shopper@example.com',
+      sent_at: null,
+      attachments: mail('').attachments,
+    })
+  })
+
+  test('a job that runs twice sends its mail once', async () => {
+    const sent: string[] = []
+    const outbox = outboxMail({ db, clock, delivery: { send: async ({ key }) => void sent.push(key) } })
+    await outbox.send(mail('twice'))
+    await outbox.send(mail('twice'))
+    expect(sent).toEqual(['twice'])
+    expect(await row('twice')).toMatchObject({ sent_at: clock.now(), attempts: 1 })
+  })
+
+  test('a mail that could not be delivered says why, and goes out at the next attempt', async () => {
+    let away = true
+    const delivery = {
+      send: async () => {
+        if (away) throw new Error('mailbox full')
+      },
+    }
+    const outbox = outboxMail({ db, clock, delivery })
+    await expect(outbox.send(mail('late'))).rejects.toThrow('mailbox full')
+    expect(await row('late')).toMatchObject({ sent_at: null, attempts: 1, last_error: 'mailbox full' })
+    away = false
+    await outbox.send(mail('late'))
+    expect(await row('late')).toMatchObject({ sent_at: clock.now(), attempts: 2, last_error: null })
+  })
+})

@@ -1,0 +1,86 @@
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.ts'
+import type { RenderTask } from './render-protocol.ts'
+import { type RendererOptions, RendererOverloaded, RenderFailed, WorkerRenderer } from './renderer.ts'
+
+const worker = new URL('./renderer.fixture.ts', import.meta.url)
+const shopConfig = { ...readConfig({}), database: { url: 'postgres://nowhere' } }
+
+async function setUp(options: Partial<RendererOptions> = {}) {
+  const renderer = new WorkerRenderer({ version: '1', log: pino({ level: 'silent' }), queue: 100, worker, ...options })
+  onTestFinished(() => renderer.stop())
+  await renderer.start(shopConfig)
+  const render = async (path: string, isPersonal = false) => {
+    const page = await renderer.render(isPersonal ? personal(path) : anyone(path))
+    return Buffer.from(page.body).toString()
+  }
+  return { renderer, render }
+}
+
+const anyone = (path: string): RenderTask => ({
+  storefront: 'en_GB',
+  segment: 'for-her',
+  cookieBar: true,
+  url: `http://localhost${path}`,
+})
+const personal = (path: string): RenderTask => ({
+  ...anyone(path),
+  personal: {
+    method: 'GET',
+    headers: [],
+    body: undefined,
+    contextToken: undefined,
+    customerToken: undefined,
+    clientAddress: undefined,
+  },
+})
+
+describe('the renderer', () => {
+  test('makes pages of one person before pages that anyone may see', async () => {
+    const { render } = await setUp({ atOnce: 2 })
+    const held = render('/hold')
+    const pages = [render('/never-mind', false), render('/hold'), render('/public'), render('/cart', true)]
+    pages.push(render('/release', true))
+    await Promise.all([held, ...pages])
+    const order = (await render('/last')).split(' ')
+    expect(order.indexOf('/cart')).toBeLessThan(order.indexOf('/public'))
+  })
+
+  test('refuses what would wait too long, and goes on with what waits', async () => {
+    const { render } = await setUp({ atOnce: 1, queue: 2 })
+    const waiting = [render('/a'), render('/b'), render('/c')]
+    await expect(render('/d')).rejects.toBeInstanceOf(RendererOverloaded)
+    await expect(Promise.all(waiting)).resolves.toHaveLength(3)
+    await expect(render('/e')).resolves.toContain('/e')
+  })
+
+  test('tells that a page failed, and makes the next', async () => {
+    const { render } = await setUp()
+    await expect(render('/refuse')).rejects.toThrow(new RenderFailed('a loader failed'))
+    await expect(render('/ok')).resolves.toContain('/ok')
+  })
+
+  test('gives up on a page that never comes', async () => {
+    const { render } = await setUp({ patience: 300 })
+    await expect(render('/never')).rejects.toThrow('No page after 300 ms')
+    await expect(render('/ok')).resolves.toContain('/ok')
+  })
+
+  test('comes back after its thread died; what was in hand fails, what waited is made', async () => {
+    const { renderer, render } = await setUp({ atOnce: 1 })
+    const crash = render('/crash')
+    const waited = render('/waited')
+    await expect(crash).rejects.toThrow('The renderer broke down')
+    expect(renderer.alive).toBe(false)
+    await expect(waited).resolves.toBe('/waited')
+    expect(renderer.alive).toBe(true)
+  })
+
+  test('hears of a change before it makes a page after it', async () => {
+    const { renderer, render } = await setUp()
+    renderer.changed(['product:1'])
+    renderer.changed(undefined)
+    await expect(render('/boot')).resolves.toBe('changed product:1 changed all /boot')
+  })
+})

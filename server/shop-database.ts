@@ -1,0 +1,36 @@
+import { type DatabaseConfig, openDatabase } from '#database/connect.ts'
+import { startEmbeddedPostgres } from '#database/embedded.ts'
+import { migrate } from '#database/migrate.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+export type ShopDatabase = { readonly database: DatabaseConfig; stop(): Promise<void> }
+
+/** The database that the settings name, or the embedded one; migrated. */
+export async function startShopDatabase(
+  config: Config,
+  log: Log,
+  onLost: (reason: Error) => void,
+): Promise<ShopDatabase> {
+  const { database, stop } = await connection(config, log, onLost)
+  try {
+    const { pool, close } = openDatabase(database, { poolSize: 1, applicationName: 'cordwainer-migrate' })
+    const applied = await migrate(pool).finally(close)
+    if (applied.length > 0) log.info({ applied }, 'The database was brought up to date')
+    return { database, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function connection(config: Config, log: Log, onLost: (reason: Error) => void): Promise<ShopDatabase> {
+  if (config.databaseUrl !== undefined) return { database: { url: config.databaseUrl }, stop: async () => undefined }
+  const say = {
+    info: (sentence: string) => log.debug(sentence),
+    warn: (sentence: string) => log.warn(sentence),
+    error: (sentence: string) => log.error(sentence),
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say, onLost })
+  return { database: { embedded: embedded.connection }, stop: embedded.stop }
+}

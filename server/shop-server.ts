@@ -1,0 +1,116 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import type { Assembled } from './assembled.ts'
+import { listenForChanges } from './changes.ts'
+import type { Config } from './config.ts'
+import { createFront, type FrontParts } from './front.ts'
+import { securityHeaders } from './headers.ts'
+import { ImageStore } from './image-store.ts'
+import { createImages } from './images.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { PageCache } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { createServices } from './services.ts'
+
+export type ShopServerParts = {
+  readonly config: Config
+  readonly shop: Assembled
+  readonly renderer: Renderer
+  readonly files: FrontParts['files']
+  readonly log: Log
+  /** Puts something in front of the shop: development's Vite. */
+  readonly wrap?: (listener: RequestListener) => RequestListener
+  readonly server?: Server
+}
+
+export type ShopServer = { readonly port: number; stop(): Promise<void> }
+
+/** How long requests in hand may take when the shop stops. */
+const patience = 10_000
+
+/**
+ * Opens the shop on its port: page cache, renderer, services, pictures, jobs, and the ear for changes.
+ * @throws when the port is taken
+ */
+export async function startShopServer(parts: ShopServerParts): Promise<ShopServer> {
+  const { config, shop, renderer, files, log, wrap = (listener) => listener } = parts
+  const { dataDir, secure } = config
+  const caching = config.mode !== 'development'
+  const cache = new PageCache({
+    limit: caching ? config.pageCacheBytes : 0,
+    clock: shop.clock,
+    securityHeaders: (policy) => securityHeaders('public', config, policy),
+  })
+  const metrics = config.metrics ? createMetrics(cache, renderer) : undefined
+  const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
+  let ready = false
+  const services = createServices({ config, shop, renderer, metrics, log, ready: () => ready })
+  const front = createFront({
+    config,
+    cache,
+    renderer,
+    files,
+    log,
+    pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
+    services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
+  })
+  const server = parts.server ?? createServer()
+  server.on('request', wrap(front))
+  server.headersTimeout = 20_000
+  server.requestTimeout = 30_000
+  // Longer than the usual proxies wait, so that it is they who close idle connections.
+  server.keepAliveTimeout = 65_000
+
+  const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
+    log.warn({ err: error }, 'The ear for changes broke and is mended'),
+  )
+  const port = await open(server, config)
+  ready = true
+  const jobs = startJobs(shop.pool.options, shop.queues ?? [], log).catch((error): Jobs => {
+    log.error({ err: error }, 'Jobs could not be started')
+    return { stop: async () => undefined }
+  })
+
+  function tellChanged(tags: readonly string[] | undefined): void {
+    // The shops forget first: a page rendered from what they remember would be as old as the one it replaces.
+    Promise.resolve(shop.changed?.(tags)).catch((error) => log.error({ err: error }, 'A change was not taken up'))
+    renderer.changed(tags)
+    if (tags) cache.purge(tags)
+    else cache.flush()
+  }
+
+  return {
+    port,
+    stop: async () => {
+      ready = false
+      await close(server)
+      await (await jobs).stop()
+      await changes.stop()
+    },
+  }
+}
+
+function open(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Takes no new requests, and gives those in hand their time. */
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = new Promise((resolve) => server.close(resolve))
+  const tooLong = new AbortController()
+  await Promise.race([closed, pause(patience, undefined, { signal: tooLong.signal }).catch(() => undefined)])
+  tooLong.abort()
+  server.closeAllConnections()
+}

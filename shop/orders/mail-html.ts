@@ -1,0 +1,143 @@
+import { html, raw } from 'hono/html'
+
+/** A piece of a mail, with every value in it escaped. */
+export type Html = ReturnType<typeof html>
+
+// Mail programs keep no stylesheet but the one for dark screens: colours and sizes stand on the elements themselves.
+const serif = "'Instrument Serif', Georgia, 'Times New Roman', serif"
+const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+const ink = '#16130F'
+const soft = '#645D54'
+const line = '#E2DCD2'
+const paper = '#FBFAF7'
+
+const darkStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.paper { background-color: #16130F !important; }
+.ink, .ink a { color: #FBFAF7 !important; }
+.soft { color: #BDB5AA !important; }
+.line { border-color: #4A443C !important; }
+.button { background-color: #FBFAF7 !important; }
+.button a { color: #16130F !important; }
+}`
+
+/** A whole mail: one column of 600 pixels that narrows with the screen, and takes the colours of a dark one. */
+export function mailPage(page: {
+  readonly lang: string
+  readonly title: string
+  /** What an inbox shows beside the subject. */
+  readonly preview: string
+  readonly body: readonly Html[]
+}): string {
+  return text(html`<!doctype html>
+<html lang="${page.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${page.title}</title>
+<style>${raw(darkStyle)}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${paper};">
+<div style="display:none;max-height:0;overflow:hidden;">${page.preview}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper};">
+<tr><td align="center" style="padding:24px 16px 48px;">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
+<tr><td class="ink" style="color:${ink};font-family:${sans};font-size:16px;line-height:1.5;text-align:left;word-break:break-word;">
+${page.body}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`)
+}
+
+export function wordmark(name: string, url: string): Html {
+  return html`<p class="ink" style="margin:0 0 40px;font-family:${serif};font-size:28px;line-height:1.1;text-align:center;"><a href="${url}" style="color:${ink};text-decoration:none;">${name}</a></p>
+`
+}
+
+export function title(words: string): Html {
+  return html`<h1 class="ink" style="margin:0 0 24px;color:${ink};font-family:${serif};font-size:36px;font-weight:400;line-height:1.1;letter-spacing:-0.01em;">${words}</h1>
+`
+}
+
+export function heading(words: string): Html {
+  return html`<h2 class="ink" style="margin:40px 0 12px;color:${ink};font-family:${serif};font-size:24px;font-weight:400;line-height:1.2;">${words}</h2>
+`
+}
+
+export function paragraph(content: string | Html): Html {
+  return html`<p class="ink" style="margin:0 0 16px;color:${ink};">${content}</p>
+`
+}
+
+/** Text of lesser weight, one line below the other. */
+export function smallLines(lines: readonly (string | Html)[]): Html {
+  return html`<p class="soft" style="margin:0 0 16px;color:${soft};font-size:14px;">${lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${one}`)}</p>
+`
+}
+
+export function link(words: string, url: string): Html {
+  return html`<a href="${url}" style="color:inherit;text-decoration:underline;">${words}</a>`
+}
+
+/** The one button of a mail. */
+export function button(words: string, url: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
+<tr><td class="button" style="background-color:${ink};border-radius:2px;"><a href="${url}" style="display:inline-block;padding:14px 28px;color:${paper};font-size:16px;text-decoration:none;">${words}</a></td></tr>
+</table>
+`
+}
+
+/** Blocks beside each other that fall below each other on a narrow screen. */
+export function columns(blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]): Html {
+  return html`<div style="margin:40px 0 0;">${blocks.map(
+    (block) => html`<div class="ink" style="display:inline-block;width:100%;max-width:280px;margin:0 0 16px;color:${ink};vertical-align:top;">
+<h2 style="margin:0 0 4px;font-family:${sans};font-size:16px;font-weight:600;">${block.heading}</h2>
+${block.lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${one}`)}
+</div>`,
+  )}</div>
+`
+}
+
+export type Row = {
+  readonly label: string
+  /** Below the label, lighter. */
+  readonly details?: readonly string[]
+  readonly value: string
+  readonly strong?: boolean
+}
+
+/** What was bought and what it comes to: a real table, so that a screen reader can tell which price belongs to what. */
+export function priceTable(table: { readonly head: readonly [string, string]; readonly items: readonly Row[]; readonly totals: readonly Row[] }): Html {
+  const head = `padding:0 0 8px;color:${soft};font-size:13px;font-weight:400;`
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;">
+<thead><tr><th scope="col" class="soft" style="${head}text-align:left;">${table.head[0]}</th><th scope="col" class="soft" style="${head}text-align:right;">${table.head[1]}</th></tr></thead>
+<tbody>
+${table.items.map((row) => priceRow(row, `border-top:1px solid ${line};padding:12px 0;`))}
+</tbody>
+<tbody>
+${table.totals.map((row, at) => priceRow(row, at === 0 ? `border-top:1px solid ${ink};padding:12px 0 4px;` : 'padding:4px 0;'))}
+</tbody>
+</table>
+`
+}
+
+function priceRow(row: Row, style: string): Html {
+  const weight = row.strong ? 'font-weight:600;' : ''
+  const details = (row.details ?? []).map(
+    (detail) => html`<br><span class="soft" style="color:${soft};font-size:14px;font-weight:400;">${detail}</span>`,
+  )
+  return html`<tr><th scope="row" class="ink line" style="${style}color:${ink};font-weight:400;text-align:left;vertical-align:top;${weight}">${row.label}${details}</th><td class="ink line" style="${style}padding-left:16px;color:${ink};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;${weight}">${row.value}</td></tr>
+`
+}
+
+function text(page: Html): string {
+  if (page instanceof Promise) throw new Error('A mail is made of finished parts')
+  return page.toString()
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { cookies } from '#kernel/routes.ts'
+import { pushEvent } from '#web/analytics/data-layer.ts'
+import { cookieValue } from '#web/cookies.ts'
+import { setBrowserCookie, watchCookies } from './browser-cookie.ts'
+
+export type Consent = 'enabled' | 'disabled'
+
+/** Stores the answer to the cookie bar or of the settings page, and tells whoever measures. */
+export function saveConsent(choice: Consent): void {
+  setBrowserCookie(cookies.settings, choice)
+  setBrowserCookie(cookies.message, cookies.message.value)
+  pushEvent({ event: 'cookiePreference', marketing: choice })
+}
+
+/** The answer, or nothing while there is none: no answer is no consent. The server doesn't know it. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore(watchCookies, readConsent, () => undefined)
+}
+
+/** Whether the bar was answered on this device; `answered` is what the server saw. */
+export function useConsentAnswered(answered: boolean): boolean {
+  return useSyncExternalStore(
+    watchCookies,
+    () => cookieValue(document.cookie, cookies.message.name) === cookies.message.value,
+    () => answered,
+  )
+}
+
+function readConsent(): Consent | undefined {
+  const value = cookieValue(document.cookie, cookies.settings.name)
+  return value === 'enabled' || value === 'disabled' ? value : undefined
+}

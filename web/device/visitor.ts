@@ -1,0 +1,69 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { browserQuery } from '#web/browser-api.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { useStorefront } from '#web/shop-context.tsx'
+
+const visitorQuery = graphql(`
+  query Visitor {
+    getContext {
+      cart { count }
+      customer { firstName guest }
+    }
+  }
+`)
+
+/** What only this visitor sees in the frame of the shop. Asked for after the page has loaded; never part of a stored page. */
+export type Visitor = { readonly cartCount: number; readonly firstName: string | undefined }
+
+const stranger: Visitor = { cartCount: 0, firstName: undefined }
+let visitor: Visitor = stranger
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useVisitor(): Visitor {
+  return useSyncExternalStore(
+    subscribe,
+    () => visitor,
+    () => stranger,
+  )
+}
+
+/** Told by whoever changes the bag without a navigation. */
+export function announceCartChange(): void {
+  window.dispatchEvent(new CustomEvent('cartChanged'))
+}
+
+/** Keeps the counts: after the first load, after a form was sent, and when something was added or taken out. */
+export function useVisitorUpdates(): void {
+  const storefront = useStorefront()
+  const { state, formMethod } = useNavigation()
+  const sent = useRef(false)
+
+  useEffect(() => {
+    const refresh = async () => {
+      const answer = await browserQuery(storefront, visitorQuery, {})
+      if (!answer) return
+      const { cart, customer } = answer.getContext ?? {}
+      visitor = {
+        cartCount: cart?.count ?? 0,
+        firstName: customer && !customer.guest ? customer.firstName : undefined,
+      }
+      for (const listener of listeners) listener()
+    }
+    if (formMethod && formMethod !== 'GET') sent.current = true
+    if (state !== 'idle') return
+    if (sent.current || visitor === stranger) void refresh()
+    sent.current = false
+    window.addEventListener('addedToCart', refresh)
+    window.addEventListener('cartChanged', refresh)
+    return () => {
+      window.removeEventListener('addedToCart', refresh)
+      window.removeEventListener('cartChanged', refresh)
+    }
+  }, [state, formMethod, storefront])
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './promo-banners.module.css'
+import { type PromoBanner, timeLeft, visibleBanners } from './visible-banners.ts'
+
+/** News above the header: one stands still, several pass by, and can be stopped. `renderedAt` is the server's time. */
+export function PromoBanners({ banners, renderedAt }: { readonly banners: readonly PromoBanner[]; readonly renderedAt: string }) {
+  const t = useWords()
+  const now = useSeconds(renderedAt, banners)
+  const [paused, setPaused] = useState(false)
+  const visible = visibleBanners(banners, now)
+  const [first] = visible
+  if (!first) return null
+  if (visible.length === 1) {
+    return (
+      <section className={styles.strip} aria-label={t('banner.list')}>
+        <Banner banner={first} now={now} />
+      </section>
+    )
+  }
+  return (
+    <section className={cx(styles.strip, styles.moving)} aria-label={t('banner.list')}>
+      <div className={cx(styles.track, paused && styles.paused)}>
+        <ul className={styles.run}>
+          {visible.map((banner) => (
+            <li key={banner.text} className={styles.item}>
+              <Banner banner={banner} now={now} />
+            </li>
+          ))}
+        </ul>
+        {/* The same again, so that the row has no end; for eyes only. */}
+        <ul className={styles.run} aria-hidden="true" inert>
+          {visible.map((banner) => (
+            <li key={banner.text} className={styles.item}>
+              <Banner banner={banner} now={now} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={t(paused ? 'a11y.play' : 'a11y.pause')}
+        className={styles.pause}
+        onClick={() => setPaused(!paused)}
+      />
+    </section>
+  )
+}
+
+function Banner({ banner, now }: { readonly banner: PromoBanner; readonly now: Date }) {
+  const { text, link, color, background_color: backgroundColor, action_to: until } = banner
+  const content = (
+    <>
+      {text}
+      {until && <Countdown until={until} now={now} />}
+    </>
+  )
+  return (
+    <div className={styles.banner} style={{ color, backgroundColor }}>
+      {link ? (
+        <SmartLink href={link} className={styles.link}>
+          {content}
+        </SmartLink>
+      ) : (
+        <p>{content}</p>
+      )}
+    </div>
+  )
+}
+
+/** The clock is for eyes; whoever listens is told the day instead of every second. */
+function Countdown({ until, now }: { readonly until: string; readonly now: Date }) {
+  const t = useWords()
+  const { iso, timeZone } = useStorefront()
+  const left = timeLeft(new Date(until), now)
+  if (!left) return null
+  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone }).format(new Date(until))
+  return (
+    <>
+      <span className={styles.countdown} aria-hidden="true">
+        {left.days > 0 && <span>{t('pl.days', { n: left.days })}</span>}
+        <span>{t('pl.hours', { n: left.hours })}</span>
+        <span>{t('pl.minutes', { n: left.minutes })}</span>
+        <span>{t('pl.seconds', { n: left.seconds })}</span>
+      </span>
+      <span className="visually-hidden">, {t('banner.until', { date: day })}</span>
+    </>
+  )
+}
+
+/** The server's time at first, so that both render the same; then this device's, every second if something is counting. */
+function useSeconds(renderedAt: string, banners: readonly PromoBanner[]): Date {
+  const [now, setNow] = useState(() => new Date(renderedAt))
+  const counting = banners.some(({ action_from, action_to }) => action_from !== null || action_to !== null)
+  useEffect(() => {
+    setNow(new Date())
+    if (!counting) return
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [counting])
+  return now
+}

@@ -1,0 +1,12 @@
+import { useWords } from '#web/shop-context.tsx'
+import styles from './skip-link.module.css'
+
+/** The first stop of the keyboard, over everything. */
+export function SkipLink() {
+  const t = useWords()
+  return (
+    <a href="#main" className={styles.skip}>
+      {t('skip.main')}
+    </a>
+  )
+}

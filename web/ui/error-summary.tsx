@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import styles from './error-summary.module.css'
+import { fieldId } from './field.tsx'
+
+export type FieldFault = { readonly field?: string | undefined; readonly text: string }
+
+/**
+ * What is wrong with a form, at its top, with links to the fields. Takes the focus whenever a new answer comes in, so that
+ * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data).
+ */
+export function ErrorSummary({ faults, id }: { readonly faults: readonly FieldFault[]; readonly id?: unknown }) {
+  const t = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const count = faults.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus again, even with the same faults
+  useEffect(() => {
+    if (count > 0) box.current?.focus()
+  }, [count, id])
+  if (count === 0) return null
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>
+      <ul className={styles.list}>
+        {faults.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
+            {field ? (
+              <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function focusField(event: { preventDefault(): void }, field: string) {
+  const control = document.getElementById(fieldId(field))
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

@@ -1,0 +1,145 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { cx } from './cx.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+type FieldFrame = {
+  readonly name: string
+  readonly label: ReactNode
+  /** A sentence under the label's control: what to type, an example. */
+  readonly hint?: ReactNode
+  /** The sentence that says what is wrong; the field is marked invalid with it. */
+  readonly error?: string | undefined
+  /** Says 'optional' beside the label; fields are required unless said. */
+  readonly optional?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** The id of the control of a field, for links from an error summary: `billingAddress.city`. */
+export function fieldId(name: string): string {
+  return `field-${name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}`
+}
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'id'>
+
+/** One line of text: label above, error below, joined for whoever can't see it. */
+export function Field({ name, label, hint, error, optional, className, ...input }: FieldFrame & InputProps) {
+  return (
+    <Frame {...{ name, label, hint, error, optional, className }}>
+      {(described) => (
+        <input
+          id={fieldId(name)}
+          name={name}
+          className={styles.control}
+          required={!optional}
+          {...described}
+          {...input}
+        />
+      )}
+    </Frame>
+  )
+}
+
+type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>
+
+export function TextArea({ name, label, hint, error, optional, className, ...area }: FieldFrame & TextAreaProps) {
+  return (
+    <Frame {...{ name, label, hint, error, optional, className }}>
+      {(described) => (
+        <textarea
+          id={fieldId(name)}
+          name={name}
+          className={cx(styles.control, styles.area)}
+          required={!optional}
+          {...described}
+          {...area}
+        />
+      )}
+    </Frame>
+  )
+}
+
+type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'className' | 'id' | 'children'> & {
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
+}
+
+export function Select({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  ...select
+}: FieldFrame & SelectProps) {
+  return (
+    <Frame {...{ name, label, hint, error, optional, className }}>
+      {(described) => (
+        <span className={styles.select}>
+          <select
+            id={fieldId(name)}
+            name={name}
+            className={styles.control}
+            required={!optional}
+            {...described}
+            {...select}
+          >
+            {options.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </span>
+      )}
+    </Frame>
+  )
+}
+
+type Described = { readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string }
+
+function Frame({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldFrame & { readonly children: (described: Described) => ReactNode }) {
+  const t = useWords()
+  const id = fieldId(name)
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={cx(styles.field, error && styles.invalid, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
+      </label>
+      {children({
+        ...(error && { 'aria-invalid': true as const }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      })}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError name={name} error={error} />
+    </div>
+  )
+}
+
+/** The sentence under a field or a group; `aria-describedby` points at it. */
+export function FieldError({ name, error }: { readonly name: string; readonly error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p className={styles.error} id={`${fieldId(name)}-error`}>
+      <Icon name="circle-alert" className={styles.errorIcon} />
+      {error}
+    </p>
+  )
+}
