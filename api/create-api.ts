@@ -1,5 +1,5 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate, NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type YogaInitialContext } from 'graphql-yoga'
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -60,6 +60,9 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
   }
 }
 
+type ValidateHook = Parameters<NonNullable<Plugin['onValidate']>>[0]
+type ParamsHook = Parameters<NonNullable<Plugin['onParams']>>[0]
+
 /** What one HTTP request carries from its beginning to its answer. */
 type RequestState = { api?: ApiContext }
 
@@ -83,11 +86,11 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     },
     plugins: [
       {
-        onValidate: ({ addValidationRule, params }) => {
+        onValidate: ({ addValidationRule, params }: ValidateHook) => {
           assertWithinLimits(params.documentAST)
           if (!options.development) addValidationRule(NoSchemaIntrospectionCustomRule)
         },
-        onParams: ({ params, setParams }) => {
+        onParams: ({ params, setParams }: ParamsHook) => {
           const hash = documentIdOf(params)
           if (hash === undefined) return
           const query = options.documents[hash]

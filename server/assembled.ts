@@ -4,12 +4,14 @@ import type { Pool } from 'pg'
 import type { Api } from '#api/api.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Clock } from '#kernel/clock.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { ShopConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
 
 /** The shop put together for one thread: `server/assemble.ts` makes it for the main thread and for the renderer alike. */
 export type Assembled = {
+  readonly shop: Shop
   readonly api: Api
   readonly db: Kysely<Tables>
   readonly pool: Pool

@@ -89,7 +89,10 @@ export class EncodedBody {
     if (!packed) return
     unpackGzip(packed.bytes)
       .then((plain) => compressBrotli(plain, 11))
-      .then((best) => this.#keep('br', best, `"${this.#hash}-br11"`))
+      .then((best) => {
+        if (best.byteLength < (this.#ready.get('br')?.bytes.byteLength ?? 0))
+          this.#keep('br', best, `"${this.#hash}-br11"`)
+      })
       // The body is served as it is when the better one can't be made.
       .catch(() => undefined)
   }

@@ -30,10 +30,6 @@ beforeEach(async () => {
     cache,
     log: pino({ level: 'silent' }),
     renderer: {
-      alive: true,
-      waiting: 0,
-      changed: () => undefined,
-      stop: async () => undefined,
       render: async (task) => {
         tasks.push(task)
         const text = `${task.personal ? 'personal' : 'public'} ${task.url} ${task.segment} ${task.cookieBar} ${task.personal?.contextToken ?? ''}`

@@ -19,7 +19,7 @@ import { cookieValue, type Variant, variantOf } from './visitor.ts'
 export type FrontParts = {
   readonly config: Pick<Config, 'publicUrl' | 'secure' | 'trustProxy'>
   readonly cache: PageCache
-  readonly renderer: Renderer
+  readonly renderer: Pick<Renderer, 'render'>
   readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */

@@ -5,7 +5,7 @@ import type { Renderer } from './renderer.ts'
 export type Metrics = {
   readonly contentType: string
   text(): Promise<string>
-  timeRender<T>(kind: string, work: () => Promise<T>): Promise<T>
+  timed(renderer: Pick<Renderer, 'render'>): Pick<Renderer, 'render'>
 }
 
 /** What Prometheus may ask: the process, the page cache, the renderer. */
@@ -13,7 +13,7 @@ export function createMetrics(cache: PageCache, renderer: Pick<Renderer, 'waitin
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
-  const outcomes = new Counter({
+  new Counter({
     name: 'cordwainer_page_cache_requests_total',
     help: 'Public pages by how they were answered',
     labelNames: ['outcome'],
@@ -43,17 +43,18 @@ export function createMetrics(cache: PageCache, renderer: Pick<Renderer, 'waitin
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers,
   })
-  void outcomes
   return {
     contentType: register.contentType,
     text: () => register.metrics(),
-    timeRender: async (kind, work) => {
-      const end = seconds.startTimer({ kind })
-      try {
-        return await work()
-      } finally {
-        end()
-      }
-    },
+    timed: (renderer) => ({
+      render: async (task) => {
+        const end = seconds.startTimer({ kind: task.personal ? 'personal' : 'public' })
+        try {
+          return await renderer.render(task)
+        } finally {
+          end()
+        }
+      },
+    }),
   }
 }

@@ -4,7 +4,6 @@ import type { FromWorker, ToWorker } from './render-protocol.ts'
 
 const say = (message: FromWorker) => parentPort?.postMessage(message)
 const order: string[] = []
-const held: (() => void)[] = []
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'start') say({ kind: 'started' })
@@ -30,10 +29,5 @@ parentPort?.on('message', (message: ToWorker) => {
   if (pathname === '/crash') process.exit(1)
   if (pathname === '/never') return
   if (pathname === '/refuse') return say({ kind: 'refused', id, message: 'a loader failed' })
-  if (pathname === '/hold') {
-    held.push(answer)
-    return
-  }
-  if (pathname === '/release') for (const release of held.splice(0)) release()
   answer()
 })

@@ -52,7 +52,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const front = createFront({
     config,
     cache,
-    renderer,
+    renderer: metrics?.timed(renderer) ?? renderer,
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { day } from '#kernel/clock.ts'
-import { languages, storeCodes, storefrontOf, type Translated } from '#kernel/storefront.ts'
-import type { CategoryFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
+import { languages, type Translated } from '#kernel/storefront.ts'
+import type { CategoryFeed } from '#shop/catalog/catalog-feed.ts'
 import { demoCatalog } from './catalogue.ts'
 import { eanCheckDigit } from './ean.ts'
 
@@ -208,93 +207,6 @@ describe('words', () => {
   })
 })
 
-describe('prices', () => {
-  test('stand in all six storefronts, in the currency of each, between 39 and 350', () => {
-    for (const product of products) {
-      for (const code of storeCodes) {
-        const price = product.prices[code]
-        expect(price?.currency).toBe(storefrontOf(code).currency)
-        expect(price?.regularPrice ?? price?.price).toBeLessThanOrEqual(34_900)
-        expect(price?.price).toBeGreaterThan(2_800)
-        if (price?.currency === 'EUR') expect(price.regularPrice ?? price.price).toBeGreaterThanOrEqual(3_995)
-      }
-    }
-  })
-
-  test('some are whole euros, some end in cents', () => {
-    const cents = products.map((product) => (product.prices.nl_BE?.price ?? 0) % 100)
-    expect(cents.filter((rest) => rest === 0).length).toBeGreaterThan(10)
-    expect(cents.filter((rest) => rest !== 0).length).toBeGreaterThan(10)
-  })
-
-  test('about twenty products are reduced, some of them in some storefronts only', () => {
-    const reduced = products.filter((product) => reducedIn(product).length > 0)
-    expect(reduced.length).toBeGreaterThanOrEqual(18)
-    expect(reduced.filter((product) => reducedIn(product).length < storeCodes.length).length).toBeGreaterThanOrEqual(3)
-  })
-
-  test('a reduction is real: lower than before, 5 to 60 days old, after a month at the old price', () => {
-    for (const product of products) {
-      for (const code of reducedIn(product)) {
-        const { price, regularPrice = 0, since } = product.prices[code] ?? { price: 0, since: '' }
-        expect(price).toBeLessThan(regularPrice)
-        expect(daysAgo(since)).toBeGreaterThanOrEqual(5)
-        expect(daysAgo(since)).toBeLessThanOrEqual(60)
-        expect(daysAgo(product.releaseDate) - daysAgo(since)).toBeGreaterThanOrEqual(30)
-      }
-    }
-  })
-})
-
-describe('the states that a shopper can meet', () => {
-  const comingSoon = products.filter((product) => Date.parse(product.comingSoonDate ?? '') > now.getTime())
-  const preOrder = products.filter((product) => product.deliveryTime)
-  const total = (product: ProductFeed) => product.variants.reduce((sum, variant) => sum + pieces(variant.stock), 0)
-
-  test('three products are coming soon', () => {
-    expect(comingSoon).toHaveLength(3)
-  })
-
-  test('four are ordered ahead, with five pieces or more of every size', () => {
-    expect(preOrder).toHaveLength(4)
-    for (const variant of preOrder.flatMap((product) => product.variants)) {
-      expect(variant.stock.DC ?? 0).toBeGreaterThanOrEqual(5)
-    }
-  })
-
-  test('three are sold out', () => {
-    expect(products.filter((product) => total(product) === 0)).toHaveLength(3)
-  })
-
-  test('about fifteen are new', () => {
-    const fresh = products.filter((product) => daysAgo(product.releaseDate) <= 45 && !product.comingSoonDate)
-    expect(fresh.length).toBeGreaterThanOrEqual(13)
-    expect(fresh.length).toBeLessThanOrEqual(20)
-  })
-
-  test('sizes are sold out, last, few, plenty, or only in stores', () => {
-    const counts = variants.map((variant) => pieces(variant.stock))
-    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(40)
-    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(25)
-    expect(counts.filter((count) => count >= 2 && count < 5).length).toBeGreaterThan(60)
-    expect(counts.filter((count) => count >= 5).length).toBeGreaterThan(250)
-    expect(variants.filter((each) => !each.stock.DC && pieces(each.stock) > 0).length).toBeGreaterThan(25)
-  })
-
-  test('some carry labels, and two are presented by Sneakers', () => {
-    expect(products.filter((product) => product.marketingLabel).length).toBeGreaterThanOrEqual(6)
-    expect(products.filter((product) => product.saleLabel).length).toBeGreaterThanOrEqual(2)
-    expect(products.filter((product) => product.presentedBySneakers)).toHaveLength(2)
-  })
-
-  test('bags have one size, and some things are limited to two a customer', () => {
-    const oneSize = products.filter((product) => product.variants.length === 1)
-    expect(oneSize.length).toBeGreaterThanOrEqual(10)
-    for (const product of oneSize) expect(product.variants[0]?.size).toBe('ONE')
-    expect(variants.filter((variant) => variant.maxPurchase === 2).length).toBeGreaterThan(0)
-  })
-})
-
 function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 }
@@ -310,20 +222,8 @@ function pathOf(category: CategoryFeed, language: keyof Translated): string {
   return category.parent ? `${pathOf(categoryOf(category.parent), language)}/${own}` : own
 }
 
-function reducedIn(product: ProductFeed) {
-  return storeCodes.filter((code) => product.prices[code]?.regularPrice)
-}
-
-function pieces(stock: Readonly<Record<string, number>>): number {
-  return Object.values(stock).reduce((sum, count) => sum + count, 0)
-}
-
 function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}]+/u)
-}
-
-function daysAgo(date: string): number {
-  return Math.round((now.getTime() - Date.parse(`${date}T12:00:00Z`)) / day)
 }
 
 function eachTranslated(value: unknown, visit: (text: Translated) => void): void {

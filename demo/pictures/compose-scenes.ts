@@ -49,8 +49,14 @@ async function make(scene: Scene, layout: Layout, name: string, width: number, h
   }
   if (scene.light > 0) windowLight(set, scene.light, layout.lightFrom)
   const picture = sharp(developed(set), { raw: { width, height, channels: 3 } })
-  await picture.clone().avif({ quality: 60, effort: 5 }).toFile(join(target, `${name}.avif`))
-  await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toFile(join(target, `${name}.jpg`))
+  await picture
+    .clone()
+    .avif({ quality: 60, effort: 5 })
+    .toFile(join(target, `${name}.avif`))
+  await picture
+    .clone()
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(target, `${name}.jpg`))
 }
 
 await main(process.argv[2], process.argv[3])

@@ -9,9 +9,7 @@ export function addressLines(address: Address, storefront: Pick<Storefront, 'iso
   const lines = [
     `${address.firstName} ${address.lastName}`,
     ...streetLines(address, storefront.language === 'fr' ? 'bte' : 'bus'),
-    ...(address.country === 'GB'
-      ? [address.city, address.zipcode]
-      : [`${address.zipcode} ${address.city}`]),
+    ...(address.country === 'GB' ? [address.city, address.zipcode] : [`${address.zipcode} ${address.city}`]),
   ]
   if (address.country === storefront.country) return lines
   return [...lines, countryName(address.country, storefront.iso)]

@@ -97,7 +97,9 @@ export function button(words: string, url: string): Html {
 /** Blocks beside each other that fall below each other on a narrow screen. */
 export function columns(blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]): Html {
   return html`<div style="margin:40px 0 0;">${blocks.map(
-    (block) => html`<div class="ink" style="display:inline-block;width:100%;max-width:280px;margin:0 0 16px;color:${ink};vertical-align:top;">
+    (
+      block,
+    ) => html`<div class="ink" style="display:inline-block;width:100%;max-width:280px;margin:0 0 16px;color:${ink};vertical-align:top;">
 <h2 style="margin:0 0 4px;font-family:${sans};font-size:16px;font-weight:600;">${block.heading}</h2>
 ${block.lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${one}`)}
 </div>`,
@@ -114,7 +116,11 @@ export type Row = {
 }
 
 /** What was bought and what it comes to: a real table, so that a screen reader can tell which price belongs to what. */
-export function priceTable(table: { readonly head: readonly [string, string]; readonly items: readonly Row[]; readonly totals: readonly Row[] }): Html {
+export function priceTable(table: {
+  readonly head: readonly [string, string]
+  readonly items: readonly Row[]
+  readonly totals: readonly Row[]
+}): Html {
   const head = `padding:0 0 8px;color:${soft};font-size:13px;font-weight:400;`
   return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;">
 <thead><tr><th scope="col" class="soft" style="${head}text-align:left;">${table.head[0]}</th><th scope="col" class="soft" style="${head}text-align:right;">${table.head[1]}</th></tr></thead>

@@ -137,7 +137,7 @@ const entracte: Model = {
     en: 'Twenty minutes, a glass and a coat over your arm: the Entracte was sized for an interval. The chain is drawn brass, long enough for the shoulder and short enough, doubled, for the wrist. A magnet behind the button closes it without looking. Inside there is room for opera glasses, or the telephone that replaced them.',
     nl: 'Twintig minuten, een glas en een jas over je arm: de Entracte is gemaakt op de maat van een pauze. De ketting van getrokken messing is lang genoeg voor je schouder en, dubbel genomen, kort genoeg voor je pols. Achter de knop zit een magneet die hem blindelings sluit. Binnenin is plek voor een toneelkijker, of de telefoon die hem verving.',
     de: 'Zwanzig Minuten, ein Glas und ein Mantel über dem Arm: Die Entracte ist nach der Pause bemessen. Die Kette aus gezogenem Messing reicht über die Schulter und doppelt gelegt ums Handgelenk. Ein Magnet hinter dem Knopf schließt sie ohne Hinsehen. Innen ist Platz fürs Opernglas oder das Telefon, das es ersetzt hat.',
-    fr: 'Vingt minutes, un verre, un manteau sur le bras : l’Entracte est à la mesure d’un entracte. Sa chaîne de laiton étiré se porte à l’épaule ou, doublée, au poignet. Un aimant derrière le bouton la ferme à l’aveugle. À l’intérieur, de quoi loger des jumelles de théâtre, ou le téléphone qui les a remplacées.',
+    fr: 'Vingt minutes, un verre, un manteau sur le bras : l’Entracte est taillé pour la pause. Sa chaîne de laiton étiré se porte à l’épaule ou, doublée, au poignet. Un aimant derrière le bouton le ferme à l’aveugle. À l’intérieur, de quoi loger des jumelles de théâtre, ou le téléphone qui les a remplacées.',
   },
   categories: ['women-shoulder-bags'],
   sizes: oneSize,

@@ -218,7 +218,7 @@ const opale: Model = {
     en: 'A stiletto from people who made ballet slippers first, and you can tell from the inside. The sock is quilted, the seams are moved away from the joints, and the shank is thin enough to bend with you on stairs. The shine comes from a single coat of varnish over kid. It fits slender feet best.',
     nl: 'Een naaldhak van mensen die eerst balletschoentjes maakten, en dat voel je van binnen. Het zooltje is doorgestikt, de naden liggen weg van de gewrichten en de geleng is dun genoeg om op de trap mee te buigen. De glans komt van één laag vernis op geitenleer. Op zijn best aan een slanke voet.',
     de: 'Ein Stiletto von Leuten, die zuerst Ballettschuhe gemacht haben, und das spürt man innen. Die Decksohle ist gesteppt, die Nähte liegen abseits der Gelenke, und die Gelenkfeder ist dünn genug, um auf der Treppe nachzugeben. Der Glanz stammt von einer einzigen Lackschicht auf Ziegenleder. Am besten sitzt er an schlanken Füßen.',
-    fr: 'Un talon aiguille signé par une maison venue du chausson de danse, et cela se sent à l’intérieur. Première matelassée, coutures écartées des articulations, cambrion assez fin pour fléchir dans l’escalier. L’éclat tient à une seule couche de vernis sur chevreau. Elle sied surtout aux pieds fins.',
+    fr: 'Un talon aiguille signé par une maison venue du chausson de danse, et cela se sent à l’intérieur. Première matelassée, coutures écartées des articulations, cambrion assez fin pour fléchir dans l’escalier. L’éclat tient à une seule couche de vernis sur chevreau. Il sied surtout aux pieds fins.',
   },
   categories: ['women-pumps'],
   sizes: womenHalfSizes,

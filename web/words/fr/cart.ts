@@ -26,7 +26,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.undo': 'Annuler',
   'cart.price_changed': 'Le prix a changé depuis que vous avez ajouté cet article.',
   'cart.before_order': 'Les frais de livraison et le total vous sont indiqués avant la commande.',
-  'cart.we_deliver': 'Nous livrons dans les pays suivants : {countries}.',
+  'cart.we_deliver': 'Nous livrons dans les pays suivants : {countries}.',
   'cart.pay_with': 'Vous pouvez payer avec',
   'cart.code': 'Code promo ou bon d’achat',
   'cart.code_label': 'Code',

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { createApi } from '#api/create-api.ts'
+import { openDatabase } from '#database/connect.ts'
+import { createSmtpMail } from '#integrations/mail/smtp.ts'
+import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
+import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
+import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
+import { documentFolder } from '#integrations/prismic/document-folder.ts'
+import { systemClock } from '#kernel/clock.ts'
+import type { PaymentPort } from '#shop/checkout/payment-port.ts'
+import { createShop, jobNames, type Shop } from '#shop/shop.ts'
+import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
+import type { Assembled } from './assembled.ts'
+import { isLocal, type ShopConfig } from './config.ts'
+import { createJobPort, type Queue } from './jobs.ts'
+import { createLog } from './log.ts'
+import { outboxMail } from './outbox.ts'
+import { openPictures } from './pictures.ts'
+
+const mollieApi = 'https://api.mollie.com/v2'
+const webhookPath = '/webhooks/mollie'
+const sandboxPath = '/sandbox/mollie'
+const sandboxKey = 'test_sandbox'
+
+/** Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none. */
+export async function assemble(config: ShopConfig): Promise<Assembled> {
+  const log = createLog(config.logLevel)
+  const clock = systemClock
+  const { db, pool, close } = openDatabase(config.database, { poolSize: config.databaseConnections })
+  const pictures = await openPictures(config.dataDir)
+  const sandbox = config.mollie.sandbox ? mollieSandbox(config) : undefined
+  const smtp =
+    config.mail.smtpUrl === undefined ? undefined : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from })
+
+  const shop = createShop({
+    db,
+    clock,
+    payments: payments(config, sandbox),
+    pictures,
+    content: documentFolder('content/documents', { watch: config.mode === 'development' }),
+    mail: outboxMail({ db, clock, delivery: smtp }),
+    jobs: createJobPort(pool),
+    publicUrl: config.publicUrl,
+    // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
+    webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${webhookPath}` : undefined,
+  })
+  const api = createApi(shop, {
+    development: config.mode === 'development',
+    documents,
+    secure: config.secure,
+    report: (error) => log.error({ err: error }, 'The API met an error'),
+  })
+  return {
+    shop,
+    api,
+    db,
+    pool,
+    clock,
+    pictures,
+    mount: (app) => mount(app, shop, sandbox),
+    queues: queues(shop, sandbox),
+    close: async () => {
+      smtp?.close()
+      await close()
+    },
+  }
+}
+
+function mollieSandbox(config: ShopConfig): MollieSandbox {
+  return createMollieSandbox({
+    publicUrl: `${config.publicUrl}${sandboxPath}`,
+    apiKey: sandboxKey,
+    clock: systemClock,
+    store: fileSandboxStore(join(config.dataDir, 'sandbox', 'mollie')),
+  })
+}
+
+function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): PaymentPort {
+  if (!sandbox) {
+    return createMolliePayments({ apiKey: config.mollie.apiKey ?? '', endpoint: config.mollie.endpoint ?? mollieApi })
+  }
+  // The same adapter and the same wire format; only the wire is short, so that no port has to be known.
+  return createMolliePayments({
+    apiKey: sandboxKey,
+    endpoint: `${config.publicUrl}${sandboxPath}/v2`,
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  })
+}
+
+function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void {
+  app.post(webhookPath, async (context) => {
+    const body = await context.req.parseBody()
+    const id = body['id']
+    // An id that is not ours gets the same answer: who asks learns nothing.
+    if (typeof id === 'string') await shop.settleByProviderId(id)
+    return context.body(null, 200)
+  })
+  if (sandbox) app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
+}
+
+function queues(shop: Shop, sandbox: MollieSandbox | undefined): Queue[] {
+  return [
+    { name: jobNames.orderConfirmation, handler: (data) => shop.sendOrderConfirmation(idIn(data, 'orderId')) },
+    { name: jobNames.refundPayment, handler: (data) => shop.refundPayment(idIn(data, 'paymentId')) },
+    {
+      name: jobNames.sweepPayments,
+      schedule: '* * * * *',
+      retry: { limit: 0, delay: 1 },
+      handler: async () => {
+        await sandbox?.sweep()
+        await shop.sweepPayments()
+      },
+    },
+  ]
+}
+
+function idIn(data: object, name: string): string {
+  const value: unknown = Object.entries(data).find(([key]) => key === name)?.[1]
+  if (typeof value !== 'string') throw new TypeError(`The job has no ${name}`)
+  return value
+}

@@ -1,0 +1,239 @@
+import { formatPrice } from '#kernel/money.ts'
+import { routePath } from '#kernel/routes.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
+import { addressLines, countryName } from './address-lines.ts'
+import {
+  button,
+  columns,
+  type Html,
+  heading,
+  link,
+  mailPage,
+  paragraph,
+  priceTable,
+  type Row,
+  smallLines,
+  title,
+  wordmark,
+} from './mail-html.ts'
+import type { Mail } from './mail-port.ts'
+import { type Order, orderReference } from './order.ts'
+import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
+import { contacts, trader } from './trader.ts'
+import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
+
+type Options = {
+  /** `https://www.example.com`, without a slash at the end. */
+  readonly publicUrl: string
+  /** The storefront where the order was placed. */
+  readonly storefront: Storefront
+}
+
+/**
+ * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. It states
+ * all of it in itself, since a link alone is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
+ */
+export function orderConfirmation(order: Order, { publicUrl, storefront }: Options): Mail {
+  const facts = factsOf(order, publicUrl, storefront)
+  return {
+    key: `order-confirmation:${order.id}`,
+    to: order.email,
+    subject: facts.words.subject(order.number),
+    html: htmlOf(facts, storefront),
+    text: textOf(facts),
+    language: storefront.language,
+  }
+}
+
+type NamedLink = { readonly words: string; readonly url: string }
+
+/** Everything that the mail says, before it is drawn or written. */
+type Facts = {
+  readonly words: ConfirmationWords
+  readonly withdrawal: WithdrawalWords
+  readonly greeting: string
+  readonly received: string
+  readonly about: readonly [string, string][]
+  readonly view: NamedLink
+  readonly home: string
+  readonly items: readonly Row[]
+  readonly totals: readonly Row[]
+  readonly total: string
+  readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  readonly next: readonly string[]
+  readonly withdrawalHow: string
+  readonly formLines: readonly string[]
+  readonly links: readonly NamedLink[]
+  readonly contact: readonly [string, string][]
+  readonly service: NamedLink
+  readonly identity: readonly string[]
+}
+
+function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts {
+  const words = confirmationWords(storefront)
+  const withdrawal = withdrawalWords[storefront.language]
+  const contact = contacts[storefront.code]
+  const price = (amount: number) => formatPrice(amount, storefront)
+  const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
+  const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
+  const orderDate = date.format(order.createdAt)
+  const seat = `${trader.name}, ${trader.street}, ${trader.place}, ${countryName(trader.country, storefront.iso)}`
+  const carrier = order.lines.find((line) => line.type === 'delivery')?.name
+
+  return {
+    words,
+    withdrawal,
+    greeting: words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`),
+    received: words.received(order.number, orderDate),
+    about: [
+      [words.orderNumber, order.number],
+      [words.orderDate, orderDate],
+      [words.payment, paymentName(order.paymentMethod, words)],
+    ],
+    view: {
+      words: words.viewOrder,
+      url: `${publicUrl}${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order)}`,
+    },
+    home: publicUrl + routePath(storefront, 'home'),
+    items: order.lines
+      .filter((line) => line.type === 'article')
+      .map((line) => ({
+        label: line.name,
+        details: [
+          ...(line.color === null ? [] : [`${words.color}${words.colon}${line.color}`]),
+          ...(line.size === null ? [] : [`${words.size}${words.colon}${line.size}`]),
+          `${words.quantity}${words.colon}${line.quantity} × ${price(line.unitPrice)}`,
+        ],
+        value: price(line.total),
+      })),
+    totals: [
+      { label: words.subtotal, value: price(order.subtotal) },
+      ...order.lines
+        .filter((line) => line.type === 'discount' || line.type === 'transaction_costs')
+        .map((line) => ({ label: line.name, value: price(line.total) })),
+      {
+        label: carrier ? `${words.delivery} (${carrier})` : words.delivery,
+        value: order.shippingTotal === 0 ? words.freeDelivery : price(order.shippingTotal),
+      },
+      { label: words.total, value: price(order.total), strong: true },
+      ...order.taxGroups.map((group) => ({
+        label: words.vat(percent(group.rate, storefront.iso), price(group.gross)),
+        value: price(group.tax),
+      })),
+    ],
+    total: price(order.total),
+    addresses: [
+      { heading: words.deliveryAddress, lines: addressLines(order.shippingAddress, storefront) },
+      { heading: words.billingAddress, lines: addressLines(order.billingAddress, storefront) },
+    ],
+    // A paid order holds its stock, so it comes from the distribution centre or from a store: the longest promise is moot.
+    next: [
+      words.packing(carrier ?? words.carrier),
+      words.delivered(shortPromise.min, shortPromise.max),
+      words.fromStore(longPromise.min, longPromise.max),
+    ],
+    withdrawalHow: withdrawal.how(contact.email),
+    formLines: withdrawal.formLines(`${seat}, ${contact.email}`),
+    links: [
+      { words: withdrawal.information, url: page(words.pages.withdrawal) },
+      { words: words.terms, url: page(words.pages.terms) },
+      { words: words.guarantee, url: page(words.pages.guarantee) },
+    ],
+    contact: [
+      [words.phone, `${contact.phone} (${words.hours})`],
+      [words.email, contact.email],
+    ],
+    service: { words: words.customerService, url: page(words.pages.customerService) },
+    identity: [
+      seat,
+      `${words.companyNumber}${words.colon}${trader.companyNumber}`,
+      `${words.vatNumber}${words.colon}${trader.vatNumber}`,
+    ],
+  }
+}
+
+function percent(rate: number, iso: string): string {
+  return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+}
+
+const brands: Readonly<Record<string, string>> = {
+  alma: 'Alma',
+  applepay: 'Apple Pay',
+  bancontact: 'Bancontact',
+  belfius: 'Belfius',
+  eps: 'EPS',
+  googlepay: 'Google Pay',
+  ideal: 'iDEAL | Wero',
+  in3: 'in3',
+  kbc: 'KBC/CBC',
+  klarna: 'Klarna',
+  paypal: 'PayPal',
+  riverty: 'Riverty',
+  trustly: 'Trustly',
+}
+
+function paymentName(method: string, words: ConfirmationWords): string {
+  if (method === 'creditcard') return words.card
+  if (method === 'banktransfer') return words.bankTransfer
+  if (method === 'giftcard') return words.giftCard
+  return brands[method] ?? method
+}
+
+function htmlOf(facts: Facts, storefront: Storefront): string {
+  const { words, withdrawal } = facts
+  const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
+  const body: Html[] = [
+    wordmark('Cordwainer', facts.home),
+    title(words.title),
+    paragraph(facts.greeting),
+    paragraph(`${facts.received} ${words.keep}`),
+    button(facts.view.words, facts.view.url),
+    smallLines(facts.about.map(pair)),
+    heading(words.items),
+    priceTable({ head: [words.item, words.price], items: facts.items, totals: facts.totals }),
+    columns(facts.addresses),
+    heading(words.next),
+    paragraph(facts.next.join(' ')),
+    heading(words.questions),
+    paragraph(link(facts.service.words, facts.service.url)),
+    smallLines(facts.contact.map(pair)),
+    heading(withdrawal.heading),
+    paragraph(withdrawal.right),
+    paragraph(facts.withdrawalHow),
+    smallLines(facts.links.map((one) => link(one.words, one.url))),
+    heading(withdrawal.form),
+    smallLines([withdrawal.formIntro]),
+    smallLines(facts.formLines.map((line) => `– ${line}`)),
+    smallLines([withdrawal.formNote]),
+    smallLines(facts.identity),
+  ]
+  return mailPage({ lang: storefront.iso, title: words.title, preview: `${facts.received} ${facts.total}`, body })
+}
+
+function textOf(facts: Facts): string {
+  const { words, withdrawal } = facts
+  const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
+  const named = (one: NamedLink) => pair([one.words, one.url])
+  const row = (one: Row) => [pair([one.label, one.value]), ...(one.details ?? []).map((detail) => `  ${detail}`)]
+  const block = (title: string, lines: readonly string[]) => [title.toUpperCase(), ...lines].join('\n')
+  return `${[
+    facts.greeting,
+    `${facts.received} ${words.keep}`,
+    [...facts.about.map(pair), named(facts.view)].join('\n'),
+    block(words.items, facts.items.flatMap(row)),
+    facts.totals.flatMap(row).join('\n'),
+    ...facts.addresses.map((address) => block(address.heading, address.lines)),
+    block(words.next, facts.next),
+    block(words.questions, [named(facts.service), ...facts.contact.map(pair)]),
+    block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),
+    block(withdrawal.form, [
+      withdrawal.formIntro,
+      '',
+      ...facts.formLines.map((line) => `- ${line}`),
+      '',
+      withdrawal.formNote,
+    ]),
+    facts.identity.join('\n'),
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,44 @@
+import { graphql } from '#web/graphql/gql.ts'
+import type { CartViewFragment } from '#web/graphql/graphql.ts'
+
+/** A shopper's cart as the storefront shows it: on its page, in the checkout and in the checkout's header. */
+export type CartView = CartViewFragment
+
+export type CartViewItem = CartView['items'][number]
+
+/** The name under which the storefront asks for its cart (specification §7). */
+export const cartName = 'frontend-cart'
+
+export const cartFragment = graphql(`
+  fragment CartView on Cart {
+    count
+    items {
+      id referencedId name modified quantity maxPurchase label type removable stackable url brand
+      image { url alt width height }
+      payload { productNumber options { group option } }
+      price {
+        unitPrice { amount label }
+        totalPrice { amount label }
+        regularUnitPrice { amount label }
+        priorUnitPrice { amount label }
+      }
+      deliveryInformation { deliveryTime }
+    }
+    price {
+      subtotal { amount label }
+      shipping { amount label }
+      netPrice { amount label }
+      totalPrice { amount label }
+      taxes { taxRate tax }
+    }
+    deliveries { shippingMethod { name type } }
+    errors { messageKey name message level }
+    deliveryPromise { min max }
+  }
+`)
+
+export const cartQuery = graphql(`
+  query ShoppersCart($token: String, $name: String) {
+    getCart(token: $token, name: $name) { ...CartView }
+  }
+`)

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { cartMessages } from './cart-messages.ts'
+
+const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.['name'] ?? ''}`.trim()
+
+describe('what a shopper is told about their cart', () => {
+  test('a blocked payment or delivery method is not worth a message', () => {
+    const news = ['payment-method-blocked', 'shipping-method-blocked'].map((messageKey) => ({ messageKey, message: '' }))
+    expect(cartMessages(news, t)).toEqual([])
+  })
+
+  test('an added discount is good news', () => {
+    const news = [{ messageKey: 'promotion-discount-added', name: 'WELCOME', message: '', level: 'notice' as const }]
+    expect(cartMessages(news, t)).toEqual([{ kind: 'success', text: 'message.promotion-discount-added WELCOME' }])
+  })
+
+  test('a known key is translated with its name', () => {
+    const news = [{ messageKey: 'product-out-of-stock', name: 'Pine boot 38', message: 'out', level: 'error' as const }]
+    expect(cartMessages(news, t)).toEqual([{ kind: 'error', text: 'message.product-out-of-stock Pine boot 38' }])
+  })
+
+  test('an unknown key falls back to the message as it came', () => {
+    expect(cartMessages([{ messageKey: 'moon-is-full', message: 'Not tonight' }], t)).toEqual([
+      { kind: 'error', text: 'Not tonight' },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import { isMessageKey } from '#kernel/message-key.ts'
+import type { Translate } from '#web/words/translator.ts'
+
+/** What the API says about a cart or a refused change; `level` is absent on refusals, which are errors. */
+export type CartNews = {
+  readonly messageKey: string
+  readonly name?: string | null | undefined
+  readonly message: string
+  readonly level?: 'error' | 'notice' | 'success' | undefined
+}
+
+export type CartMessage = { readonly kind: 'error' | 'notice' | 'success'; readonly text: string }
+
+/** Nothing that a shopper can act on: the checkout offers what is available (specification §8). */
+const suppressed = new Set(['payment-method-blocked', 'shipping-method-blocked'])
+
+/**
+ * What a shopper is told, in their language: the translated key with its name, or else the message as it came
+ * (specification §8). A discount that was added is good news, whatever its level says.
+ */
+export function cartMessages(news: readonly CartNews[], t: Translate): CartMessage[] {
+  return news
+    .filter(({ messageKey }) => !suppressed.has(messageKey))
+    .map((one) => ({
+      kind: one.messageKey === 'promotion-discount-added' ? 'success' : (one.level ?? 'error'),
+      text: messageText(one, t),
+    }))
+}
+
+export function messageText({ messageKey, name, message }: CartNews, t: Translate): string {
+  return isMessageKey(messageKey) ? t(`message.${messageKey}`, { name: name ?? '' }) : message
+}

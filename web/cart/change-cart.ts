@@ -1,0 +1,82 @@
+import { graphql } from '#web/graphql/gql.ts'
+import type { PersonalScope } from '#web/loaders.ts'
+import type { CartNews } from './cart-messages.ts'
+import { ensureContext } from './ensure-context.ts'
+import type { CartChange } from './read-change.ts'
+
+const setQuantity = graphql(`
+  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {
+    updateCartItem(token: $token, id: $id, quantity: $quantity) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
+const removeLine = graphql(`
+  mutation RemoveLine($token: String, $ids: [ID!]!) {
+    deleteCartItem(token: $token, ids: $ids) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
+const addItems = graphql(`
+  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {
+    addToCart(token: $token, items: $items) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
+type Answer =
+  | { readonly __typename: 'Cart'; readonly errors: readonly CartNews[] }
+  | { readonly __typename: 'Refused'; readonly refusals: readonly CartNews[] }
+
+/**
+ * Carries out a change of the cart.
+ *
+ * @returns what the shop says to it, and whether it declined to do it
+ */
+export async function changeCart(
+  { api, session }: Pick<PersonalScope, 'api' | 'session'>,
+  change: CartChange,
+): Promise<{ readonly news: readonly CartNews[]; readonly declined: boolean }> {
+  const token = session.contextToken ?? null
+  switch (change.kind) {
+    case 'quantity': {
+      const { line, quantity } = change
+      return newsOf((await api(setQuantity, { token, id: line, quantity })).updateCartItem)
+    }
+    case 'remove':
+      return newsOf((await api(removeLine, { token, ids: [change.line] })).deleteCartItem)
+    case 'restore': {
+      const items = [{ referencedId: change.sku, type: 'product' as const, quantity: change.quantity }]
+      return newsOf((await api(addItems, { token: await ensureContext({ api, session }), items })).addToCart)
+    }
+    case 'code': {
+      if (change.code === '') return declinedWith('promotion-not-found')
+      const items = [{ referencedId: change.code, type: 'promotion' as const, quantity: 1 }]
+      const answer = newsOf((await api(addItems, { token: await ensureContext({ api, session }), items })).addToCart)
+      // A code that is no product's number either is, to the shopper, an unknown code.
+      return answer.news.some(({ messageKey }) => messageKey === 'product-not-found')
+        ? declinedWith('promotion-not-found')
+        : answer
+    }
+  }
+}
+
+function newsOf(answer: Answer) {
+  return answer.__typename === 'Cart'
+    ? { news: answer.errors, declined: answer.errors.some(({ level }) => level === 'error') }
+    : { news: answer.refusals, declined: true }
+}
+
+function declinedWith(messageKey: string) {
+  return { news: [{ messageKey, message: messageKey }], declined: true }
+}

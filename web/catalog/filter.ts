@@ -1,0 +1,2 @@
+/** One filter of the search operation. */
+export type Filter = { name: string; values: string[] }

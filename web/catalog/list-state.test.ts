@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { canonicalQuery, hasMore, isNarrowed, listQuery, listState, pageSizeOf, searchFilters } from './list-state.ts'
+
+const read = (query: string) => listState(new URLSearchParams(query))
+
+describe('the URL of a list', () => {
+  test('keeps what was chosen', () => {
+    expect(read('size=38&size=39&color=black&sort=priceasc&page=3')).toEqual({
+      page: 3,
+      sort: 'priceasc',
+      sizes: ['38', '39'],
+      colors: ['black'],
+      list: undefined,
+      gender: undefined,
+    })
+  })
+
+  test('says nothing that a shop does not know', () => {
+    expect(read('sort=cheap&list=free&gender=x&page=-2&page=4')).toMatchObject({ page: 1, sort: undefined, list: undefined })
+    expect(read('page=1.5').page).toBe(1)
+    expect(read('size=38&size=38&size=').sizes).toEqual(['38'])
+  })
+
+  test('is written in one spelling', () => {
+    expect(listQuery(read('page=2&sort=nameasc&size=38&list=sale'))).toBe('?list=sale&size=38&sort=nameasc')
+    expect(listQuery(read(''))).toBe('')
+  })
+
+  test('begins at the first page when the choice changes', () => {
+    expect(listQuery(read('page=3&size=38'), { sizes: ['39'] })).toBe('?size=39')
+    expect(listQuery(read('size=38'), { page: 2 })).toBe('?size=38&page=2')
+  })
+})
+
+describe('what search engines are told', () => {
+  test('a later page is a page of its own', () => {
+    expect(canonicalQuery(read('list=new&page=2'))).toBe('?list=new&page=2')
+  })
+
+  test('a sorted or filtered page is the clean list', () => {
+    expect(canonicalQuery(read('list=new&sort=priceasc&size=38&page=2'))).toBe('?list=new')
+    expect(isNarrowed(read('sort=priceasc'))).toBe(true)
+    expect(isNarrowed(read('page=2'))).toBe(false)
+  })
+})
+
+test('the search is asked for the list, the choice and the order', () => {
+  expect(searchFilters([{ name: 'category_id', values: ['c1'] }], read('size=38'), 'priceasc')).toEqual([
+    { name: 'category_id', values: ['c1'] },
+    { name: 'size', values: ['38'] },
+    { name: 'sort', values: ['priceasc'] },
+  ])
+})
+
+test('last items come by 6, sold out ones by 20, others by 24', () => {
+  expect([pageSizeOf('last-items'), pageSizeOf('sold-out'), pageSizeOf(undefined), pageSizeOf('sale')]).toEqual([6, 20, 24, 24])
+})
+
+test('there is more as long as the total exceeds the pages shown', () => {
+  expect([hasMore(25, 24, 1), hasMore(24, 24, 1), hasMore(48, 24, 2), hasMore(49, 24, 2)]).toEqual([true, false, false, true])
+})

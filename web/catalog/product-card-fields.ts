@@ -1,0 +1,22 @@
+import { graphql } from '#web/graphql/gql.ts'
+
+/** What a card shows; documents include it as `...ProductCard`. Kept small: a list page carries it two dozen times. */
+export const productCardFields = graphql(`
+  fragment ProductCard on Product {
+    sku
+    name
+    url
+    isOneSize
+    isComingSoon
+    totalAvailableStock
+    brand { name }
+    color { name hex }
+    relatedProducts { type colorName colorHex }
+    image { url width height }
+    hover_image { url }
+    label
+    discount
+    price { amount label }
+    priorPrice { label }
+  }
+`)

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { useVisitor } from '#web/device/visitor.ts'
+import type { Frame } from '#web/frame.ts'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { Navigation } from './navigation.tsx'
+import { SegmentSwitch } from './segment-switch.tsx'
+import { menuId } from './use-menu.ts'
+import { useStickyHeader } from './use-sticky-header.ts'
+
+/** Two rows on a desk, one on a phone. Stays in sight from 50px on, steps aside while scrolling down past 250px. */
+export function Header({ frame }: { readonly frame: Frame }) {
+  const t = useWords()
+  const path = usePath()
+  const header = useRef<HTMLElement>(null)
+  const { sticky, hidden } = useStickyHeader(header)
+  const { firstName } = useVisitor()
+
+  return (
+    <header ref={header} className={cx(styles.header, sticky && styles.sticky, hidden && styles.hidden)}>
+      <div className={styles.row}>
+        <div className={styles.start}>
+          <button type="button" popoverTarget={menuId} className={styles.burger} aria-label={t('nav.menu')}>
+            <Icon name="menu" />
+          </button>
+          <SmartLink href={path('search')} className={cx(styles.action, styles.onPhone)} aria-label={t('header.search')}>
+            <Icon name="search" />
+          </SmartLink>
+          <SegmentSwitch className={styles.segments} />
+        </div>
+        <Logo />
+        <div className={styles.end}>
+          <LanguageMenu className={styles.onDesk} />
+          <SmartLink href={path('search')} className={cx(styles.action, styles.onDesk)} aria-label={t('header.search')}>
+            <Icon name="search" />
+          </SmartLink>
+          <SmartLink
+            href={firstName ? path('customer') : path('account')}
+            className={cx(styles.action, styles.onDesk)}
+            aria-label={firstName ? t('account.hello', { firstName }) : t('account.join')}
+          >
+            <Icon name="user" />
+            {firstName && <span className={styles.firstName}>{firstName}</span>}
+          </SmartLink>
+          <SmartLink
+            href={firstName ? path('customerWishlist') : path('wishlist')}
+            className={styles.action}
+            aria-label={t('header.wishlist')}
+          >
+            <Icon name="heart" />
+          </SmartLink>
+          <CartLink />
+        </div>
+      </div>
+      <Navigation frame={frame} />
+    </header>
+  )
+}
+
+/** The bag with how much is in it. The count arrives after the page. */
+export function CartLink() {
+  const t = useWords()
+  const path = usePath()
+  const { cartCount } = useVisitor()
+  return (
+    <SmartLink
+      href={path('cart')}
+      className={styles.action}
+      aria-label={cartCount > 0 ? t('header.cart_count', { n: cartCount }) : t('header.cart')}
+    >
+      <Icon name="shopping-bag" />
+      {cartCount > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {cartCount > 99 ? '99+' : cartCount}
+        </span>
+      )}
+    </SmartLink>
+  )
+}

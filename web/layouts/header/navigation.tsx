@@ -1,0 +1,153 @@
+import { useRef } from 'react'
+import { useSegment } from '#web/device/segment.ts'
+import { useVisitor } from '#web/device/visitor.ts'
+import type { Frame } from '#web/frame.ts'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { SocialLinks } from '../social-links.tsx'
+import { LanguageLinks } from './language-menu.tsx'
+import styles from './navigation.module.css'
+import { SegmentSwitch } from './segment-switch.tsx'
+import { menuId, useMenu } from './use-menu.ts'
+
+type NavigationItem = Frame['layout']['navigation'][number]
+
+/**
+ * The way through one half of the assortment, in three levels. One list serves both forms: a row with a wide panel under
+ * each item on a desk; a panel of full height on a phone, where a level slides over the one before.
+ */
+export function Navigation({ frame }: { readonly frame: Frame }) {
+  const t = useWords()
+  const menu = useRef<HTMLElement>(null)
+  const segment = useSegment()
+  useMenu(menu)
+  return (
+    <nav ref={menu} id={menuId} popover="auto" className={styles.navigation} aria-label={t('nav.main')}>
+      <div className={styles.top}>
+        <SegmentSwitch inPlace />
+        <IconButton
+          icon="x"
+          label={t('nav.close')}
+          onClick={() => menu.current?.hidePopover()}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <ul className={styles.items} key={segment}>
+        {frame.layout.navigation
+          .filter(({ primary }) => primary.segment === segment)
+          .map((item) => (
+            <li key={item.primary.label} className={styles.item}>
+              {item.items.length > 0 ? <MainItem item={item} /> : <PlainItem item={item} />}
+            </li>
+          ))}
+      </ul>
+      <MenuFoot frame={frame} />
+    </nav>
+  )
+}
+
+function PlainItem({ item: { primary } }: { readonly item: NavigationItem }) {
+  return (
+    <div data-main="">
+      <SmartLink href={primary.url} className={styles.main}>
+        {primary.label}
+      </SmartLink>
+    </div>
+  )
+}
+
+function MainItem({ item: { primary, items } }: { readonly item: NavigationItem }) {
+  const t = useWords()
+  return (
+    <details name="menu" className={styles.details}>
+      <summary className={styles.main}>
+        <Icon name="chevron-left" className={styles.back} />
+        {primary.label}
+        <Icon name="chevron-right" className={styles.forward} />
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.inner}>
+          <SmartLink href={primary.url} className={styles.all}>
+            {t('nav.all', { name: primary.label })}
+          </SmartLink>
+          {items.map((column) => (
+            <Column key={column.title} column={column} />
+          ))}
+          {primary.image && (
+            <SmartLink href={primary.url} className={styles.tile}>
+              <Picture {...primary.image} alt="" sizes="18rem" widths={[332, 498, 664]} className={styles.picture} />
+              {primary.imageLabel && <span className={styles.caption}>{primary.imageLabel}</span>}
+            </SmartLink>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** The third level: a heading with its links, always open on a desk, behind its heading on a phone. */
+function Column({ column: { title, url, items } }: { readonly column: NavigationItem['items'][number] }) {
+  const links = (
+    <ul className={styles.links}>
+      {items.map(({ label, url: href }) => (
+        <li key={label + href}>
+          <SmartLink href={href} className={styles.link}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.column}>
+      <div className={styles.wideColumn}>
+        <h3 className={styles.title}>{url ? <SmartLink href={url}>{title}</SmartLink> : title}</h3>
+        {links}
+      </div>
+      <Disclosure summary={title} className={styles.narrowColumn}>
+        {links}
+      </Disclosure>
+    </div>
+  )
+}
+
+/** What the header has no room for on a phone. */
+function MenuFoot({ frame }: { readonly frame: Frame }) {
+  const t = useWords()
+  const path = usePath()
+  const { firstName } = useVisitor()
+  return (
+    <div className={styles.foot}>
+      {firstName && <p>{t('account.hello', { firstName })}</p>}
+      <ul className={styles.services}>
+        <li>
+          <SmartLink href={firstName ? path('customer') : path('account')} className={styles.service}>
+            <Icon name="user" />
+            {firstName ? t('header.account') : t('account.join')}
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink href={firstName ? path('customerWishlist') : path('wishlist')} className={styles.service}>
+            <Icon name="heart" />
+            {t('header.wishlist')}
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink href={path('stores')} className={styles.service}>
+            <Icon name="store" />
+            {t('stores.find')}
+          </SmartLink>
+        </li>
+      </ul>
+      <Disclosure summary={t('footer.language')}>
+        <LanguageLinks />
+      </Disclosure>
+      <SocialLinks social={frame.layout.social} />
+    </div>
+  )
+}
