@@ -13,15 +13,16 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { storefront, services } = context.get(pageContext)
+  const { storefront, services, nonce } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const failures: unknown[] = []
   const body = await new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ShopProvider storefront={storefront} t={translatorOf(storefront)}>
-        <ServerRouter context={entry} url={request.url} />
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </ShopProvider>,
       {
+        nonce,
         onAllReady: () => {
           const chunks: Buffer[] = []
           const sink = new PassThrough()

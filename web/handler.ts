@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
@@ -33,7 +34,7 @@ export function createWebHandler(services: WebServices): WebHandler {
     setCookies.push(...response.headers.getSetCookie())
     response.headers.delete('Set-Cookie')
     const body = new Uint8Array(await response.arrayBuffer())
-    return { status: response.status, headers: [...response.headers], body, tags: [...page.tags], setCookies }
+    return { status: response.status, headers: [...response.headers], body, tags: [...page.tags], setCookies, nonce: page.nonce }
   }
 
   return {
@@ -49,7 +50,7 @@ export function createWebHandler(services: WebServices): WebHandler {
 
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
   const { storefront } = about
-  return { services, ...about, tags: new Set([`storefront:${(storefront as Storefront).code}`]), setCookies: [] }
+  return { services, ...about, tags: new Set([`storefront:${(storefront as Storefront).code}`]), setCookies: [], nonce: newCode() }
 }
 
 /** The session of a guest (specification §9). Scripts can't read it; an empty one is removed. */

@@ -29,6 +29,7 @@ export type LoaderScope = {
   /** Whether the cookie bar is still to be answered. */
   readonly cookieBar: boolean
   readonly publicUrl: string
+  readonly tagManagerId: string | undefined
   readonly development: boolean
   readonly now: () => Date
 }
@@ -107,6 +108,7 @@ function scopeOf(
     to: (name, of) => pathOf(storefront.language, name, of),
     cookieBar: page.cookieBar,
     publicUrl: services.publicUrl,
+    tagManagerId: services.tagManagerId,
     development: services.development,
     now: () => services.clock.now(),
     api: async (document, ...[variables]) => {

@@ -13,6 +13,7 @@ export type Page = {
   readonly visitor?: Visitor
   readonly tags: Set<string>
   readonly setCookies: string[]
+  readonly nonce: string
 }
 
 export type Visitor = {

@@ -32,7 +32,7 @@ const layoutQuery = graphql(`
   }
 `)
 
-export const loader = publicLoader(async ({ api, storefront, segment, now, publicUrl, cookieBar }) => {
+export const loader = publicLoader(async ({ api, storefront, segment, now, publicUrl, cookieBar, tagManagerId }) => {
   const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
   return {
     layout,
@@ -42,6 +42,7 @@ export const loader = publicLoader(async ({ api, storefront, segment, now, publi
     cookieBar,
     now: now().toISOString(),
     publicUrl,
+    tagManagerId,
     words: wordsUrl(storefront),
   }
 })

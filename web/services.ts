@@ -11,6 +11,8 @@ export type WebServices = {
   /** Of the build; a browser that holds another one reloads. */
   readonly version: string
   readonly clock: Clock
+  /** The container of the tag manager; without one nothing of a third party is ever loaded. */
+  readonly tagManagerId?: string | undefined
   /** Told of every error that made a page fail, with the page's URL. */
   report?(error: unknown, url: string): void
 }
@@ -61,6 +63,8 @@ export type RenderedPage = {
   /** What the page was made of; it is stale when one of these changes. */
   readonly tags: string[]
   readonly setCookies: string[]
+  /** Marks the page's own inline scripts; the server takes their hashes for the policy and removes it. */
+  readonly nonce: string
 }
 
 export type WebHandler = {

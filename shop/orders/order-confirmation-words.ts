@@ -47,6 +47,7 @@ export type ConfirmationWords = {
   readonly colon: string
   /** Pages that the mail leads to, by the path of their content. */
   readonly pages: {
+    readonly withdrawal: string
     readonly terms: string
     readonly guarantee: string
     readonly customerService: string
@@ -58,7 +59,7 @@ const en: ConfirmationWords = {
   title: 'Thank you for your order',
   greeting: (name) => `Dear ${name},`,
   received: (number, date) => `We received your order ${number} on ${date} and confirm it with this e-mail.`,
-  keep: 'Please keep it: it holds everything that we agreed.',
+  keep: 'Please keep it for your records.',
   viewOrder: 'View your order',
   orderNumber: 'Order number',
   orderDate: 'Order date',
@@ -107,8 +108,8 @@ const nl: ConfirmationWords = {
   title: 'Bedankt voor je bestelling',
   greeting: (name) => `Beste ${name},`,
   received: (number, date) =>
-    `We hebben je bestelling ${number} op ${date} ontvangen en bevestigen haar met deze e-mail.`,
-  keep: 'Bewaar hem goed: alles wat we hebben afgesproken, staat erin.',
+    `We hebben je bestelling ${number} op ${date} ontvangen en bevestigen dat met deze e-mail.`,
+  keep: 'Bewaar deze e-mail goed.',
   viewOrder: 'Bekijk je bestelling',
   orderNumber: 'Bestelnummer',
   orderDate: 'Besteldatum',
@@ -127,7 +128,7 @@ const nl: ConfirmationWords = {
   billingAddress: 'Factuuradres',
   payment: 'Betaalmethode',
   next: 'Hoe gaat het verder?',
-  packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt haar naar het bezorgadres.`,
+  packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt het pakket naar het bezorgadres.`,
   carrier: 'De bezorger',
   delivered: (min, max) => `Bezorgd binnen ${min}–${max} werkdagen.`,
   fromStore: (min, max) => `Komt een artikel uit een van onze winkels, dan duurt het ${min}–${max} werkdagen.`,
@@ -158,7 +159,7 @@ const de: ConfirmationWords = {
   greeting: (name) => `Guten Tag ${name},`,
   received: (number, date) =>
     `Ihre Bestellung ${number} ist am ${date} bei uns eingegangen. Mit dieser E-Mail bestätigen wir sie.`,
-  keep: 'Bitte bewahren Sie die E-Mail auf: Sie enthält alles, was wir vereinbart haben.',
+  keep: 'Bitte bewahren Sie diese E-Mail auf.',
   viewOrder: 'Bestellung ansehen',
   orderNumber: 'Bestellnummer',
   orderDate: 'Bestelldatum',
@@ -209,7 +210,7 @@ const fr: ConfirmationWords = {
   greeting: (name) => `Bonjour ${name},`,
   received: (number, date) =>
     `Nous avons bien reçu votre commande ${number} le ${date} et vous la confirmons par cet e-mail.`,
-  keep: 'Conservez-le\u00A0: il réunit tout ce dont nous avons convenu.',
+  keep: 'Pensez à le conserver.',
   viewOrder: 'Voir votre commande',
   orderNumber: 'Numéro de commande',
   orderDate: 'Date de commande',
@@ -257,9 +258,7 @@ const fr: ConfirmationWords = {
 const nlBe: ConfirmationWords = {
   ...nl,
   deliveryAddress: 'Leveringsadres',
-  packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt ze naar het leveringsadres.`,
-  received: (number, date) =>
-    `We hebben je bestelling ${number} op ${date} ontvangen en bevestigen ze met deze e-mail.`,
+  packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt het pakket naar het leveringsadres.`,
   delivered: (min, max) => `Geleverd binnen ${min}–${max} werkdagen.`,
   customerService: 'Klantendienst',
   companyNumber: 'Nederlandse Kamer van Koophandel (KvK)',

@@ -31,8 +31,8 @@ type Options = {
 }
 
 /**
- * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. It states
- * all of it in itself, since a link alone is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
+ * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. All of it
+ * stands in the mail itself, since a page behind a link is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
  */
 export function orderConfirmation(order: Order, { publicUrl, storefront }: Options): Mail {
   const facts = factsOf(order, publicUrl, storefront)
@@ -65,7 +65,7 @@ type Facts = {
   readonly withdrawalHow: string
   readonly formLines: readonly string[]
   readonly links: readonly NamedLink[]
-  readonly contact: readonly [string, string][]
+  readonly contact: readonly string[]
   readonly service: NamedLink
   readonly identity: readonly string[]
 }
@@ -141,8 +141,9 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
       { words: words.guarantee, url: page(words.pages.guarantee) },
     ],
     contact: [
-      [words.phone, `${contact.phone} (${words.hours})`],
-      [words.email, contact.email],
+      `${words.phone}${words.colon}${contact.phone}`,
+      words.hours,
+      `${words.email}${words.colon}${contact.email}`,
     ],
     service: { words: words.customerService, url: page(words.pages.customerService) },
     identity: [
@@ -197,7 +198,7 @@ function htmlOf(facts: Facts, storefront: Storefront): string {
     paragraph(facts.next.join(' ')),
     heading(words.questions),
     paragraph(link(facts.service.words, facts.service.url)),
-    smallLines(facts.contact.map(pair)),
+    smallLines(facts.contact),
     heading(withdrawal.heading),
     paragraph(withdrawal.right),
     paragraph(facts.withdrawalHow),
@@ -225,7 +226,7 @@ function textOf(facts: Facts): string {
     facts.totals.flatMap(row).join('\n'),
     ...facts.addresses.map((address) => block(address.heading, address.lines)),
     block(words.next, facts.next),
-    block(words.questions, [named(facts.service), ...facts.contact.map(pair)]),
+    block(words.questions, [named(facts.service), ...facts.contact]),
     block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),
     block(withdrawal.form, [
       withdrawal.formIntro,

@@ -29,6 +29,7 @@ export const iconNames = [
   'play',
   'plus',
   'rotate-3d',
+  'rotate-ccw',
   'ruler',
   'scissors',
   'search',

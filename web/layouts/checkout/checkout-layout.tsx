@@ -1,9 +1,47 @@
+import { useRef } from 'react'
 import { Outlet } from 'react-router'
+import { TagManager } from '#web/analytics/tag-manager.tsx'
+import { useRememberLocale } from '#web/device/locale.ts'
+import { useVisitorUpdates } from '#web/device/visitor.ts'
+import { useFrame } from '#web/frame.ts'
+import { Toasts } from '#web/ui/toast.tsx'
+import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
+import { ContactBlock } from '../contact-block.tsx'
+import { CartLink } from '../header/header.tsx'
+import { Logo } from '../header/logo.tsx'
+import { LoadingBar } from '../loading-bar.tsx'
+import { OfflineNotice } from '../offline-notice.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
+import { UspStrip } from '../usps/usp-strip.tsx'
+import styles from './checkout-layout.module.css'
 
+/** Nothing leads away from an order but the logo and the bag; help is always at hand. */
 export default function CheckoutLayout() {
+  const frame = useFrame()
+  const main = useRef<HTMLElement>(null)
+  useVisitorUpdates()
+  useRememberLocale()
+  useFocusOnNavigation(main)
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <>
+      <SkipLink />
+      <LoadingBar />
+      <CookieBar unanswered={frame?.cookieBar ?? false} />
+      <header className={styles.header}>
+        <UspStrip usps={frame?.layout.usps ?? []} className={styles.strip} />
+        <div className={styles.row}>
+          <Logo />
+          <CartLink />
+        </div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>{frame && <ContactBlock contact={frame.contact} />}</footer>
+      <Toasts />
+      <OfflineNotice />
+      <TagManager containerId={frame?.tagManagerId} />
+    </>
   )
 }

@@ -37,6 +37,7 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
           popoverTargetAction="hide"
         />
       </div>
+      <div className={styles.scroll}>
       <ul className={styles.items} key={segment}>
         {frame.layout.navigation
           .filter(({ primary }) => primary.segment === segment)
@@ -47,6 +48,7 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
           ))}
       </ul>
       <MenuFoot frame={frame} />
+      </div>
     </nav>
   )
 }

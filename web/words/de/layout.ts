@@ -46,6 +46,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'cs.hours': 'Montag bis Freitag 09:00–17:00 Uhr',
   'cs.phone': 'Rufen Sie uns an',
   'cs.chat': 'Chatten Sie mit uns',
+  'cs.chat_where': 'In diesem Fenster',
   'cs.email': 'Schreiben Sie uns',
   'pl.days': '{n, plural, one {# Tag} other {# Tage}}',
   'pl.hours': '{n, plural, one {# Stunde} other {# Stunden}}',

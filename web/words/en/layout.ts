@@ -44,6 +44,7 @@ export const layout = {
   'cs.hours': 'Monday to Friday 09:00–17:00',
   'cs.phone': 'Call us',
   'cs.chat': 'Chat with us',
+  'cs.chat_where': 'In this window',
   'cs.email': 'E-mail us',
   'pl.days': '{n, plural, one {# day} other {# days}}',
   'pl.hours': '{n, plural, one {# hour} other {# hours}}',

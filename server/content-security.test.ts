@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('the policy of a page', () => {
+  test('trusts the inline scripts that the page has, and no data blocks', () => {
+    const html = `<script>start()</script><script type="module" async="">import "/a.js"</script>
+<script src="/b.js"></script><script type="application/ld+json">{"@type":"Product"}</script><script>start()</script>`
+    expect(inlineScriptHashes(html)).toEqual([hash('start()'), hash('import "/a.js"')])
+  })
+
+  test('trusts marked scripts only, when the page marks its own', () => {
+    const html = `<script nonce="n1">own()</script><script>injected()</script>`
+    expect(inlineScriptHashes(html, 'n1')).toEqual([hash('own()')])
+    expect(withoutNonce(html, 'n1')).toBe('<script>own()</script><script>injected()</script>')
+  })
+
+  test('lets nobody frame the page, nor plug-ins and foreign scripts in', () => {
+    const policy = contentSecurityPolicy([hash('a')], { development: false })
+    expect(policy).toContain(`script-src 'self' ${hash('a')};`)
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/)
+  })
+})

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { notify } from '#database/listen.ts'
+import { createTestDatabase } from '#database/testing.ts'
+import { systemClock } from '#kernel/clock.ts'
+import { changedChannel, type Shop } from '#shop/shop.ts'
+import { readConfig } from './config.ts'
+import type { RenderedBytes } from './render-protocol.ts'
+import { startShopServer } from './shop-server.ts'
+
+const { db, pool } = await createTestDatabase()
+
+async function setUp(render: () => Promise<string>, environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
+  const heard: (readonly string[] | undefined)[] = []
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, METRICS: 'true', ...environment }), port: 0 }
+  const server = await startShopServer({
+    config,
+    log: pino({ level: 'silent' }),
+    shop: {
+      // Nothing here asks the shop itself; it is only told of.
+      shop: {} as Shop,
+      api: {
+        execute: async () => ({ data: null, tags: [] }),
+        fetch: async (request) => Response.json({ posted: (await request.text()).length }),
+      },
+      db,
+      pool,
+      clock: systemClock,
+      pictures: { count: 0, find: () => undefined, known: () => undefined },
+      close: async () => undefined,
+    },
+    renderer: {
+      alive: true,
+      waiting: 0,
+      changed: (tags) => void heard.push(tags),
+      stop: async () => undefined,
+      render: async (): Promise<RenderedBytes> => ({
+        status: 200,
+        headers: [['Content-Type', 'text/html']],
+        body: Buffer.from(await render()),
+        tags: ['product:1'],
+        setCookies: [],
+        policy: '',
+      }),
+    },
+    files: { has: () => false, get: () => Promise.reject(new Error('no files')) },
+  })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= server.stop()
+    return stopping
+  }
+  onTestFinished(async () => {
+    await stop()
+    await rm(dataDir, { recursive: true })
+  })
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
+  return { get, stop, heard }
+}
+
+test('a shop with nothing to sell may take traffic, but is not well', async () => {
+  const { get } = await setUp(async () => 'home')
+  expect(await (await get('/readyz')).json()).toEqual({ ok: true })
+  const health = await get('/healthz')
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { ok: false, checks: { database: true, catalogue: false, renderer: true } },
+  ])
+})
+
+test('a committed change reaches the renderer, and then the page shows it', async () => {
+  let price = '99'
+  const { get, heard } = await setUp(async () => price)
+  const page = async () => (await get('/boot/')).text()
+  expect(await page()).toBe('99')
+  price = '79'
+  await db.transaction().execute(async (transaction) => {
+    await notify(transaction, changedChannel, ['product:1'])
+    expect(await page()).toBe('99')
+  })
+  await expect.poll(page).toBe('79')
+  expect(heard).toEqual([['product:1']])
+})
+
+test('a shop that stops finishes what it has in hand and takes nothing new', async () => {
+  const rendering = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const { get, stop } = await setUp(async () => {
+    asked.resolve()
+    await rendering.promise
+    return 'at last'
+  })
+  const inHand = get('/')
+  await asked.promise
+  const stopped = stop()
+  await expect(get('/readyz')).rejects.toThrow()
+  rendering.resolve()
+  expect(await (await inHand).text()).toBe('at last')
+  await stopped
+})
+
+test('services say what everything says: nothing may run, nothing is kept', async () => {
+  const { get } = await setUp(async () => 'home')
+  for (const path of ['/healthz', '/graphql', '/metrics', '/development/mail', '/sandbox/none']) {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  const large = await get('/graphql', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) })
+  expect(large.status).toBe(413)
+})
+
+test('the outbox shows what was written, as it would look, and runs nothing of it', async () => {
+  const { id } = await db
+    .insertInto('mail_outbox')
+    .values({
+      key: 'k',
+      recipient: 'anna@example.com',
+      subject: 'Thanks & <b>bye</b>',
+      html: '<p>Your order</p>',
+      text: 'Your order',
+      language: 'en',
+      created_at: new Date('2026-11-21T10:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { get } = await setUp(async () => 'home')
+  expect(await (await get('/development/mail')).text()).toContain('Thanks &amp; &lt;b&gt;bye&lt;/b&gt;')
+  const mail = await get(`/development/mail/${id}`)
+  expect(await mail.text()).toBe('<p>Your order</p>')
+  expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await (await get(`/development/mail/${id}?part=text`)).text()).toBe('Your order')
+  expect((await get('/development/mail/nonsense')).status).toBe(404)
+})
+
+test('a shop that the public can reach shows no outbox', async () => {
+  const { get } = await setUp(async () => 'home', { PUBLIC_URL: 'https://shop.example' })
+  expect((await get('/development/mail')).status).toBe(404)
+})

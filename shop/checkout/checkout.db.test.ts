@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { hour, minute } from '#kernel/clock.ts'
+import { storeCodes } from '#kernel/storefront.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { shopper } from '#test/shop/shopper.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+
+const ordersOf = async (number: string) => shop.db.selectFrom('orders').selectAll().where('number', '=', number).execute()
+const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
+
+describe('a purchase', () => {
+  test.each(storeCodes)('in %s ends with a paid order, its stock claimed and a mail in its language', async (store) => {
+    const before = await shop.stockOf(cast.boot)
+    const me = await shopper(shop, store)
+    const order = await me.order(cast.boot)
+    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    await shop.decide(order.redirectUrl, 'paid')
+    expect(await me.comeBack(order.reference)).toMatchObject({ state: 'paid' })
+    await shop.runJobs()
+    const mail = shop.mails.at(-1)
+    expect(mail?.to).toBe('shopper@example.com')
+    expect(mail?.text).toContain(order.orderNumber)
+    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    expect((await me.cart()).count).toBe(0)
+  })
+
+  test('states tax of the country that the parcel goes to, adding up over the lines', async () => {
+    const me = await shopper(shop, 'nl_NL')
+    await me.add(cast.boot)
+    await me.add(cast.bag)
+    await me.giveAddress({ countryIso: 'DE', zipcode: '50667', city: 'Köln', street: 'Domstraße', additionalAddressLine1: '1', additionalAddressLine2: '' })
+    await me.choosePayment()
+    const placed = await me.place()
+    const [order] = await ordersOf(placed.orderNumber ?? '')
+    expect(order?.tax_groups).toEqual([{ rate: 1900, gross: 14_995, tax: 2394 }])
+    const lines = await shop.db.selectFrom('order_lines').select('tax').where('order_id', '=', order?.id ?? '').execute()
+    expect(lines.reduce((sum, line) => sum + line.tax, 0)).toBe(2394)
+  })
+
+  test('placed twice is one order', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const before = await shop.stockOf(cast.bag)
+    const placed = await Promise.all([me.place(), me.place(), me.place()])
+    expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1)
+    expect(await shop.stockOf(cast.bag)).toBe(before - 1)
+  })
+
+  test('paid from two tabs at once leads both to the same payment', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const placed = await me.place()
+    const first = await me.pay(placed.id ?? '')
+    const again = await Promise.all([me.pay(placed.id ?? ''), me.pay(placed.id ?? '')])
+    expect(again.map((answer) => answer.redirectUrl)).toEqual([first.redirectUrl, first.redirectUrl])
+  })
+})
+
+describe('the shop declines', () => {
+  test('an order without the terms and the withdrawal information, naming both boxes', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const answer = await me.place({ termsAccepted: false, withdrawalRead: false })
+    expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
+  })
+
+  test('a total that is not the one that the shopper read', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    expect((await me.place({ expectedTotal: 1 })).refusals?.[0]?.messageKey).toBe('total-changed')
+  })
+
+  test('a broken postcode and an endless address beside their fields, and keeps what was there', async () => {
+    const me = await shopper(shop)
+    await me.giveAddress()
+    const answer = await me.giveAddress({ zipcode: '99', street: 'a'.repeat(10_000) })
+    expect(answer.refusals?.map(({ field, messageKey }) => [field, messageKey])).toEqual([
+      ['billingAddress.street', 'field-too-long'],
+      ['billingAddress.zipcode', 'zipcode-invalid'],
+    ])
+    const context = await me.call<{ billingAddress: { zipcode: string } }>('query { getContext { billingAddress { zipcode } } }')
+    expect(context.billingAddress.zipcode).toBe('1012 AB')
+  })
+
+  test.each([0, -1, 2 ** 31 - 1])('a quantity of %i', async (quantity) => {
+    const me = await shopper(shop)
+    const answer = await me.add(cast.bag, quantity)
+    const key = answer.refusals?.[0]?.messageKey ?? answer.errors?.[0]?.messageKey
+    expect(key).toBe(quantity < 1 ? 'quantity-invalid' : 'quantity-above-maximum')
+    expect((await me.cart()).count).toBe(0)
+  })
+
+  test('an unknown SKU, a sold-out size and one that is coming soon', async () => {
+    const me = await shopper(shop)
+    expect((await me.add('99999.999.38')).refusals?.[0]?.messageKey).toBe('product-not-found')
+    expect((await me.add(cast.soldOut)).errors?.[0]?.messageKey).toBe('product-out-of-stock')
+    expect((await me.add(cast.comingSoon)).errors?.[0]?.messageKey).toBe('product-coming-soon')
+  })
+
+  test('a forged token, and shows a foreign cart to nobody', async () => {
+    const me = await shopper(shop)
+    await me.add(cast.bag)
+    const forged = 'A'.repeat(43)
+    expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({ getCart: null })
+    const other = await shopper(shop, 'de_DE')
+    const foreign = await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: me.token }, { store: 'de_DE' })
+    expect(foreign).toEqual({ getCart: null })
+    expect((await other.cart()).count).toBe(0)
+  })
+
+  test("another shopper's line", async () => {
+    const me = await shopper(shop)
+    await me.add(cast.bag)
+    const line = (await me.cart()).items[0]?.id
+    const other = await shopper(shop)
+    await other.add(cast.boot)
+    const answer = await other.call<{ refusals?: { messageKey: string }[] }>(
+      'mutation ($id: ID!) { updateCartItem(id: $id, quantity: 5) { ... on Refused { refusals { messageKey } } } }',
+      { id: line },
+    )
+    expect(answer.refusals?.[0]?.messageKey).toBe('cart-line-not-found')
+    expect((await me.cart()).items[0]?.quantity).toBe(1)
+  })
+
+  test('the last item to the second shopper, when the first has ordered it', async () => {
+    const first = await shopper(shop)
+    const second = await shopper(shop)
+    await first.readyToOrder(cast.lastItem)
+    await second.readyToOrder(cast.lastItem)
+    expect((await first.place()).orderNumber).toBeDefined()
+    expect((await second.place()).refusals?.[0]?.messageKey).toBe('product-out-of-stock')
+    expect(await shop.stockOf(cast.lastItem)).toBe(0)
+    expect((await second.cart()).errors[0]?.messageKey).toBe('product-out-of-stock')
+  })
+})
+
+describe('a payment', () => {
+  type Step = 'webhook' | 'return' | 'sweep'
+  const orders: Step[][] = [
+    ['webhook'],
+    ['webhook', 'webhook'],
+    ['return'],
+    ['return', 'webhook'],
+    ['webhook', 'return', 'webhook'],
+    ['sweep', 'return', 'webhook'],
+  ]
+  const outcomes = [
+    ['paid', 'paid', 0],
+    ['failed', 'failed', 1],
+    ['canceled', 'failed', 1],
+    ['expired', 'failed', 1],
+  ] as const
+
+  for (const [outcome, state, givenBack] of outcomes) {
+    test.each(orders.map((steps) => [steps.join(', ')]))(`that is ${outcome} ends right by %s`, async (steps) => {
+      const me = await shopper(shop)
+      const before = await shop.stockOf(cast.boot)
+      const order = await me.order(cast.boot)
+      await shop.decide(order.redirectUrl, outcome)
+      const webhook = () => shop.shop.settleByProviderId(providerId(order.redirectUrl))
+      for (const step of steps.split(', ')) {
+        if (step === 'webhook') await webhook()
+        if (step === 'return') await me.comeBack(order.reference)
+        if (step === 'sweep') await shop.shop.sweepPayments()
+      }
+      // Everything once more, all at once: nothing may happen a second time.
+      await Promise.all([webhook(), me.comeBack(order.reference), webhook(), shop.shop.sweepPayments()])
+      const [row] = await ordersOf(order.orderNumber)
+      expect(row?.state).toBe(state)
+      expect(await shop.stockOf(cast.boot)).toBe(before - 1 + givenBack)
+      const mailsBefore = shop.mails.length
+      await shop.runJobs()
+      expect(shop.mails.length - mailsBefore).toBe(outcome === 'paid' ? 1 : 0)
+    })
+  }
+
+  test('that the browser returned from before its webhook waits, and is paid when it comes', async () => {
+    const me = await shopper(shop)
+    const order = await me.order(cast.boot)
+    expect(await me.comeBack(order.reference)).toMatchObject({ state: 'open', paymentStatus: 'open' })
+    await shop.decide(order.redirectUrl, 'paid')
+    await shop.shop.settleByProviderId(providerId(order.redirectUrl))
+    expect((await me.status()).status).toBe('paid')
+  })
+
+  test('that nobody finishes expires by the clock, and its stock goes back', async () => {
+    const me = await shopper(shop)
+    const before = await shop.stockOf(cast.boot)
+    const order = await me.order(cast.boot)
+    shop.clock.advance(hour)
+    await shop.shop.sweepPayments()
+    expect((await ordersOf(order.orderNumber))[0]?.state).toBe('failed')
+    expect(await shop.stockOf(cast.boot)).toBe(before)
+  })
+
+  test('that was never begun, because the shopper went away, gives the stock back as well', async () => {
+    const me = await shopper(shop)
+    const before = await shop.stockOf(cast.boot)
+    await me.readyToOrder(cast.boot)
+    const placed = await me.place()
+    await shop.shop.sweepPayments()
+    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    shop.clock.advance(20 * minute)
+    await shop.shop.sweepPayments()
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('failed')
+    expect(await shop.stockOf(cast.boot)).toBe(before)
+  })
+
+  test('that failed keeps the bag and is repeated on the same order with another method', async () => {
+    const me = await shopper(shop)
+    const order = await me.order(cast.boot)
+    await shop.decide(order.redirectUrl, 'failed')
+    await me.comeBack(order.reference)
+    expect(await me.status()).toMatchObject({ status: 'failed' })
+    expect((await me.cart()).count).toBe(1)
+    const again = await me.pay(order.id, 'paypal')
+    await shop.decide(again.redirectUrl ?? '', 'paid')
+    expect(await me.comeBack(order.reference)).toMatchObject({ state: 'paid' })
+    expect((await ordersOf(order.orderNumber)).length).toBe(1)
+  })
+
+  test('that was cancelled says so', async () => {
+    const me = await shopper(shop)
+    const order = await me.order(cast.boot)
+    await shop.decide(order.redirectUrl, 'canceled')
+    await me.comeBack(order.reference)
+    expect((await me.status()).status).toBe('cancelled')
+  })
+
+  test('that succeeds twice, in two tabs with two methods, is paid back once', async () => {
+    const me = await shopper(shop)
+    const order = await me.order(cast.boot)
+    const second = await me.pay(order.id, 'paypal')
+    await shop.decide(order.redirectUrl, 'paid')
+    await shop.decide(second.redirectUrl ?? '', 'paid')
+    await Promise.all([
+      shop.shop.settleByProviderId(providerId(order.redirectUrl)),
+      shop.shop.settleByProviderId(providerId(second.redirectUrl ?? '')),
+    ])
+    await shop.runJobs()
+    const payments = await shop.shop.paymentsOf(order.id)
+    expect(payments.filter((payment) => payment.status === 'paid').length).toBe(2)
+    expect(payments.filter((payment) => payment.refundDue).length).toBe(1)
+    const refunded = await shop.db.selectFrom('payments').select('refunded_at').where('order_id', '=', order.id).execute()
+    expect(refunded.filter((row) => row.refunded_at !== null).length).toBe(1)
+  })
+
+  test('that arrives when the last pair went to somebody else is paid back', async () => {
+    await shop.shop.importCatalog({
+      brands: [],
+      manufacturers: [],
+      categories: [],
+      sizeTables: [],
+      locations: [],
+      products: [],
+    })
+    await shop.db
+      .updateTable('stock')
+      .set({ available: 1 })
+      .where('location_code', '=', 'DC')
+      .where('variant_id', 'in', (eb) => eb.selectFrom('variants').select('id').where('sku', '=', cast.lastItem))
+      .execute()
+    const late = await shopper(shop)
+    const order = await late.order(cast.lastItem)
+    shop.clock.advance(hour)
+    await shop.shop.sweepPayments()
+    const quick = await shopper(shop)
+    const bought = await quick.order(cast.lastItem)
+    await shop.decide(bought.redirectUrl, 'paid')
+    await quick.comeBack(bought.reference)
+    // The provider changes its mind after the expiry: the shopper's bank was slow.
+    const [payment] = await shop.shop.paymentsOf(order.id)
+    await shop.db.updateTable('payments').set({ status: 'pending' }).where('id', '=', payment?.id ?? '').execute()
+    const again = await late.pay(order.id)
+    expect(again.refusals?.[0]?.messageKey ?? again.redirectUrl).toBeDefined()
+  })
+
+  test('can be begun again when the provider was down', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const placed = await me.place()
+    shop.setProviderDown(true)
+    expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
+    shop.setProviderDown(false)
+    expect((await me.pay(placed.id ?? '')).redirectUrl).toContain('/sandbox/mollie/')
+  })
+
+  test('sends nobody to a foreign address', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const placed = await me.place()
+    const answer = await me.call<{ refusals?: { messageKey: string }[] }>(
+      'mutation ($id: ID!) { handlePayment(orderId: $id, finishUrl: "https://evil.example/", errorUrl: "http://shop.test/nl/") { ... on Refused { refusals { messageKey } } } }',
+      { id: placed.id },
+    )
+    expect(answer.refusals?.[0]?.messageKey).toBe('order-not-payable')
+  })
+})
+
+test('a bag that was brought back after a cancelled payment can be changed, and its order is left alone', async () => {
+  const me = await shopper(shop)
+  const order = await me.order(cast.boot)
+  await shop.decide(order.redirectUrl, 'canceled')
+  await me.comeBack(order.reference)
+  await me.call('mutation ($r: String) { restoreCart(reference: $r) { __typename } }', { r: order.reference })
+  expect((await me.status()).status).toBe('recover')
+  await me.add(cast.bag)
+  expect((await me.cart()).count).toBe(2)
+  const [row] = await ordersOf(order.orderNumber)
+  expect((await shop.db.selectFrom('cart_lines').selectAll().where('cart_id', '=', row?.cart_id ?? '').execute()).length).toBe(1)
+})
+
+test('nothing above went wrong behind the scenes', () => {
+  expect(shop.problems).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { inject } from 'vitest'
+import type { ApiAnswer } from '#api/api.ts'
+import { createApi } from '#api/create-api.ts'
+import { createTestDatabase } from '#database/testing.ts'
+import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
+import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
+import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
+import { stoppedClock } from '#kernel/clock.ts'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { createShop, jobNames } from '#shop/shop.ts'
+import type { Mail } from '#shop/orders/mail-port.ts'
+import { smallCatalog } from './small-catalog.ts'
+
+const publicUrl = 'http://shop.test'
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/**
+ * A whole shop on a database of its own: the small catalogue, a clock that stands still, and the payment sandbox at the end
+ * of a short wire. Jobs wait until `runJobs`; webhooks wait until they are delivered by hand, so that a test decides what
+ * arrives when.
+ */
+export async function openShop(options: { readonly poolSize?: number } = {}) {
+  const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
+  const clock = stoppedClock('2026-11-21T10:00:00Z')
+  const mails: Mail[] = []
+  const jobs: { name: string; data: Record<string, string> }[] = []
+  const problems: unknown[] = []
+  let providerIsDown = false
+
+  const sandbox = createMollieSandbox({
+    publicUrl: `${publicUrl}/sandbox/mollie`,
+    apiKey: 'test_key',
+    clock,
+    store: memorySandboxStore(),
+    deliverWebhook: async () => true,
+    schedule: () => undefined,
+  })
+  const payments = createMolliePayments({
+    apiKey: 'test_key',
+    endpoint: `${publicUrl}/sandbox/mollie/v2`,
+    fetch: async (input, init) => {
+      if (providerIsDown) throw new TypeError('fetch failed')
+      return sandbox.fetch(new Request(input, init))
+    },
+  })
+  const shop = createShop({
+    db,
+    clock,
+    payments,
+    pictures: { find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }) },
+    content: { document: async () => undefined, documents: async () => [] },
+    mail: {
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
+    jobs: {
+      // Written down in the transaction's own database, so that a job exists only if the transaction committed.
+      enqueue: async (_transaction, name, data) => {
+        jobs.push({ name, data: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])) })
+      },
+    },
+    publicUrl,
+    webhookUrl: `${publicUrl}/webhooks/mollie`,
+  })
+  const api = createApi(shop, { development: false, documents: {}, secure: false, report: (error) => problems.push(error) })
+  await shop.importCatalog(smallCatalog)
+
+  return {
+    db,
+    pool,
+    connection,
+    clock,
+    shop,
+    api,
+    sandbox,
+    mails,
+    problems,
+    server: inject('postgres'),
+    setProviderDown: (down: boolean) => {
+      providerIsDown = down
+    },
+    /** One operation of the API, as a shopper of the storefront with this token. */
+    ask: async (query: string, variables: Record<string, unknown> = {}, as: { token?: string; store?: StoreCode } = {}) => {
+      const answer: ApiAnswer = await api.execute(
+        { query, variables },
+        { storefront: storefrontOf(as.store ?? 'nl_NL'), contextToken: as.token },
+      )
+      if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
+      return answer.data as Record<string, never>
+    },
+    /** What the shopper does on the provider's page. */
+    decide: async (redirectUrl: string, state: string): Promise<void> => {
+      const response = await sandbox.fetch(
+        new Request(redirectUrl, { method: 'POST', body: new URLSearchParams({ final_state: state, submit: '1' }) }),
+      )
+      if (response.status >= 400) throw new Error(`The test screen answered ${response.status}`)
+    },
+    runJobs: async (): Promise<void> => {
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data['orderId'] ?? '')
+        if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data['paymentId'] ?? '')
+      }
+    },
+    stockOf: async (sku: string): Promise<number> => (await shop.stock.whereabouts([sku]))[0]?.anywhere ?? 0,
+  }
+}
+

@@ -1,0 +1,95 @@
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { TestShop } from './open-shop.ts'
+
+/** An address that passes in each storefront. */
+export const addresses: Readonly<Record<StoreCode, Record<string, string>>> = {
+  en_GB: { countryIso: 'GB', firstName: 'Amy', lastName: 'Reed', zipcode: 'SW1A 1AA', city: 'London', street: '1 The Mall' },
+  nl_NL: { countryIso: 'NL', firstName: 'Sanne', lastName: 'de Wit', zipcode: '1012AB', city: 'Amsterdam', street: 'Damrak', additionalAddressLine1: '12', additionalAddressLine2: 'A' },
+  nl_BE: { countryIso: 'BE', firstName: 'Lotte', lastName: 'Peeters', zipcode: '2000', city: 'Antwerpen', street: 'Meir', additionalAddressLine1: '8' },
+  fr_BE: { countryIso: 'BE', firstName: 'Luc', lastName: 'Dubois', zipcode: '1000', city: 'Bruxelles', street: 'Rue Neuve', additionalAddressLine1: '3' },
+  fr_FR: { countryIso: 'FR', firstName: 'Anaïs', lastName: "d'Aubigné", zipcode: '75002', city: 'Paris', street: '12 bis rue de la Paix' },
+  de_DE: { countryIso: 'DE', firstName: 'Greta', lastName: 'Groß', zipcode: '50667', city: 'Köln', street: 'Domstraße', additionalAddressLine1: '12a' },
+}
+
+const methods: Readonly<Record<StoreCode, string>> = {
+  en_GB: 'creditcard',
+  nl_NL: 'ideal',
+  nl_BE: 'bancontact',
+  fr_BE: 'bancontact',
+  fr_FR: 'creditcard',
+  de_DE: 'paypal',
+}
+
+export const refusalFields = '... on Refused { refusals { messageKey field name } }'
+
+export type Placed = { id: string; orderNumber: string; reference: string }
+export type Answer<T> = T & { refusals?: { messageKey: string; field: string | null; name: string | null }[] }
+
+/** A shopper with a session: what one does through the API, by name. */
+export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
+  const { createContext } = await ask('mutation { createContext { token } }', {}, { store })
+  const token = (createContext as { token: string }).token
+  const call = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
+    const data = await ask(query, variables, { token, store })
+    return Object.values(data)[0] as T
+  }
+  const me = {
+    token,
+    store,
+    call,
+    cart: () =>
+      call<{ items: { id: string; referencedId: string; quantity: number }[]; count: number; errors: { messageKey: string }[]; price: { totalPrice: { amount: number } } }>(
+        'query { getCart(name: "frontend-cart") { items { id referencedId quantity } count errors { messageKey name level } price { totalPrice { amount } } } }',
+      ),
+    add: (referencedId: string, quantity = 1) =>
+      call<Answer<{ count?: number; errors?: { messageKey: string; name: string | null; level: string }[] }>>(
+        `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count errors { messageKey name level } } ${refusalFields} } }`,
+        { items: [{ referencedId, type: 'product', quantity }] },
+      ),
+    giveAddress: (change: Record<string, string> = {}) =>
+      call<Answer<{ email?: string }>>(
+        `mutation ($email: String, $billing: AddressInput) { setShippingAddress(email: $email, billingAddress: $billing) { ... on Context { email } ${refusalFields} } }`,
+        { email: 'shopper@example.com', billing: { ...addresses[store], ...change } },
+      ),
+    choosePayment: (id: string = methods[store]) =>
+      call<Answer<object>>(
+        `mutation ($token: String!, $id: ID!) { updatePaymentMethod(token: $token, id: $id) { ... on Context { paymentMethod { id } } ${refusalFields} } }`,
+        { token, id },
+      ),
+    place: (input: Record<string, unknown> = {}) =>
+      call<Answer<Partial<Placed>>>(
+        `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on PlacedOrder { id orderNumber reference } ${refusalFields} } }`,
+        { input: { termsAccepted: true, withdrawalRead: true, ...input } },
+      ),
+    pay: (orderId: string, paymentMethodId?: string) =>
+      call<Answer<{ redirectUrl?: string }>>(
+        `mutation ($id: ID!, $data: PaymentDataInput) { handlePayment(orderId: $id, finishUrl: "http://shop.test/nl/checkout/success/", errorUrl: "http://shop.test/nl/checkout/payment/", additionalData: $data) { ... on PaymentRedirect { redirectUrl } ${refusalFields} } }`,
+        { id: orderId, data: paymentMethodId ? { paymentMethodId } : null },
+      ),
+    comeBack: (reference: string) =>
+      call<{ state: string; paymentStatus: string } | null>(
+        'mutation ($reference: String!) { settlePayment(reference: $reference) { state paymentStatus } }',
+        { reference },
+      ),
+    status: async () =>
+      (await call<{ cartStatus: { status: string; recover: boolean; order: { state: string } | null } }>(
+        'query { getContext { cartStatus { status recover order { state redirectUrl } } } }',
+      )).cartStatus,
+    /** From an empty bag to the order button. */
+    readyToOrder: async (sku: string, quantity = 1) => {
+      await me.add(sku, quantity)
+      await me.giveAddress()
+      await me.choosePayment()
+    },
+    /** An order that waits for its payment, and the page where it is paid. */
+    order: async (sku: string): Promise<Placed & { redirectUrl: string }> => {
+      await me.readyToOrder(sku)
+      const placed = await me.place()
+      if (!placed.id || !placed.reference || !placed.orderNumber) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
+      const payment = await me.pay(placed.id)
+      if (!payment.redirectUrl) throw new Error(`Not payable: ${JSON.stringify(payment)}`)
+      return { id: placed.id, orderNumber: placed.orderNumber, reference: placed.reference, redirectUrl: payment.redirectUrl }
+    },
+  }
+  return me
+}

@@ -1,0 +1,84 @@
+import { useFetcher } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { CartViewItem } from './cart-document.ts'
+import styles from './cart-line.module.css'
+import { cartFetcher } from './cart-page.tsx'
+import { LineOptions } from './line-options.tsx'
+import { lineName } from './line-name.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+/** One line of the cart: what it is, how many, what it costs. A promotion has no picture and no quantity. */
+export function CartLine({ item }: { readonly item: CartViewItem }) {
+  const t = useWords()
+  const path = usePath()
+  const fetcher = useFetcher({ key: cartFetcher })
+  const asked = fetcher.formData?.get('line') === item.id ? fetcher.formData : undefined
+  const leaving = asked?.get('change') === 'remove'
+  const { price } = item
+  const name = lineName(item)
+  const quantity = asked?.get('change') === 'quantity' ? Number(asked.get('quantity')) : item.quantity
+
+  return (
+    <li className={cx(styles.line, leaving && styles.leaving)}>
+      <div className={styles.image}>
+        {item.image && <Picture {...item.image} alt="" sizes="(min-width: 48em) 8rem, 6rem" widths={[120, 166, 224]} />}
+      </div>
+      <div className={styles.about}>
+        {item.label && item.type === 'product' && <p className={styles.label}>{item.label}</p>}
+        {item.brand && <p className={styles.brand}>{item.brand}</p>}
+        <h2 className={styles.name}>
+          {item.url && item.type === 'product' ? <SmartLink href={item.url}>{item.name}</SmartLink> : item.name}
+        </h2>
+        <LineOptions item={item} />
+        {item.deliveryInformation.deliveryTime && (
+          <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
+        )}
+        {item.modified && <p className={styles.modified}>{t('cart.price_changed')}</p>}
+      </div>
+      <div className={styles.cost}>
+        <Price
+          price={price.totalPrice.label}
+          regular={item.quantity === 1 ? price.regularUnitPrice?.label : undefined}
+          prior={price.priorUnitPrice?.label}
+          className={styles.price}
+        />
+        {item.quantity > 1 && (
+          <div className={styles.meta}>
+            {t('cart.each', { price: price.unitPrice.label })}
+            {price.regularUnitPrice && (
+              <>
+                {' '}
+                <span className="visually-hidden">{t('price.was', { price: price.regularUnitPrice.label })}</span>
+                <s aria-hidden="true">{price.regularUnitPrice.label}</s>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.change}>
+        {item.type === 'product' && (
+          <QuantityStepper line={item.id} name={name} quantity={quantity} most={item.maxPurchase} />
+        )}
+        {item.removable && (
+          <fetcher.Form method="post" action={path('cart')}>
+            <input type="hidden" name="change" value="remove" />
+            <input type="hidden" name="line" value={item.id} />
+            <input type="hidden" name="sku" value={item.referencedId} />
+            <input type="hidden" name="quantity" value={item.quantity} />
+            <input type="hidden" name="name" value={name} />
+            <Button type="submit" look="quiet" aria-label={t('cart.remove_named', { name })} className={styles.remove}>
+              <Icon name="trash-2" className={styles.bin} />
+              {t('cart.remove')}
+            </Button>
+          </fetcher.Form>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CartView } from './cart-document.ts'
+import styles from './cart-summary.module.css'
+import { Totals } from './totals.tsx'
+
+type CartSummaryProps = {
+  readonly cart: CartView
+  /** A change is on its way: the amounts are about to be others. */
+  readonly busy: boolean
+  readonly children?: ReactNode
+}
+
+/** What it comes to, when it comes, and the way on. */
+export function CartSummary({ cart, busy, children }: CartSummaryProps) {
+  const t = useWords()
+  const path = usePath()
+  const { belgianPrices } = useStorefront()
+  const { min, max } = cart.deliveryPromise
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        {t('cart.summary')}
+      </h2>
+      <div className={busy ? styles.busy : undefined}>
+        {belgianPrices ? (
+          <>
+            <dl className={styles.subtotal}>
+              <dt>{t('cart.subtotal')}</dt>
+              <dd>{cart.price.subtotal.label}</dd>
+            </dl>
+            <p className={styles.note}>{t('cart.before_order')}</p>
+          </>
+        ) : (
+          <Totals price={cart.price} />
+        )}
+      </div>
+      <p className={styles.promise}>
+        <Icon name="truck" className={styles.icon} />
+        {t('delivery.short', { min, max })}
+      </p>
+      <ButtonLink href={path('checkout')} look="primary" wide>
+        {t('checkout.go')}
+      </ButtonLink>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import styles from './empty-cart.module.css'
+
+/** Nothing chosen yet: the way to both halves of the shop. */
+export function EmptyCart() {
+  const t = useWords()
+  const path = usePath()
+  return (
+    <div className={styles.empty}>
+      <p className={styles.lead}>{t('cart.empty')}</p>
+      <p className={styles.text}>{t('cart.empty_text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={path('women')}>{t('cart.empty_women')}</ButtonLink>
+        <ButtonLink href={path('men')} look="secondary">
+          {t('cart.empty_men')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CartViewItem } from './cart-document.ts'
+
+/** A size that every bag and scarf has is none worth telling. */
+const oneSize = 'ONE'
+
+/** The options that tell a line from its siblings: colour and size. */
+export function lineOptions({ payload }: Pick<CartViewItem, 'payload'>): CartViewItem['payload']['options'] {
+  return payload.options.filter(({ option }) => option !== '' && option !== oneSize)
+}
+
+/** A line in words, for controls that would otherwise sound alike: 'Pine boot, Black, 38'. */
+export function lineName(item: Pick<CartViewItem, 'name' | 'payload'>): string {
+  return [item.name, ...lineOptions(item).map(({ option }) => option)].join(', ')
+}

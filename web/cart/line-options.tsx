@@ -1,0 +1,19 @@
+import type { CartViewItem } from './cart-document.ts'
+import { lineOptions } from './line-name.ts'
+import styles from './line-options.module.css'
+
+/** Colour, size: every option with its group (specification §3). */
+export function LineOptions({ item }: { readonly item: Pick<CartViewItem, 'payload'> }) {
+  const options = lineOptions(item)
+  if (options.length === 0) return null
+  return (
+    <dl className={styles.options}>
+      {options.map(({ group, option }) => (
+        <div key={group}>
+          <dt>{group}</dt>
+          <dd>{option}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMatches } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { imageOfWidth } from '#web/ui/image-url.ts'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { CartView } from './cart-document.ts'
+import { lineOptions } from './line-name.ts'
+import styles from './mini-cart.module.css'
+import { Totals } from './totals.tsx'
+
+/** The bag in the checkout's header: what is in it and what it comes to, opened without JavaScript as well. */
+export function MiniCart() {
+  const t = useWords()
+  const path = usePath()
+  const cart = useCartOfPage()
+  if (!cart || cart.items.length === 0) {
+    return (
+      <SmartLink href={path('cart')} className={styles.sign} aria-label={t('header.cart_count', { n: 0 })}>
+        <Icon name="shopping-bag" />
+      </SmartLink>
+    )
+  }
+  return (
+    <details className={styles.mini}>
+      <summary className={styles.sign} aria-label={t('header.cart_count', { n: cart.count })}>
+        <Icon name="shopping-bag" />
+        <span className={styles.count} aria-hidden="true">
+          {cart.count}
+        </span>
+        <span className={styles.total}>{cart.price.totalPrice.label}</span>
+      </summary>
+      <div className={styles.panel}>
+        <ul className={styles.lines}>
+          {cart.items.map((item) => (
+            <li key={item.id} className={styles.line}>
+              {item.image ? (
+                <img src={imageOfWidth(item.image.url, 60)} srcSet={`${imageOfWidth(item.image.url, 120)} 2x`} alt="" width={60} height={60} className={styles.image} />
+              ) : (
+                <span />
+              )}
+              <p>
+                <span className={styles.name}>{item.name}</span>
+                <span className={styles.meta}>
+                  {[t('review.pieces', { n: item.quantity }), ...lineOptions(item).map(({ option }) => option)].join(' · ')}
+                </span>
+              </p>
+              <p className={styles.price}>{item.price.totalPrice.label}</p>
+            </li>
+          ))}
+        </ul>
+        <Totals price={cart.price} />
+        <SmartLink href={path('cart')} className={styles.edit}>
+          {t('cart.edit')}
+        </SmartLink>
+      </div>
+    </details>
+  )
+}
+
+/** The cart that the page itself has loaded as `cart`; pages of the checkout all do. */
+function useCartOfPage(): CartView | undefined {
+  const data = useMatches().at(-1)?.loaderData as { readonly cart?: CartView | null } | undefined
+  return data?.cart ?? undefined
+}

@@ -1,0 +1,30 @@
+import { useFrame } from '#web/frame.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import styles from './start-of-ordering.module.css'
+
+/**
+ * Where the shop delivers and how one can pay, at the start of ordering at the latest (Germany: BGB § 312j(1)).
+ *
+ * @param deliversTo names of the countries, joined: 'Deutschland, Österreich und die Niederlande'
+ */
+export function StartOfOrdering({ deliversTo }: { readonly deliversTo: string }) {
+  const t = useWords()
+  const { country } = useStorefront()
+  const icons = useFrame()?.layout.paymentIcons ?? []
+  if (country !== 'DE') return null
+  return (
+    <div className={styles.start}>
+      <p>{t('cart.we_deliver', { countries: deliversTo })}</p>
+      {icons.length > 0 && (
+        <div>
+          <p id="cart-pay-with">{t('cart.pay_with')}</p>
+          <ul className={styles.methods} aria-labelledby="cart-pay-with">
+            {icons.map(({ key, label }) => (
+              <li key={key}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

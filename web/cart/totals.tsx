@@ -1,0 +1,51 @@
+import { formatPrice } from '#kernel/money.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import type { CartView } from './cart-document.ts'
+import styles from './totals.module.css'
+import { vatRateLabel } from './vat-rate.ts'
+
+type TotalsProps = {
+  readonly price: Pick<CartView['price'], 'subtotal' | 'shipping' | 'totalPrice' | 'taxes'>
+  /** What the delivery is called: 'PostNL'. */
+  readonly method?: string | undefined
+  /** VAT by rate under the total: before ordering and after. */
+  readonly vat?: boolean
+}
+
+/** Subtotal, delivery and total with its VAT. */
+export function Totals({ price, method, vat }: TotalsProps) {
+  const t = useWords()
+  const storefront = useStorefront()
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{price.subtotal.label}</dd>
+      </div>
+      <div>
+        <dt>
+          {t('cart.shipping')}
+          {method && <span className={styles.method}> {method}</span>}
+        </dt>
+        <dd>
+          {price.shipping.amount === 0 ? (
+            <span className={styles.free}>{t('cart.free_shipping')}</span>
+          ) : (
+            price.shipping.label
+          )}
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('cart.total')}</dt>
+        <dd>{price.totalPrice.label}</dd>
+      </div>
+      {vat &&
+        price.taxes.map(({ taxRate, tax }) => (
+          <div key={taxRate} className={styles.vat}>
+            <dt>{t('checkout.vat_of', { rate: vatRateLabel(taxRate, storefront.iso) })}</dt>
+            <dd>{formatPrice(tax, storefront)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { cx } from '#web/ui/cx.ts'
+import type { Translate } from '#web/words/translator.ts'
+import styles from './price-block.module.css'
+
+type PriceBlockProps = {
+  readonly t: Translate
+  /** As the storefront writes it: `€ 49,95`. */
+  readonly price: string
+  /** Lowest price of the 30 days before the reduction; only with one (Directive 98/6/EC, article 6a). */
+  readonly prior?: string | undefined
+  /** `-30 %`, computed from the prior price; not on cards, where it stands on the picture. */
+  readonly discount?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** A price. A reduced one says in words what colour and stroke say: 'Was … now …', and which price it is compared with. */
+export function PriceBlock({ t, price, prior, discount, className }: PriceBlockProps) {
+  if (!prior) return <span className={cx(styles.price, className)}>{price}</span>
+  return (
+    <span className={cx(styles.price, className)}>
+      <span className="visually-hidden">{`${t('price.was', { price: prior })}, ${t('price.now', { price })}. `}</span>
+      <span aria-hidden="true">
+        <span className={styles.now}>{price}</span> <s className={styles.was}>{prior}</s>
+      </span>
+      {discount && <span className={styles.discount}>{discount}</span>}
+      <span className={styles.prior}>{t('price.lowest30', { price: prior })}</span>
+    </span>
+  )
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** `-30%`, `-30 %` where the language puts a space. Nothing without a reduction. */
+export function discountLabel(iso: string, percent: number): string | undefined {
+  if (percent <= 0) return undefined
+  const format = formats.get(iso) ?? new Intl.NumberFormat(iso, { style: 'percent' })
+  formats.set(iso, format)
+  return format.format(-percent / 100)
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { imageOfWidth, sourceSet } from '#web/ui/image-url.ts'
+import { ColorDots, colorsOf } from './color-dots.tsx'
+import { discountLabel, PriceBlock } from './price-block.tsx'
+import styles from './product-card.module.css'
+
+type ProductCardProps = {
+  readonly product: ProductCardFragment
+  /** How wide the card is shown: `(min-width: 64em) 25vw, 50vw`. */
+  readonly sizes: string
+  /** In sight when the page opens: its picture doesn't wait. `first` is fetched before everything else. */
+  readonly loading?: 'first' | 'eager' | 'lazy'
+  /** What sits at the top right: the heart of the wishlist. */
+  readonly corner?: ReactNode
+}
+
+const widths = [224, 332, 498, 664, 830]
+
+/**
+ * A product in a list or a slider. The link covers the card and is called by brand, name and price. What a press does
+ * beyond following the link (quick add, analytics) is done by the `CardArea` around all cards, so that a card costs
+ * nothing but its markup; without JavaScript the form goes to `/add-to-cart/`.
+ */
+export function ProductCard({ product, sizes, loading = 'lazy', corner }: ProductCardProps) {
+  const t = useWords()
+  const { basePath, iso, country } = useStorefront()
+  const { sku, name, brand, image, hover_image: hover, isOneSize, isComingSoon } = product
+  const discount = discountLabel(iso, product.discount)
+  const buyable = !isComingSoon && product.totalAvailableStock > 0
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <CardImage {...image} sizes={sizes} loading={loading} />
+        {hover && <CardImage {...image} url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
+        <span className={styles.labels}>
+          {discount && <span className={styles.sale}>{discount}</span>}
+          {product.label && <span className={styles.label}>{product.label}</span>}
+          {!buyable && !isComingSoon && <span className={styles.label}>{t('stock.out')}</span>}
+        </span>
+      </div>
+      <a href={`${basePath}/${product.url}/`} data-product={sku} className={styles.link}>
+        <span className={styles.title}>
+          <span className={styles.brand}>{brand.name} </span>
+          <span className={styles.name}>{name} </span>
+        </span>
+        <PriceBlock t={t} price={product.price.label} prior={product.priorPrice?.label} className={styles.price} />
+      </a>
+      <div className={styles.below}>
+        <ColorDots t={t} colors={colorsOf(product)} />
+        {country === 'DE' && <span className={styles.vat}>{t('price.vat')}</span>}
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+      {buyable && (
+        <form
+          method={isOneSize ? 'post' : 'get'}
+          action={`${basePath}/add-to-cart/`}
+          data-quick-add={isOneSize ? 'one-size' : 'choose'}
+          className={styles.quickAdd}
+        >
+          <input type="hidden" name="sku" value={sku} />
+          <button type="submit" className={styles.add}>
+            <Icon name="plus" className={styles.plus} />
+            <span className={styles.addWords}>{t(isOneSize ? 'cart.add' : 'card.choose')}</span>
+            <span className="visually-hidden">
+              : {brand.name} {name}
+            </span>
+          </button>
+        </form>
+      )}
+    </article>
+  )
+}
+
+type CardImageProps = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly sizes: string
+  readonly loading: 'first' | 'eager' | 'lazy'
+  readonly className?: string | undefined
+}
+
+/** The link says what is seen, so the picture has no words of its own. */
+function CardImage({ url, width, height, sizes, loading, className }: CardImageProps) {
+  return (
+    <img
+      src={imageOfWidth(url, 498)}
+      srcSet={sourceSet(url, widths)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt=""
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      className={cx(styles.image, className)}
+    />
+  )
+}

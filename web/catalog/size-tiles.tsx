@@ -1,0 +1,129 @@
+import type { MouseEvent } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import type { SizeOption } from './size-document.ts'
+import { isBuyable, sizeName, sizeNote } from './size-words.ts'
+import styles from './size-tiles.module.css'
+
+type SizeRadiosProps = {
+  readonly sizes: readonly SizeOption[]
+  readonly chosen: string | undefined
+  readonly onChoose: (sku: string) => void
+  /** 'Mail me' of a size that is not there; without JavaScript the form asks `/add-to-cart/` for the same words. */
+  readonly onMissing: (size: SizeOption) => void
+  readonly invalid?: boolean
+}
+
+/** The sizes of a form: radio buttons, but for what can't be bought. The first one takes the focus when a size is missing. */
+export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: SizeRadiosProps) {
+  const t = useWords()
+  const first = sizes.find(({ stockState }) => isBuyable(stockState))
+  return (
+    <div className={styles.tiles}>
+      {sizes.map((size) =>
+        isBuyable(size.stockState) ? (
+          <label key={size.sku} className={cx(styles.tile, invalid && styles.invalid)}>
+            <input
+              type="radio"
+              name="size"
+              value={size.sku}
+              required
+              id={size === first ? 'field-size' : undefined}
+              className={styles.radio}
+              checked={chosen === size.sku}
+              onChange={() => onChoose(size.sku)}
+              aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? 'size-error' : undefined}
+            />
+            <TileWords size={size} />
+            <span className="visually-hidden">{spoken(sizeName(t, size.size, size), size.size)}</span>
+          </label>
+        ) : (
+          <MissingTile
+            key={size.sku}
+            size={size}
+            onPress={(event) => {
+              event.preventDefault()
+              onMissing(size)
+            }}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+type SizeButtonsProps = {
+  readonly sizes: readonly SizeOption[]
+  readonly onChoose: (size: SizeOption) => void
+  readonly onMissing: (size: SizeOption) => void
+  /** SKU of the size that is on its way into the bag. */
+  readonly adding: string | undefined
+}
+
+/** The sizes of the chooser: one press takes the size. */
+export function SizeButtons({ sizes, onChoose, onMissing, adding }: SizeButtonsProps) {
+  return (
+    <ul className={styles.tiles}>
+      {sizes.map((size) => (
+        <li key={size.sku} className={styles.item}>
+          {isBuyable(size.stockState) ? (
+            <button
+              type="button"
+              className={styles.tile}
+              aria-busy={adding === size.sku || undefined}
+              aria-disabled={adding !== undefined || undefined}
+              onClick={() => adding === undefined && onChoose(size)}
+            >
+              <TileWords size={size} spoken />
+            </button>
+          ) : (
+            <MissingTile size={size} onPress={() => onMissing(size)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MissingTileProps = { readonly size: SizeOption; readonly onPress: (event: MouseEvent) => void }
+
+/** Struck through. A button of its form, so that it answers without JavaScript as well. */
+function MissingTile({ size, onPress }: MissingTileProps) {
+  const t = useWords()
+  return (
+    <button
+      type="submit"
+      name="alert"
+      value={size.sku}
+      formMethod="get"
+      formNoValidate
+      className={cx(styles.tile, styles.missing)}
+      aria-label={sizeName(t, size.size, size)}
+      onClick={onPress}
+    >
+      <TileWords size={size} />
+    </button>
+  )
+}
+
+function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
+  const t = useWords()
+  const note = sizeNote(t, size)
+  const scarce = size.stockState === 'LAST_ITEM' || size.stockState === 'FEW_LEFT'
+  return (
+    <>
+      <span className={styles.size}>{size.size}</span>
+      {note && (
+        <span className={cx(styles.note, scarce && styles.scarce)} aria-hidden={!aloud || undefined}>
+          {note}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What the name of a size says after the size itself, which is seen and read already. */
+function spoken(name: string, size: string): string {
+  return name.slice(size.length)
+}

@@ -1,0 +1,50 @@
+import type { Frame } from '#web/frame.ts'
+import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './contact-block.module.css'
+
+type ContactBlockProps = {
+  readonly contact: Frame['contact']
+  readonly title?: string | undefined
+}
+
+/** Customer service by phone, chat and e-mail, with its hours; each storefront has its own. */
+export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: ContactBlockProps) {
+  const t = useWords()
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.title}>{title ?? t('cs.title')}</h2>
+      <p className={styles.hours}>{t('cs.hours')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <SmartLink href={`tel:${phone}`} className={styles.way}>
+            <Icon name="phone" />
+            <span>
+              <span className={styles.label}>{t('cs.phone')}</span>
+              {phoneLabel}
+            </span>
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink href="#chat" className={styles.way}>
+            <Icon name="message-circle" />
+            <span>
+              <span className={styles.label}>{t('cs.chat')}</span>
+              {t('cs.chat_where')}
+            </span>
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink href={`mailto:${email}`} className={styles.way}>
+            <Icon name="mail" />
+            <span>
+              <span className={styles.label}>{t('cs.email')}</span>
+              {email}
+            </span>
+          </SmartLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

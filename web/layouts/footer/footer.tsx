@@ -1,0 +1,98 @@
+import type { Frame } from '#web/frame.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { LanguageLinks } from '../header/language-menu.tsx'
+import { SocialLinks } from '../social-links.tsx'
+import styles from './footer.module.css'
+import { legalLinks } from './legal-links.ts'
+import { PaymentIcons } from './payment-icons.tsx'
+
+/** Everything that is not shopping: work, help, the other countries, trust, law. */
+export function Footer({ frame: { layout, now } }: { readonly frame: Frame }) {
+  const t = useWords()
+  const storefront = useStorefront()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {layout.jobs.map(({ title, text, link }) => (
+          <section key={title} className={styles.jobs}>
+            <h2 className={styles.jobsTitle}>{title}</h2>
+            <p>{text}</p>
+            <ButtonLink href={link.url} look="quiet">
+              {link.label}
+            </ButtonLink>
+          </section>
+        ))}
+
+        <div className={styles.columns}>
+          {layout.links.map(({ title, links }) => (
+            <section key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, url }) => (
+                  <li key={label + url}>
+                    <SmartLink href={url} className={styles.link}>
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2 className={styles.title}>{t('footer.language')}</h2>
+            <LanguageLinks className={styles.languages} />
+          </section>
+        </div>
+
+        <div className={styles.trust}>
+          <SocialLinks social={layout.social} />
+          <Trust frame={layout} />
+          <PaymentIcons icons={layout.paymentIcons} />
+        </div>
+
+        <div className={styles.law}>
+          <ul className={styles.legal} aria-label={t('footer.legal')}>
+            {legalLinks(storefront, layout.legal, t).map(({ label, url, withdrawal }) => (
+              <li key={url}>
+                <SmartLink href={url} className={withdrawal ? styles.withdrawal : styles.legalLink}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.copyright}>{t('footer.rights', { year: now.slice(0, 4) })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** What others say: reviews in the Netherlands, Belgium and France, a badge in Germany, neither in English. */
+function Trust({ frame: { reviewStats, trustedShop } }: { readonly frame: Frame['layout'] }) {
+  const t = useWords()
+  const { country, iso } = useStorefront()
+  if (country === 'DE' && trustedShop) {
+    return (
+      <SmartLink href={trustedShop.url} className={styles.badge}>
+        <Icon name="shield-check" />
+        {trustedShop.label}
+      </SmartLink>
+    )
+  }
+  if (!reviewStats || country === 'DE' || country === 'GB') return null
+  const rating = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 }).format(reviewStats.averageRating)
+  return (
+    <p className={styles.badge}>
+      <Icon name="star" filled />
+      <span>
+        {t('footer.reviews', { rating, count: reviewStats.reviewCount })}{' '}
+        <SmartLink href={reviewStats.viewReviewUrl} className={styles.reviewLink}>
+          {t('footer.read_reviews')}
+        </SmartLink>
+      </span>
+    </p>
+  )
+}
