@@ -22,6 +22,8 @@ const onPostgres = (version: 15 | 18): TestProjectInlineConfiguration => ({
 })
 
 export default defineConfig({
+  // Libraries are loaded by Node itself, without the 'development' condition; the shop's own imports must find the same files.
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
     maxWorkers: 2,
     dangerouslyIgnoreUnhandledErrors: false,

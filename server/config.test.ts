@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, settings } from './config.ts'
+import { ConfigError, readConfig, settings, settingsTable } from './config.ts'
 
 describe('settings', () => {
   test('an empty environment gives a shop that works on this machine', () => {
@@ -46,6 +47,13 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example' }).mailPage).toBe(false)
     expect(readConfig({ SMTP_URL: 'smtp://localhost' }).mailPage).toBe(false)
     expect(readConfig({ SMTP_URL: 'smtp://localhost', NODE_ENV: 'development' }).mailPage).toBe(true)
+  })
+
+  test('the operator’s manual names every setting', () => {
+    expect(settingsTable()).toContain('| `PORT` | The TCP port to listen on | `3000` |')
+    expect(settingsTable()).toContain('| `DATABASE_URL` |')
+    const manual = new URL('../docs/operating.md', import.meta.url)
+    if (existsSync(manual)) expect(readFileSync(manual, 'utf8')).toContain(settingsTable())
   })
 
   test('every setting says what it does', () => {

@@ -113,6 +113,15 @@ export const settings = {
   METRICS: setting('Answer /metrics for Prometheus', 'false', yesOrNo),
 } as const satisfies Record<string, Setting<unknown>>
 
+/** The settings as the operator's manual prints them, in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const { about, default: usual }: Setting<unknown> = setting
+    return `| \`${name}\` | ${about} | ${usual === '' ? '–' : `\`${usual}\``} |`
+  })
+  return ['| Setting | What it does | Default |', '|---|---|---|', ...rows].join('\n')
+}
+
 export type SettingName = keyof typeof settings
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
 

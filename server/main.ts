@@ -1,6 +1,6 @@
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
 import { readFile } from 'node:fs/promises'
-import { type Config, ConfigError, readConfig, type ShopConfig } from './config.ts'
+import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
 import { WorkerRenderer } from './renderer.ts'
@@ -12,6 +12,9 @@ import { Stopper } from './stopper.ts'
 /** Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. */
 export async function openShop(config: Config, log: Log, stopper: Stopper): Promise<ShopServer> {
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
+  if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
+    log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
+  }
   const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
   stopper.add(() => renderer.stop())
   const modules = Promise.all([import('./assemble.ts'), import('./shop-server.ts'), import('#demo/seed.ts')])

@@ -109,8 +109,11 @@ function open(server: Server, { port, host }: Config): Promise<number> {
 async function close(server: Server): Promise<void> {
   if (!server.listening) return
   const closed = new Promise((resolve) => server.close(resolve))
+  // A connection whose last answer left after this moment would be kept alive, for a server that is gone.
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
   const tooLong = new AbortController()
   await Promise.race([closed, pause(patience, undefined, { signal: tooLong.signal }).catch(() => undefined)])
   tooLong.abort()
+  clearInterval(idle)
   server.closeAllConnections()
 }

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -96,6 +96,8 @@ function build() {
   const hash = hashOf(root, buildSources)
   if (isCurrent(stamp, hash)) return
   say('Building the storefront …')
+  // A build that is cut off must not pass for the one before it.
+  rmSync(stamp, { force: true })
   const reactRouter = join(root, 'node_modules/@react-router/dev/bin.cjs')
   run(pinnedNode, [reactRouter, 'build'], 'The storefront could not be built; what went wrong stands above.')
   mkdirSync(dirname(stamp), { recursive: true })

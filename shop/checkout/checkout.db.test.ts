@@ -187,12 +187,12 @@ describe('a payment', () => {
 
   test('that nobody finishes expires by the clock, and its stock goes back', async () => {
     const me = await shopper(shop)
-    const before = await shop.stockOf(cast.boot)
-    const order = await me.order(cast.boot)
+    const before = await shop.stockOf(cast.reduced)
+    const order = await me.order(cast.reduced)
     shop.clock.advance(hour)
     await shop.shop.sweepPayments()
     expect((await ordersOf(order.orderNumber))[0]?.state).toBe('failed')
-    expect(await shop.stockOf(cast.boot)).toBe(before)
+    expect(await shop.stockOf(cast.reduced)).toBe(before)
   })
 
   test('that was never begun, because the shopper went away, gives the stock back as well', async () => {
@@ -247,43 +247,52 @@ describe('a payment', () => {
     expect(refunded.filter((row) => row.refunded_at !== null).length).toBe(1)
   })
 
+  test('whose opening was never answered is found by its webhook all the same', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.reduced)
+    const placed = await me.place()
+    shop.setProvider('answers-get-lost')
+    expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
+    shop.setProvider('up')
+    const [page = ''] = await shop.paymentPages()
+    await shop.decide(page, 'paid')
+    await shop.shop.settleByProviderId(providerId(page))
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('paid')
+  })
+
   test('that arrives when the last pair went to somebody else is paid back', async () => {
-    await shop.shop.importCatalog({
-      brands: [],
-      manufacturers: [],
-      categories: [],
-      sizeTables: [],
-      locations: [],
-      products: [],
-    })
-    await shop.db
-      .updateTable('stock')
-      .set({ available: 1 })
-      .where('location_code', '=', 'DC')
-      .where('variant_id', 'in', (eb) => eb.selectFrom('variants').select('id').where('sku', '=', cast.lastItem))
-      .execute()
+    await shop.setStock(cast.lastItem, 1)
     const late = await shopper(shop)
-    const order = await late.order(cast.lastItem)
-    shop.clock.advance(hour)
+    await late.readyToOrder(cast.lastItem)
+    const placed = await late.place()
+    shop.setProvider('answers-get-lost')
+    await late.pay(placed.id ?? '')
+    shop.setProvider('up')
+    const [page = ''] = await shop.paymentPages()
+    await shop.decide(page, 'paid')
+    // The shop has heard nothing for too long, gives the order up, and the pair is sold to somebody else.
+    shop.clock.advance(20 * minute)
     await shop.shop.sweepPayments()
     const quick = await shopper(shop)
     const bought = await quick.order(cast.lastItem)
     await shop.decide(bought.redirectUrl, 'paid')
     await quick.comeBack(bought.reference)
-    // The provider changes its mind after the expiry: the shopper's bank was slow.
-    const [payment] = await shop.shop.paymentsOf(order.id)
-    await shop.db.updateTable('payments').set({ status: 'pending' }).where('id', '=', payment?.id ?? '').execute()
-    const again = await late.pay(order.id)
-    expect(again.refusals?.[0]?.messageKey ?? again.redirectUrl).toBeDefined()
+    await shop.shop.settleByProviderId(providerId(page))
+    await shop.runJobs()
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('failed')
+    const [payment] = await shop.db.selectFrom('payments').selectAll().where('order_id', '=', placed.id ?? '').execute()
+    expect(payment).toMatchObject({ status: 'paid', refund_due: true })
+    expect(payment?.refunded_at).not.toBeNull()
+    expect(await shop.stockOf(cast.lastItem)).toBe(0)
   })
 
   test('can be begun again when the provider was down', async () => {
     const me = await shopper(shop)
     await me.readyToOrder(cast.bag)
     const placed = await me.place()
-    shop.setProviderDown(true)
+    shop.setProvider('down')
     expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
-    shop.setProviderDown(false)
+    shop.setProvider('up')
     expect((await me.pay(placed.id ?? '')).redirectUrl).toContain('/sandbox/mollie/')
   })
 

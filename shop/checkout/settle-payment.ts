@@ -27,10 +27,17 @@ export async function settlePayment(parts: SettleParts, paymentId: string, answe
   await takeOver(parts, payment, standing.status, standing)
 }
 
-/** The webhook names a payment by the provider's id; ids that are not ours are nobody's business. */
+/**
+ * The webhook names a payment by the provider's id. An id that the shop never saw may still be its own: the answer that
+ * would have told it was lost on the way, but the provider remembers for whom it was. Other ids are nobody's business.
+ */
 export async function settleByProviderId(parts: SettleParts, providerId: string): Promise<void> {
   const payment = await parts.paymentStore.byProviderId(providerId)
-  if (payment) await settlePayment(parts, payment.id)
+  if (payment) return settlePayment(parts, payment.id)
+  const answer = await parts.payments.getPayment(providerId)
+  const ours = answer?.metadata.paymentId && (await parts.paymentStore.byId(answer.metadata.paymentId))
+  if (!answer || !ours || ours.providerId !== null || ours.orderId !== answer.metadata.orderId) return
+  await settlePayment(parts, ours.id, answer)
 }
 
 /** Asks after every payment of an order that may still move. */
@@ -83,6 +90,7 @@ async function takeOver(parts: SettleParts, payment: Payment, to: PaymentStatus,
       payment.id,
       {
         status: to,
+        ...(standing && known.providerId === null ? { providerId: standing.id } : {}),
         ...(next === 'refund' ? { refundDue: true } : {}),
         ...(isLive(to) ? {} : { checkoutUrl: null }),
         ...(standing?.failureReason === undefined ? {} : { failureReason: standing.failureReason }),

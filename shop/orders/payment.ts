@@ -27,10 +27,11 @@ const rank: Readonly<Record<PaymentStatus, number>> = {
   created: 0,
   open: 1,
   pending: 2,
-  authorized: 3,
-  failed: 4,
-  canceled: 4,
-  expired: 4,
+  // An attempt that was given up may turn out to have been paid: the answer was lost, or the bank was slow.
+  failed: 3,
+  canceled: 3,
+  expired: 3,
+  authorized: 4,
   paid: 5,
 }
 

@@ -26,7 +26,7 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
   const mails: Mail[] = []
   const jobs: { name: string; data: Record<string, string> }[] = []
   const problems: unknown[] = []
-  let providerIsDown = false
+  let provider: 'up' | 'down' | 'answers-get-lost' = 'up'
 
   const sandbox = createMollieSandbox({
     publicUrl: `${publicUrl}/sandbox/mollie`,
@@ -40,8 +40,10 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     apiKey: 'test_key',
     endpoint: `${publicUrl}/sandbox/mollie/v2`,
     fetch: async (input, init) => {
-      if (providerIsDown) throw new TypeError('fetch failed')
-      return sandbox.fetch(new Request(input, init))
+      if (provider === 'down') throw new TypeError('fetch failed')
+      const answer = await sandbox.fetch(new Request(input, init))
+      if (provider === 'answers-get-lost') throw new TypeError('fetch failed')
+      return answer
     },
   })
   const shop = createShop({
@@ -78,8 +80,16 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     mails,
     problems,
     server: inject('postgres'),
-    setProviderDown: (down: boolean) => {
-      providerIsDown = down
+    setProvider: (state: typeof provider) => {
+      provider = state
+    },
+    /** The pages of payments that the sandbox holds, the newest first. */
+    paymentPages: async (): Promise<string[]> => {
+      const response = await sandbox.fetch(
+        new Request(`${publicUrl}/sandbox/mollie/v2/payments`, { headers: { Authorization: 'Bearer test_key' } }),
+      )
+      const list = (await response.json()) as { _embedded: { payments: { _links: { checkout?: { href: string } } }[] } }
+      return list._embedded.payments.flatMap((payment) => payment._links.checkout?.href ?? [])
     },
     /** One operation of the API, as a shopper of the storefront with this token. */
     ask: async (query: string, variables: Record<string, unknown> = {}, as: { token?: string; store?: StoreCode } = {}) => {
@@ -102,6 +112,15 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
         if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data['orderId'] ?? '')
         if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data['paymentId'] ?? '')
       }
+    },
+    /** Counts the shelf at the distribution centre anew. */
+    setStock: async (sku: string, available: number): Promise<void> => {
+      await db
+        .updateTable('stock')
+        .set({ available })
+        .where('location_code', '=', 'DC')
+        .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', sku))
+        .execute()
     },
     stockOf: async (sku: string): Promise<number> => (await shop.stock.whereabouts([sku]))[0]?.anywhere ?? 0,
   }

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { CartView } from './cart-document.ts'
+import { cartFetcher } from './cart-fetcher.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from './cart-messages-list.tsx'
 import { cartMessages, type CartNews } from './cart-messages.ts'
@@ -25,9 +26,6 @@ type CartPageProps = {
   /** Where the storefront delivers: 'Germany, Austria'. */
   readonly deliversTo: string
 }
-
-/** One fetcher for all forms of the page: what it was last asked and answered is the page's news. */
-export const cartFetcher = 'cart'
 
 export function CartPage({ cart, removed: removedBefore, news = [], deliversTo }: CartPageProps) {
   const t = useWords()

@@ -3,7 +3,7 @@ import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { cartFetcher } from './cart-page.tsx'
+import { cartFetcher } from './cart-fetcher.ts'
 import styles from './code-form.module.css'
 
 /** A discount code or a voucher's barcode. */

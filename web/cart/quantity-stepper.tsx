@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { cartFetcher } from './cart-page.tsx'
+import { cartFetcher } from './cart-fetcher.ts'
 import styles from './quantity-stepper.module.css'
 
 type QuantityStepperProps = {

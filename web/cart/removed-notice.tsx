@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { cartFetcher } from './cart-page.tsx'
+import { cartFetcher } from './cart-fetcher.ts'
 import styles from './removed-notice.module.css'
 
 export type Removed = { readonly sku: string; readonly quantity: number; readonly name: string }

@@ -1,0 +1,94 @@
+import { type FormEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { browserQuery } from '#web/browser-api.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { type AddedItem, useAddToBag } from './add-to-bag.ts'
+import { pushProductClick } from './analytics.ts'
+import { SizeDialog } from './size-dialog.tsx'
+import { type SizesNow, sizesNowDocument } from './size-document.ts'
+
+type CardAreaProps = {
+  readonly children: ReactNode
+  readonly className?: string | undefined
+  /** What is added here leads to the cart itself, not to the dialog of an addition. */
+  readonly suppressed?: boolean
+  readonly onAdded?: (item: AddedItem) => void
+}
+
+type Chooser = { readonly open: boolean; readonly sku?: string; readonly product?: SizesNow }
+
+/** Long enough not to fetch what a pointer merely passes. */
+const intentAfter = 100
+
+/**
+ * What happens to the cards inside: links are followed without loading a whole page, and told to analytics; quick add puts a
+ * product of one size into the bag and opens the size chooser for others. One listener for all of them, so that two dozen
+ * cards are as light as their markup.
+ */
+export function CardArea({ children, className, suppressed = false, onAdded }: CardAreaProps) {
+  const t = useWords()
+  const storefront = useStorefront()
+  const navigate = useNavigate()
+  const [prefetched, setPrefetched] = useState<string>()
+  const [chooser, setChooser] = useState<Chooser>({ open: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { add } = useAddToBag({ suppressed, ...(onAdded && { onAdded }) })
+
+  // What is shown stays while the dialog slides away.
+  const closeChooser = () => setChooser((now) => ({ ...now, open: false }))
+
+  const choose = async (sku: string) => {
+    setChooser({ open: true, sku })
+    const answer = await browserQuery(storefront, sizesNowDocument, { sku })
+    const product = answer?.pdp
+    if (product) return setChooser((now) => (now.sku === sku ? { ...now, product } : now))
+    closeChooser()
+    showToast({ kind: 'error', text: t('message.something-went-wrong') })
+  }
+
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link) return
+    pushProductClick(link.dataset['product'] ?? '')
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(link.pathname.slice(storefront.basePath.length) + link.search)
+  }
+
+  const quickAdd = (event: FormEvent) => {
+    const form = (event.target as Element).closest<HTMLFormElement>('form[data-quick-add]')
+    if (!form) return
+    event.preventDefault()
+    const sku = String(new FormData(form).get('sku') ?? '')
+    if (form.dataset['quickAdd'] === 'one-size') add(sku)
+    else void choose(sku)
+  }
+
+  const intend = (event: SyntheticEvent) => {
+    clearTimeout(timer.current)
+    const link = linkOf(event)
+    if (link) timer.current = setTimeout(() => setPrefetched(link.pathname), intentAfter)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked as well
+    // biome-ignore lint/a11y/useKeyWithMouseEvents: onFocus does the same for the keyboard
+    <div data-cards className={className} onClick={follow} onSubmit={quickAdd} onMouseOver={intend} onFocus={intend}>
+      {children}
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
+      <SizeDialog
+        open={chooser.open}
+        onClose={closeChooser}
+        product={chooser.product}
+        suppressed={suppressed}
+        {...(onAdded && { onAdded })}
+      />
+    </div>
+  )
+}
+
+function linkOf(event: SyntheticEvent): HTMLAnchorElement | null {
+  return (event.target as Element).closest<HTMLAnchorElement>('a[data-product]')
+}

@@ -1,0 +1,152 @@
+import { data as answer } from 'react-router'
+import { pageSeo, routeAlternates, slashed, urlAlternates } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import type { LoaderScope } from '#web/loaders.ts'
+import type { WordKey } from '#web/words/en.ts'
+import type { Filter } from './filter.ts'
+import { listOptions } from './list-options.ts'
+import {
+  canonicalQuery,
+  isNarrowed,
+  type ListState,
+  listState,
+  pageSizeOf,
+  type SortOption,
+  searchFilters,
+  sortOptions,
+} from './list-state.ts'
+import { preview, shortened } from './text.ts'
+import { breadcrumbList, type Step } from './trail.ts'
+
+const productListDocument = graphql(`
+  query ProductList(
+    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!
+    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!
+  ) {
+    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+      productData { totalCount products { ...ProductCard } }
+    }
+    range: search(filters: $range, page: 1, itemsPerPage: 96) {
+      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }
+    }
+    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }
+  }
+`)
+
+/** The next page of a list that is open already. */
+export const moreProductsDocument = graphql(`
+  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
+    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+      productData { totalCount products { ...ProductCard } }
+    }
+  }
+`)
+
+/** A category, brand or list of the URL index; `undefined` is the shop's own `/products/`. */
+export type ListRecord = {
+  readonly id: string
+  readonly url: string
+  readonly label: string
+  readonly category_id?: string | null
+  readonly filters?: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly gender?: string | null
+  readonly sort?: string | null
+  readonly sort_direction?: string | null
+  readonly parents?: readonly Step[]
+  readonly category?: { readonly id: string; readonly name: string; readonly description: string } | null
+  readonly brand?: { readonly id: string; readonly name: string; readonly story: string } | null
+}
+
+export type ProductListData = Awaited<ReturnType<typeof loadProductList>>
+
+/**
+ * What a list page shows: the page of products that the URL asks for, and what the list can be narrowed to. A page behind
+ * the last one doesn't exist (404).
+ */
+export async function loadProductList(scope: LoaderScope, record: ListRecord | undefined) {
+  const { api, url, t, storefront, publicUrl } = scope
+  const state = listState(url.searchParams)
+  const base = record ? recordFilters(record) : ownFilters(state)
+  const defaultSort = recordSort(record) ?? 'recommended'
+  const sort = state.sort ?? defaultSort
+  const filters = searchFilters(base, state, sort)
+  const pageSize = pageSizeOf(record ? undefined : state.list)
+  const result = await api(productListDocument, {
+    filters,
+    page: state.page,
+    itemsPerPage: pageSize,
+    range: base,
+    urlId: record?.id ?? '',
+    hasUrl: record !== undefined,
+  })
+  const { products, totalCount: total } = result.search.productData
+  if (state.page > 1 && products.length === 0) throw answer(null, { status: 404 })
+
+  const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
+  const text = record?.category?.description ?? record?.brand?.story ?? ''
+  const parents = record?.parents ?? []
+  const path = record ? slashed(record.url) : scope.to('products')
+  const alternates = record
+    ? urlAlternates(publicUrl, result.esUrlsGlobal ?? [])
+    : routeAlternates(publicUrl, 'products').map(({ code, url: other }) => ({ code, url: other + canonicalQuery(state) }))
+  const root = publicUrl + storefront.basePath
+  return {
+    title,
+    description: preview(text),
+    parents,
+    products,
+    total,
+    pageSize,
+    sort,
+    defaultSort,
+    state,
+    filters,
+    options: listOptions(result.range.productData.products, record?.category_id ?? undefined),
+    seo: pageSeo(scope, {
+      title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
+      description: text ? shortened(text, 160) : undefined,
+      robots: isNarrowed(state) ? 'noindex,follow' : undefined,
+      canonicalPath: path + canonicalQuery(state),
+      alternates: state.page > 1 ? [] : alternates,
+      image: products[0]?.image.url,
+      jsonLd: [
+        breadcrumbList(scope, t('nav.home'), [...parents, { label: title, url: path }]),
+        {
+          '@type': 'ItemList',
+          name: title,
+          numberOfItems: total,
+          itemListElement: products.map((product, index) => ({
+            '@type': 'ListItem',
+            position: (state.page - 1) * pageSize + index + 1,
+            url: root + slashed(product.url),
+            name: product.name,
+          })),
+        },
+      ],
+    }),
+  }
+}
+
+function recordFilters({ category_id, brand, filters = [] }: ListRecord): Filter[] {
+  return [
+    ...(category_id ? [{ name: 'category_id', values: [category_id] }] : []),
+    ...(brand ? [{ name: 'brand_id', values: [brand.id] }] : []),
+    ...filters.map(({ name, values }) => ({ name, values: [...values] })),
+  ]
+}
+
+function ownFilters({ list, gender }: ListState): Filter[] {
+  return [...(list ? [{ name: 'list', values: [list] }] : []), ...(gender ? [{ name: 'gender', values: [gender] }] : [])]
+}
+
+/** A record may say `pricedesc`, or `price` and `desc`. */
+function recordSort(record: ListRecord | undefined): SortOption | undefined {
+  const named = [record?.sort, `${record?.sort ?? ''}${record?.sort_direction ?? ''}`]
+  return sortOptions.find((option) => named.includes(option))
+}
+
+function listTitle({ list, gender }: ListState): WordKey {
+  if (list === 'sale') return 'badge.sale'
+  if (list) return `list.${list}`
+  return gender ? `list.${gender}` : 'list.all'
+}

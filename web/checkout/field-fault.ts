@@ -1,0 +1,37 @@
+import { emailFault } from '#kernel/email.ts'
+import type { MessageKey } from '#kernel/message-key.ts'
+import { phoneFault } from '#kernel/phone.ts'
+import { postcodeFault } from '#kernel/postcode.ts'
+import type { Country } from '#kernel/storefront.ts'
+
+/** House-number additions have four characters at most (specification §5). */
+const additionMost = 4
+
+const required: Readonly<Record<string, MessageKey>> = {
+  firstName: 'first-name-required',
+  lastName: 'last-name-required',
+  street: 'street-required',
+  additionalAddressLine1: 'house-number-required',
+  city: 'city-required',
+}
+
+/**
+ * What is wrong with a field that is being left: what a browser can know. The shop looks at everything again on arrival.
+ *
+ * @param name a field of the address form, with or without the address it belongs to: `billingAddress.city`
+ */
+export function fieldFault(name: string, typed: string, country: Country): MessageKey | undefined {
+  const field = name.split('.').at(-1) ?? name
+  switch (field) {
+    case 'email':
+      return emailFault(typed)
+    case 'phoneNumber':
+      return phoneFault(typed)
+    case 'zipcode':
+      return postcodeFault(typed, country)
+    case 'additionalAddressLine2':
+      return country === 'NL' && [...typed.trim()].length > additionMost ? 'house-number-addition-too-long' : undefined
+    default:
+      return typed.trim() === '' ? required[field] : undefined
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language, Translated } from '#kernel/storefront.ts'
+
+/** Pages with what the law wants to be read before ordering; paths without the storefront's prefix. */
+const pages = {
+  terms: { en: '/terms/', nl: '/algemene-voorwaarden/', de: '/agb/', fr: '/cgv/' },
+  withdrawal: {
+    en: '/withdrawal-information/',
+    nl: '/herroepingsrecht/',
+    de: '/widerrufsbelehrung/',
+    fr: '/droit-de-retractation/',
+  },
+  guarantee: { en: '/guarantee/', nl: '/wettelijke-garantie/', de: '/gewaehrleistung/', fr: '/garantie-legale/' },
+} as const satisfies Readonly<Record<string, Translated>>
+
+export function legalPage(language: Language, page: keyof typeof pages): string {
+  return pages[page][language]
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { preselected, selectedFirst } from './offered-methods.ts'
+
+const method = (id: string, termsRequired = false) => ({ id, termsRequired })
+
+describe('the payment methods', () => {
+  const offered = [method('riverty', true), method('klarna'), method('ideal'), method('creditcard')]
+
+  test('begin with the selected one', () => {
+    expect(selectedFirst(offered, 'ideal').map(({ id }) => id)).toEqual(['ideal', 'riverty', 'klarna', 'creditcard'])
+  })
+
+  test('never suggest a credit', () => {
+    expect(preselected(offered, null)).toBe('ideal')
+  })
+
+  test('keep what the shopper chose, be it a credit', () => {
+    expect(preselected(offered, 'riverty')).toBe('riverty')
+  })
+
+  test('forget a choice that is offered no longer', () => {
+    expect(preselected(offered, 'giropay')).toBe('ideal')
+  })
+
+  test('suggest nothing where only credit is offered', () => {
+    expect(preselected([method('riverty', true)], null)).toBeUndefined()
+  })
+})
