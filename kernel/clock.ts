@@ -4,7 +4,9 @@ export type Clock = { now(): Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** A clock that stands still until it is moved. */
-export function stoppedClock(at: Date | string): Clock & { moveTo(at: Date | string): void; advance(ms: number): void } {
+export function stoppedClock(
+  at: Date | string,
+): Clock & { moveTo(at: Date | string): void; advance(ms: number): void } {
   let current = new Date(at)
   return {
     now: () => new Date(current),

@@ -16,8 +16,9 @@ export type TaxGroup = { readonly rate: BasisPoints; readonly gross: Cents; read
  * Halves round away from zero, so that a credit note mirrors its invoice.
  */
 export function taxInside(gross: Cents, rate: BasisPoints): Cents {
-  const exact = (Math.abs(gross) * rate) / (10_000 + rate)
-  return Math.sign(gross) * Math.floor(exact + 0.5)
+  const tax = Math.floor((Math.abs(gross) * rate) / (10_000 + rate) + 0.5)
+  // Never minus zero, which would be written '-0.00'.
+  return gross < 0 && tax > 0 ? -tax : tax
 }
 
 /**
@@ -27,9 +28,7 @@ export function taxInside(gross: Cents, rate: BasisPoints): Cents {
 export function taxGroups(lines: readonly { readonly gross: Cents; readonly rate: BasisPoints }[]): TaxGroup[] {
   const sums = new Map<BasisPoints, Cents>()
   for (const line of lines) sums.set(line.rate, (sums.get(line.rate) ?? 0) + line.gross)
-  return [...sums]
-    .sort(([a], [b]) => b - a)
-    .map(([rate, gross]) => ({ rate, gross, tax: taxInside(gross, rate) }))
+  return [...sums].sort(([a], [b]) => b - a).map(([rate, gross]) => ({ rate, gross, tax: taxInside(gross, rate) }))
 }
 
 /**
@@ -43,12 +42,11 @@ export function split(whole: Cents, weights: readonly number[]): Cents[] {
   const positive = weights.map((weight) => Math.max(0, weight))
   const total = positive.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, index) => (index === 0 ? whole : 0))
-  const exact = positive.map((weight) => (amount * weight) / total)
-  const parts = exact.map(Math.floor)
+  // Remainders are compared as integers: as fractions, two equal thirds can differ in their last bit.
+  const remainders = positive.map((weight, index) => ({ index, remainder: (amount * weight) % total }))
+  const parts = remainders.map(({ index, remainder }) => (amount * (positive[index] ?? 0) - remainder) / total)
   let rest = amount - parts.reduce((sum, part) => sum + part, 0)
-  const order = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  const order = remainders.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
   for (const { index } of order) {
     if (rest === 0) break
     parts[index] = (parts[index] ?? 0) + 1

@@ -2,7 +2,7 @@ import type { Country } from './storefront.ts'
 
 type PostcodeRule = { readonly normalize: (typed: string) => string; readonly shape: RegExp; readonly example: string }
 
-const bare = (typed: string) => typed.toUpperCase().replace(/[\s.\-]/g, '')
+const bare = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 const digitsAfter = (prefix: string) => (typed: string) => bare(typed).replace(new RegExp(`^${prefix}(?=\\d)`), '')
 
 const rules: Readonly<Record<Country, PostcodeRule>> = {
@@ -18,7 +18,8 @@ const rules: Readonly<Record<Country, PostcodeRule>> = {
   DE: { normalize: digitsAfter('D'), shape: /^(?!78266|27498|01000|99999)(?:0[1-9]|[1-9]\d)\d{3}$/, example: '50667' },
   GB: {
     normalize: (typed) => bare(typed).replace(/^(.+)(.{3})$/, '$1 $2'),
-    shape: /^(?:GIR 0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/,
+    shape:
+      /^(?:GIR 0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/,
     example: 'SW1A 1AA',
   },
   AT: { normalize: digitsAfter('A'), shape: /^[1-9]\d{3}$/, example: '1010' },

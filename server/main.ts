@@ -15,8 +15,8 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
   }
+  // Loads the built storefront on its thread while the database starts.
   const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
-  stopper.add(() => renderer.stop())
   const modules = Promise.all([import('./assemble.ts'), import('./shop-server.ts'), import('#demo/seed.ts')])
   modules.catch(() => undefined)
   const files = StaticFiles.of('build/client', config.secure)
@@ -24,6 +24,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
 
   const { database, stop } = await startShopDatabase(config, log, (reason) => stopper.fail(reason))
   stopper.add(stop)
+  stopper.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
   const [{ assemble }, { startShopServer }, { seedDemo }] = await modules
   const shop = await assemble(shopConfig)

@@ -22,6 +22,18 @@ export const postgres15: SystemPackage = {
   debian: 'postgresql-15',
 }
 
+export const nginx: SystemPackage = {
+  what: 'nginx, which the benchmark is compared with',
+  paths: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
+  debian: 'nginx-light',
+}
+
+export const wrk: SystemPackage = {
+  what: 'wrk, which asks for pages in the benchmark',
+  paths: ['/usr/bin/wrk', '/opt/homebrew/bin/wrk'],
+  debian: 'wrk',
+}
+
 /** Installs a package of the system when it is missing and we may; otherwise answers with a sentence that says what to do. */
 export function ensureSystemPackage({ what, paths, debian }: SystemPackage): string | undefined {
   const isHere = () => paths.some((path) => existsSync(path))

@@ -11,12 +11,12 @@ const accessibilityPaths: Readonly<Record<Language, string>> = {
   fr: '/accessibilite/',
 }
 
-/** The page of the online withdrawal function (Directive (EU) 2023/2673). */
+/** How to withdraw (Directive 2011/83/EU, article 11; its online function has its place here). */
 export const withdrawalPaths: Readonly<Record<Language, string>> = {
-  en: '/withdraw/',
-  nl: '/herroepen/',
-  de: '/widerruf/',
-  fr: '/retractation/',
+  en: '/withdrawal-information/',
+  nl: '/herroepingsrecht/',
+  de: '/widerrufsbelehrung/',
+  fr: '/droit-de-retractation/',
 }
 
 /**

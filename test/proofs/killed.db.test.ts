@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openShop } from '#test/shop/open-shop.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+import { readyCustomer } from './customer.ts'
+import { over, startNode } from './node.ts'
+
+const deaths = 20
+const atOnce = 8
+
+const shop = await openShop()
+
+test('a node that is killed while orders are placed, 20 times, loses no acknowledged order and no stock', async () => {
+  const before = await shop.stockOf(cast.boot)
+  const acknowledged: string[] = []
+  for (let death = 0; death < deaths; death++) {
+    const node = await startNode(shop.connection)
+    const ready = await Promise.all(Array.from({ length: atOnce }, () => readyCustomer(over(node.origin), cast.boot)))
+    const placing = ready.map((place) =>
+      place().then(
+        (answer) => {
+          if (answer.orderNumber !== undefined) acknowledged.push(answer.orderNumber)
+        },
+        // The connection broke: whether the order exists is what this proof is about.
+        () => undefined,
+      ),
+    )
+    // Each death comes a little later than the one before, so that every moment of the placing is hit.
+    await Promise.race([Promise.all(placing), waitTurns(death)])
+    await node.kill()
+    await Promise.all(placing)
+  }
+
+  const orders = await shop.db.selectFrom('orders').select(['id', 'number']).execute()
+  const numbers = new Set(orders.map((order) => order.number))
+  expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([])
+
+  const claims = await shop.db.selectFrom('stock_claims').select(['order_id', 'quantity']).execute()
+  expect(claims.length).toBe(orders.length)
+  expect(await shop.stockOf(cast.boot)).toBe(before - claims.reduce((sum, claim) => sum + claim.quantity, 0))
+  const lines = await shop.db.selectFrom('order_lines').select('order_id').where('type', '=', 'article').execute()
+  expect(lines.length).toBe(orders.length)
+  expect(orders.length).toBeGreaterThan(0)
+  expect(orders.length).toBeLessThan(deaths * atOnce)
+}, 240_000)
+
+/** Lets so many questions to the database pass: time in the unit that the placing itself is made of. */
+async function waitTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await shop.db.selectFrom('orders').select('id').limit(1).execute()
+}

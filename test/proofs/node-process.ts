@@ -1,0 +1,27 @@
+/** A node of the shop as a process of its own: the API over HTTP on a free port, which it prints. Killable. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createApi } from '#api/create-api.ts'
+import { openDatabase } from '#database/connect.ts'
+import type { SocketConnection } from '#database/embedded.ts'
+import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
+import { systemClock } from '#kernel/clock.ts'
+import { createShop } from '#shop/shop.ts'
+
+const connection = JSON.parse(process.argv[2] ?? '') as SocketConnection
+const { db } = openDatabase({ embedded: connection }, { poolSize: 20 })
+const nobody = async () => undefined
+const shop = createShop({
+  db,
+  clock: systemClock,
+  payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
+  pictures: { find: () => undefined },
+  content: { document: nobody, documents: async () => [] },
+  mail: { send: nobody },
+  jobs: { enqueue: nobody },
+  publicUrl: 'http://shop.test',
+})
+const api = createApi(shop, { development: false, documents: {}, secure: false, report: nobody })
+const server = createServer(getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false }))
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))

@@ -1,0 +1,69 @@
+import type { LoaderScope } from '#web/loaders.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import type { ContentDocument } from './document.ts'
+import { type Alternate, pageSeo, type Seo } from './seo.ts'
+import { loadSlices, type LoadedSlice } from './slices/load-slices.ts'
+import { breadcrumbData } from './structured-data.ts'
+
+const contentPageQuery = graphql(`
+  query ContentPage($uid: String!, $lang: String!) {
+    contentPage(uid: $uid, lang: $lang) {
+      id uid page_title meta_title meta_description meta_robots parents { label url } data
+    }
+  }
+`)
+
+const errorPageQuery = graphql(`
+  query ErrorPage($lang: String!) {
+    errorPage(uid: "404", lang: $lang) {
+      id uid page_title meta_title meta_description meta_robots parents { label url } data
+    }
+  }
+`)
+
+export type LoadedPage = {
+  readonly title: string
+  readonly parents: readonly { readonly label: string; readonly url: string }[]
+  readonly slices: readonly LoadedSlice[]
+  readonly seo: Seo
+}
+
+/** A page of the content by its uid, with everything its slices show; nothing if there is none. */
+export async function loadContentPage(
+  scope: LoaderScope,
+  uid: string,
+  { alternates = [], jsonLd }: { readonly alternates?: readonly Alternate[]; readonly jsonLd?: Seo['jsonLd'] } = {},
+): Promise<LoadedPage | undefined> {
+  const { contentPage } = await scope.api(contentPageQuery, { uid, lang: scope.storefront.contentLang })
+  if (!contentPage) return undefined
+  const { page_title: title, parents } = contentPage
+  return {
+    title,
+    parents,
+    slices: await loadSlices(scope, contentPage),
+    seo: pageSeo(scope, {
+      title: contentPage.meta_title || title,
+      description: contentPage.meta_description,
+      robots: contentPage.meta_robots,
+      alternates,
+      jsonLd: jsonLd ?? [breadcrumbData(scope, scope.t('nav.home'), parents, title)],
+    }),
+  }
+}
+
+/** The page for what does not exist: content `404` under its fixed title. Works without the content, too. */
+export async function loadMissingPage(scope: LoaderScope): Promise<LoadedPage> {
+  const title = scope.t('e.404')
+  const seo = pageSeo(scope, { title, robots: 'noindex,follow' })
+  const document = await errorDocument(scope)
+  return { title, parents: [], slices: document ? await loadSlices(scope, document) : [], seo }
+}
+
+async function errorDocument(scope: LoaderScope): Promise<ContentDocument | null> {
+  try {
+    return (await scope.api(errorPageQuery, { lang: scope.storefront.contentLang })).errorPage
+  } catch {
+    // The error page must not fail because of what it would like to say.
+    return null
+  }
+}

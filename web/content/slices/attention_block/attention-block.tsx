@@ -1,0 +1,24 @@
+import { RichText } from '#web/content/rich-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+import styles from './attention-block.module.css'
+
+/** One thing that must not be missed, on a ground of its own. */
+export function AttentionBlock({ content: { title, text, link, linkLabel } }: SliceProps<'attention_block'>) {
+  return (
+    <Section>
+      <div className={styles.block}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.words}>
+          <RichText blocks={text} />
+          {link && linkLabel && (
+            <ButtonLink href={link} look="secondary">
+              {linkLabel}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { RichText } from '#web/content/rich-text.tsx'
+import { type Consent, saveConsent, useConsent } from '#web/device/consent.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+import styles from './cookie-settings.module.css'
+
+/** The choice of the cookie bar, for good. Preselected is not chosen: nothing is stored before it is saved. */
+export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_settings'>) {
+  const t = useWords()
+  const path = usePath()
+  const { basePath } = useStorefront()
+  const stored = useConsent()
+  const [query] = useSearchParams()
+  const [choice, setChoice] = useState<Consent>('enabled')
+  const [saved, setSaved] = useState(query.has('saved'))
+  useEffect(() => {
+    if (stored) setChoice(stored)
+  }, [stored])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    saveConsent(choice)
+    setSaved(true)
+  }
+  return (
+    <Section title={title}>
+      <RichText blocks={text} />
+      <form method="post" action={basePath + path('cookieSettings')} className={styles.form} onSubmit={save}>
+        <RadioGroup
+          name="choice"
+          legend={t('cookie.choice')}
+          value={choice}
+          onChange={(value) => {
+            setChoice(value === 'enabled' ? 'enabled' : 'disabled')
+            setSaved(false)
+          }}
+          options={[
+            { value: 'enabled', label: t('cookie.enabled') },
+            { value: 'disabled', label: t('cookie.disabled') },
+          ]}
+        />
+        <Button type="submit">{t('cookie.save')}</Button>
+        <p role="status" className={styles.saved}>
+          {saved && (
+            <>
+              <Icon name="check" />
+              {t('cookie.saved')}
+            </>
+          )}
+        </p>
+      </form>
+    </Section>
+  )
+}

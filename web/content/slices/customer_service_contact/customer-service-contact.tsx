@@ -1,0 +1,14 @@
+import { useFrame } from '#web/frame.ts'
+import { ContactBlock } from '#web/layouts/contact-block.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+
+export function CustomerServiceContact({ content: { title } }: SliceProps<'customer_service_contact'>) {
+  const frame = useFrame()
+  if (!frame) return null
+  return (
+    <Section>
+      <ContactBlock contact={frame.contact} title={title || undefined} />
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+import type { RawSlice } from '../../document.ts'
+import { readText } from '../../fields.ts'
+
+export function readCustomerServiceContact({ primary }: RawSlice) {
+  return { title: readText(primary.title) }
+}

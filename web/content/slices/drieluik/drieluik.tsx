@@ -1,0 +1,33 @@
+import { RichText } from '#web/content/rich-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+import styles from './drieluik.module.css'
+
+/** A triptych: three pictures side by side, each with its own way on. */
+export function Drieluik({ content: { title, panels } }: SliceProps<'drieluik'>) {
+  return (
+    <Section title={title}>
+      <ul className={styles.panels}>
+        {panels.map(({ image, title: name, text, link, linkLabel }) => (
+          <li key={name} className={styles.panel}>
+            <Picture
+              {...image}
+              sizes="(min-width: 48em) 33vw, 100vw"
+              widths={[384, 768, 996]}
+              className={styles.picture}
+            />
+            <h3 className={styles.name}>{name}</h3>
+            <RichText blocks={text} className={styles.text} />
+            {link && linkLabel && (
+              <SmartLink href={link} className={styles.link}>
+                {linkLabel}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

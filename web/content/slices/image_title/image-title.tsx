@@ -1,0 +1,32 @@
+import { RichText } from '#web/content/rich-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+import styles from './image-title.module.css'
+
+/** A picture with words beside it. */
+export function ImageTitle({ content: { image, title, text, link, linkLabel, side } }: SliceProps<'image_title'>) {
+  return (
+    <Section>
+      <div className={cx(styles.pair, side === 'right' && styles.right)}>
+        <Picture
+          {...image}
+          sizes="(min-width: 64em) 58vw, 100vw"
+          widths={[384, 768, 996, 1800]}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <RichText blocks={text} />
+          {link && linkLabel && (
+            <ButtonLink href={link} look="secondary">
+              {linkLabel}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LoaderScope } from '#web/loaders.ts'
+import { type ContentDocument, type RawSlice, slicesOf } from '../document.ts'
+import { readAttentionBlock } from './attention_block/read.ts'
+import { readButton } from './button/read.ts'
+import { readCategorySlider } from './category_slider/read.ts'
+import { readCookieSettings } from './cookie_settings/read.ts'
+import { readCustomerServiceContact } from './customer_service_contact/read.ts'
+import { readDrieluik } from './drieluik/read.ts'
+import { readFaq } from './faq/read.ts'
+import { readHero } from './hero/read.ts'
+import { readImageTitle } from './image_title/read.ts'
+import { readProducts } from './products/read.ts'
+import { readRichtext } from './richtext/read.ts'
+import { readUsps } from './usps/read.ts'
+
+/**
+ * One reader per slice type. It takes what the content wrote and answers what the component shows, or nothing when there
+ * is nothing to show; it may ask the API.
+ */
+export const sliceReaders = {
+  attention_block: readAttentionBlock,
+  button: readButton,
+  category_slider: readCategorySlider,
+  cookie_settings: readCookieSettings,
+  customer_service_contact: readCustomerServiceContact,
+  drieluik: readDrieluik,
+  faq: readFaq,
+  hero: readHero,
+  image_title: readImageTitle,
+  products: readProducts,
+  richtext: readRichtext,
+  usps: readUsps,
+} satisfies Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>
+
+export type SliceType = keyof typeof sliceReaders
+export type SliceContent<Type extends SliceType> = NonNullable<Awaited<ReturnType<(typeof sliceReaders)[Type]>>>
+
+export type LoadedSlice =
+  | { [Type in SliceType]: { readonly id: string; readonly type: Type; readonly content: SliceContent<Type> } }[SliceType]
+  /** In development only: a slice that could not be shown. */
+  | { readonly id: string; readonly type: 'fault'; readonly content: { readonly name: string; readonly error: string } }
+
+/** Reads all slices of a document. A slice that fails, or is unknown, is left out; the page goes on without it. */
+export async function loadSlices(scope: LoaderScope, document: Pick<ContentDocument, 'data'>): Promise<LoadedSlice[]> {
+  const loaded = await Promise.all(slicesOf(document.data).map((slice, index) => loadSlice(scope, slice, index)))
+  return loaded.filter((slice) => slice !== undefined)
+}
+
+async function loadSlice(scope: LoaderScope, slice: RawSlice, index: number): Promise<LoadedSlice | undefined> {
+  const id = slice.id ?? `${slice.slice_type}-${index}`
+  const read = (sliceReaders as Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>)[slice.slice_type]
+  try {
+    if (!read) throw new Error('No such slice')
+    const content = await read(slice, scope)
+    return content === undefined ? undefined : ({ id, type: slice.slice_type, content } as LoadedSlice)
+  } catch (error) {
+    if (!scope.development) return undefined
+    return { id, type: 'fault', content: { name: slice.slice_type, error: String(error) } }
+  }
+}

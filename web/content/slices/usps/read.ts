@@ -1,0 +1,11 @@
+import type { RawSlice } from '../../document.ts'
+import { readLink, readText } from '../../fields.ts'
+
+export function readUsps({ items }: RawSlice) {
+  const usps = items.flatMap((item) => {
+    const label = readText(item.label)
+    const usp = { label, icon: readText(item.icon), description: readText(item.description), link: readLink(item.link) }
+    return label ? [usp] : []
+  })
+  return usps.length > 0 ? { usps } : undefined
+}

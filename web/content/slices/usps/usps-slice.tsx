@@ -1,0 +1,34 @@
+import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { isIconName } from '#web/ui/icon-names.ts'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-zone.tsx'
+import styles from './usps-slice.module.css'
+
+export function UspsSlice({ content: { usps } }: SliceProps<'usps'>) {
+  const t = useWords()
+  return (
+    <Section>
+      <ul className={styles.usps} aria-label={t('usp.list')}>
+        {usps.map(({ label, icon, description, link }) => (
+          <li key={label} className={styles.usp}>
+            {isIconName(icon) && <Icon name={icon} className={styles.icon} />}
+            <div>
+              <h3 className={styles.label}>
+                {link ? (
+                  <SmartLink href={link} className={styles.link}>
+                    {label}
+                  </SmartLink>
+                ) : (
+                  label
+                )}
+              </h3>
+              {description && <p className={styles.description}>{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
