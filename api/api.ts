@@ -17,7 +17,9 @@ export type ApiOperation = {
 
 export type ApiAnswer = {
   readonly data: unknown
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] | undefined }[] | undefined
+  readonly errors?:
+    | readonly { readonly message: string; readonly path?: readonly (string | number)[] | undefined }[]
+    | undefined
   /** What the answer was made of (`product:…`, `category:…`), so that a cached page can be dropped when it changes. */
   readonly tags: readonly string[]
   /** Set when a context was begun or changed; the caller stores it in the `contextToken` cookie. */

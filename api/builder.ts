@@ -61,7 +61,9 @@ export const ImageType = builder.objectType('Image', {
   }),
 })
 
-export const LanguageType = builder.enumType('Language', { values: ['en', 'nl', 'de', 'fr'] as const satisfies readonly Language[] })
+export const LanguageType = builder.enumType('Language', {
+  values: ['en', 'nl', 'de', 'fr'] as const satisfies readonly Language[],
+})
 
 /** An amount as the API states it. */
 export function price(amount: Cents, context: ApiContext) {

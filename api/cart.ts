@@ -1,8 +1,8 @@
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents, TaxGroup } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
-import { type Cart, type CartError, type CartItem, cartName } from '#shop/cart/cart.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
+import { type Cart, type CartError, type CartItem, cartName } from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
@@ -10,13 +10,18 @@ import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { builder, ImageType, PriceType, price } from './builder.ts'
 import { DeliveryPromiseType } from './catalog.ts'
-import { packshot, priceOrNull, ProductType, sizeDiscount } from './catalog-types.ts'
+import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
 import { catalogWords } from './catalog-words.ts'
 import { type ApiContext, shopperOf, tokenOf } from './context.ts'
 import { RefusedType } from './refused.ts'
 
 /** A cart with the token that opens it, and what the last change could not do. */
-export type CartView = { readonly cart: Cart; readonly token: string; readonly errors: readonly CartError[]; readonly rate: number }
+export type CartView = {
+  readonly cart: Cart
+  readonly token: string
+  readonly errors: readonly CartError[]
+  readonly rate: number
+}
 
 const CartItemTypeEnum = builder.enumType('CartItemType', { values: ['product', 'promotion', 'custom'] as const })
 const ErrorLevelEnum = builder.enumType('ErrorLevel', { values: ['error', 'notice', 'success'] as const })
@@ -57,12 +62,14 @@ const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement
     regularUnitPrice: t.field({
       type: PriceType,
       nullable: true,
-      resolve: ({ item }, _, context) => priceOrNull(isReduced(item, context) ? item.variant.regularPrice : null, context),
+      resolve: ({ item }, _, context) =>
+        priceOrNull(isReduced(item, context) ? item.variant.regularPrice : null, context),
     }),
     priorUnitPrice: t.field({
       type: PriceType,
       nullable: true,
-      resolve: ({ item }, _, context) => priceOrNull(isReduced(item, context) ? item.variant.priorPrice : null, context),
+      resolve: ({ item }, _, context) =>
+        priceOrNull(isReduced(item, context) ? item.variant.priorPrice : null, context),
     }),
     calculatedTaxes: t.field({
       type: [TaxType],
@@ -104,7 +111,11 @@ const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
     removable: t.boolean({ resolve: () => true }),
     stackable: t.boolean({ resolve: () => true }),
     url: t.string({ nullable: true, resolve: ({ item }) => item.product.url }),
-    image: t.field({ type: ImageType, nullable: true, resolve: ({ item }, _, context) => packshot(item.product, context) }),
+    image: t.field({
+      type: ImageType,
+      nullable: true,
+      resolve: ({ item }, _, context) => packshot(item.product, context),
+    }),
     payload: t.field({ type: CartItemPayloadType, resolve: ({ item }) => item }),
     product: t.field({ type: ProductType, nullable: true, resolve: ({ item }) => item.product }),
     price: t.field({ type: CartItemPriceType, resolve: (view) => view }),
@@ -135,15 +146,13 @@ const ShippingCostsType = builder.objectRef<Cents>('ShippingCosts').implement({
     unitPrice: t.field({ type: PriceType, resolve: (amount, _, context) => price(amount, context) }),
   }),
 })
-const CartDeliveryMethodType = builder
-  .objectRef<NonNullable<Cart['shippingMethod']>>('CartDeliveryMethod')
-  .implement({
-    fields: (t) => ({
-      name: t.string({ resolve: (method) => method.carrier }),
-      type: t.string({ description: "'pickup' means a service point.", resolve: (method) => method.type }),
-      reference: t.string({ resolve: (method) => method.id }),
-    }),
-  })
+const CartDeliveryMethodType = builder.objectRef<NonNullable<Cart['shippingMethod']>>('CartDeliveryMethod').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: (method) => method.carrier }),
+    type: t.string({ description: "'pickup' means a service point.", resolve: (method) => method.type }),
+    reference: t.string({ resolve: (method) => method.id }),
+  }),
+})
 const CartDeliveryType = builder
   .objectRef<{ shipping: Cents; method: NonNullable<Cart['shippingMethod']> }>('CartDelivery')
   .implement({
@@ -172,9 +181,14 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     deliveries: t.field({
       type: [CartDeliveryType],
       resolve: ({ cart }) =>
-        cart.shippingMethod && cart.items.length > 0 ? [{ shipping: cart.totals.shipping, method: cart.shippingMethod }] : [],
+        cart.shippingMethod && cart.items.length > 0
+          ? [{ shipping: cart.totals.shipping, method: cart.shippingMethod }]
+          : [],
     }),
-    errors: t.field({ type: [CartErrorType], resolve: ({ cart, errors }) => uniqueErrors([...errors, ...cart.errors]) }),
+    errors: t.field({
+      type: [CartErrorType],
+      resolve: ({ cart, errors }) => uniqueErrors([...errors, ...cart.errors]),
+    }),
     deliveryPromise: t.field({
       type: DeliveryPromiseType,
       resolve: ({ cart }): DeliveryPromise =>

@@ -171,7 +171,8 @@ const ManufacturerType = builder.objectRef<ProductDetail['manufacturer']>('Manuf
     email: t.exposeString('email'),
     responsiblePerson: t.string({
       nullable: true,
-      resolve: ({ responsiblePerson: person }) => (person ? `${person.name}, ${person.address}, ${person.email}` : null),
+      resolve: ({ responsiblePerson: person }) =>
+        person ? `${person.name}, ${person.address}, ${person.email}` : null,
     }),
   }),
 })
@@ -180,8 +181,14 @@ export const ProductType = builder.objectRef<Product>('Product')
 
 const CrossSellingsType = builder.objectRef<Product>('CrossSellings').implement({
   fields: (t) => ({
-    complementary: t.field({ type: [ProductType], resolve: (product, _, context) => related(product, 'complementary', context) }),
-    maintenance: t.field({ type: [ProductType], resolve: (product, _, context) => related(product, 'maintenance', context) }),
+    complementary: t.field({
+      type: [ProductType],
+      resolve: (product, _, context) => related(product, 'complementary', context),
+    }),
+    maintenance: t.field({
+      type: [ProductType],
+      resolve: (product, _, context) => related(product, 'maintenance', context),
+    }),
   }),
 })
 
@@ -192,9 +199,12 @@ const SwProductType = builder.objectRef<{ product: Product; detail: ProductDetai
     availableStock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
     stock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
     metaTitle: t.string({
-      resolve: ({ product, detail }) => detail.metaTitle ?? `${product.name} ${product.color.name} – ${product.brand.name}`,
+      resolve: ({ product, detail }) =>
+        detail.metaTitle ?? `${product.name} ${product.color.name} – ${product.brand.name}`,
     }),
-    metaDescription: t.string({ resolve: ({ detail }) => detail.metaDescription ?? firstSentences(detail.description) }),
+    metaDescription: t.string({
+      resolve: ({ detail }) => detail.metaDescription ?? firstSentences(detail.description),
+    }),
     properties: t.field({
       type: [PropertyType],
       resolve: ({ detail }) => detail.properties.map((property, position) => ({ ...property, position })),
@@ -241,7 +251,9 @@ ProductType.implement({
       nullable: true,
       description: 'Labels per country as JSON; hidden while reductions may not be announced.',
       resolve: (product, _, { storefront, now, shop }) =>
-        product.saleLabel === null || hidesReductions(storefront, now, shop.salePeriod) ? null : JSON.stringify(product.saleLabel),
+        product.saleLabel === null || hidesReductions(storefront, now, shop.salePeriod)
+          ? null
+          : JSON.stringify(product.saleLabel),
     }),
     marketing_label: t.string({ nullable: true, resolve: (product) => product.marketingLabel }),
     label: t.string({
@@ -264,7 +276,8 @@ ProductType.implement({
     priorPrice: t.field({
       type: PriceType,
       nullable: true,
-      description: 'Lowest price of the 30 days before the reduction; only with a reduction (Directive 98/6/EC, article 6a).',
+      description:
+        'Lowest price of the 30 days before the reduction; only with a reduction (Directive 98/6/EC, article 6a).',
       resolve: (product, _, context) => priceOrNull(shown(product, context).priorPrice, context),
     }),
     discount: t.int({
@@ -282,7 +295,10 @@ ProductType.implement({
     sizes: t.field({
       type: [SizeType],
       resolve: async (product, _, { loaders }) =>
-        (await loaders.variants.load(product.id)).map((variant) => ({ name: variant.size, position: variant.position })),
+        (await loaders.variants.load(product.id)).map((variant) => ({
+          name: variant.size,
+          position: variant.position,
+        })),
     }),
     relatedProducts: t.field({
       type: [RelatedProductType],
@@ -345,28 +361,32 @@ ProductType.implement({
       type: SizeTableType,
       nullable: true,
       resolve: (product, _, { shop, storefront }) =>
-        product.sizeTableId === null ? null : (shop.catalog.sizeTable(storefront, product.sizeTableId).then((table) => table ?? null)),
+        product.sizeTableId === null
+          ? null
+          : shop.catalog.sizeTable(storefront, product.sizeTableId).then((table) => table ?? null),
     }),
   }),
 })
 
-export const UpsellProductType = builder.objectRef<{ product: Product; description: string }>('UpsellProduct').implement({
-  fields: (t) => ({
-    id: t.id({ resolve: ({ product }) => product.id }),
-    sku: t.string({ resolve: ({ product }) => product.sku }),
-    name: t.string({ resolve: ({ product }) => product.name }),
-    description: t.exposeString('description'),
-    price: t.field({ type: PriceType, resolve: ({ product }, _, context) => price(product.price, context) }),
-    regular_price: t.field({
-      type: PriceType,
-      nullable: true,
-      resolve: ({ product }, _, context) => priceOrNull(shown(product, context).priorPrice, context),
+export const UpsellProductType = builder
+  .objectRef<{ product: Product; description: string }>('UpsellProduct')
+  .implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ product }) => product.id }),
+      sku: t.string({ resolve: ({ product }) => product.sku }),
+      name: t.string({ resolve: ({ product }) => product.name }),
+      description: t.exposeString('description'),
+      price: t.field({ type: PriceType, resolve: ({ product }, _, context) => price(product.price, context) }),
+      regular_price: t.field({
+        type: PriceType,
+        nullable: true,
+        resolve: ({ product }, _, context) => priceOrNull(shown(product, context).priorPrice, context),
+      }),
+      image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
+      url: t.string({ resolve: ({ product }) => product.url }),
+      isOneSize: t.boolean({ resolve: ({ product }) => product.oneSize }),
     }),
-    image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
-    url: t.string({ resolve: ({ product }) => product.url }),
-    isOneSize: t.boolean({ resolve: ({ product }) => product.oneSize }),
-  }),
-})
+  })
 
 /** The prices that may be shown of a product in this storefront, now. */
 export function shown(product: Product, { storefront, now, shop }: ApiContext) {
@@ -389,7 +409,9 @@ export async function colorsOf(product: Product, context: ApiContext): Promise<P
 
 /** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */
 export async function productsOf(ids: readonly string[], context: ApiContext): Promise<Product[]> {
-  const found = (await context.loaders.product.loadMany(ids)).flatMap((one) => (one instanceof Error || !one ? [] : [one]))
+  const found = (await context.loaders.product.loadMany(ids)).flatMap((one) =>
+    one instanceof Error || !one ? [] : [one],
+  )
   for (const product of found) context.tags.add(`product:${product.id}`)
   return found
 }
@@ -399,7 +421,11 @@ export function sizeDiscount(variant: Pick<Variant, 'price' | 'priorPrice'>): nu
   return discountPercent(variant.price, variant.priorPrice)
 }
 
-async function related(product: Product, kind: 'complementary' | 'maintenance', context: ApiContext): Promise<Product[]> {
+async function related(
+  product: Product,
+  kind: 'complementary' | 'maintenance',
+  context: ApiContext,
+): Promise<Product[]> {
   const relations = await context.loaders.relations.load(product.id)
   return productsOf(
     relations.filter((relation) => relation.kind === kind).map((relation) => relation.relatedId),

@@ -5,7 +5,15 @@ import { listRequest } from '#shop/catalog/product-list.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
 import { builder } from './builder.ts'
-import { BrandType, CategoryType, pathTo, ProductType, productsOf, SizeTableType, UpsellProductType } from './catalog-types.ts'
+import {
+  BrandType,
+  CategoryType,
+  ProductType,
+  pathTo,
+  productsOf,
+  SizeTableType,
+  UpsellProductType,
+} from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
 /** A list longer than this is a mistake or an attack. */
@@ -220,7 +228,10 @@ builder.queryFields((t) => ({
     type: [StockBySkuType],
     args: { skus: t.arg.stringList({ required: true }) },
     resolve: async (_, { skus }, { shop }) =>
-      (await shop.stock.whereabouts(skus.slice(0, mostSkus))).map((where) => ({ sku: where.sku, available: where.anywhere })),
+      (await shop.stock.whereabouts(skus.slice(0, mostSkus))).map((where) => ({
+        sku: where.sku,
+        available: where.anywhere,
+      })),
   }),
   stockByLocations: t.field({
     type: [StockByLocationType],

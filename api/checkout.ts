@@ -1,13 +1,13 @@
+import { declined } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
-import { cartStatus, type CartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
+import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
-import { reaches, shippingMethods, shippingPrice, type ShippingMethod } from '#shop/cart/shipping-methods.ts'
+import { reaches, type ShippingMethod, shippingMethods, shippingPrice } from '#shop/cart/shipping-methods.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
-import { declined } from '#kernel/message-key.ts'
 import { builder, PriceType, price } from './builder.ts'
 import { CartType, type CartView, viewFor } from './cart.ts'
 import { priceOrNull } from './catalog-types.ts'
@@ -32,7 +32,8 @@ const CartStatusOrderType = builder.objectRef<NonNullable<ContextView['lastOrder
     state: t.string({ resolve: ({ order }) => order.state }),
     redirectUrl: t.string({
       nullable: true,
-      description: 'Where the shopper goes on with this order: to the provider while it can be paid, to the finish page after.',
+      description:
+        'Where the shopper goes on with this order: to the provider while it can be paid, to the finish page after.',
       resolve: ({ order, checkoutUrl }, _, { storefront }) =>
         order.state === 'paid'
           ? `${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order)}`
@@ -69,7 +70,7 @@ const CustomerType = builder.objectRef<Customer>('Customer').implement({
 })
 const AddressCustomFieldsType = builder.objectRef<Readonly<Record<string, string>>>('AddressCustomFields').implement({
   fields: (t) => ({
-    servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields['servicePoint'] ?? null }),
+    servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields.servicePoint ?? null }),
   }),
 })
 const AddressType = builder.objectRef<StoredAddress>('Address').implement({
@@ -77,7 +78,10 @@ const AddressType = builder.objectRef<StoredAddress>('Address').implement({
     id: t.exposeID('id'),
     country: t.field({
       type: CountryType,
-      resolve: (address, _, { storefront }) => ({ iso: address.country, name: countryName(address.country, storefront.iso) }),
+      resolve: (address, _, { storefront }) => ({
+        iso: address.country,
+        name: countryName(address.country, storefront.iso),
+      }),
     }),
     salutation: t.field({
       type: SalutationType,
@@ -116,8 +120,16 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
     }),
     paymentMethod: t.field({ type: MethodRefType, nullable: true, resolve: ({ shopper }) => shopper.paymentMethod }),
     email: t.string({ nullable: true, resolve: ({ shopper }) => shopper.email }),
-    billingAddress: t.field({ type: AddressType, nullable: true, resolve: ({ addresses }) => addresses.billing ?? null }),
-    shippingAddress: t.field({ type: AddressType, nullable: true, resolve: ({ addresses }) => addresses.shipping ?? null }),
+    billingAddress: t.field({
+      type: AddressType,
+      nullable: true,
+      resolve: ({ addresses }) => addresses.billing ?? null,
+    }),
+    shippingAddress: t.field({
+      type: AddressType,
+      nullable: true,
+      resolve: ({ addresses }) => addresses.shipping ?? null,
+    }),
   }),
 })
 const ContextResultType = builder.unionType('ContextResult', {
@@ -141,7 +153,12 @@ const AddressInput = builder.inputType('AddressInput', {
   }),
 })
 
-type OfferedShipping = { readonly method: ShippingMethod; readonly subtotal: number; readonly available: boolean; readonly skus: readonly string[] }
+type OfferedShipping = {
+  readonly method: ShippingMethod
+  readonly subtotal: number
+  readonly available: boolean
+  readonly skus: readonly string[]
+}
 const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ method }) => method.id }),
@@ -186,7 +203,8 @@ builder.queryFields((t) => ({
   getContext: t.field({
     type: ContextType,
     nullable: true,
-    description: "The context of the token or the browser's cookie. Without either a new one begins; a token that opens nothing answers null.",
+    description:
+      "The context of the token or the browser's cookie. Without either a new one begins; a token that opens nothing answers null.",
     args: { token: t.arg.string() },
     resolve: async (_, { token }, context) => {
       const shopper = await shopperOf(context, token)
@@ -215,7 +233,8 @@ builder.queryFields((t) => ({
   }),
   getPaymentMethods: t.field({
     type: [PaymentMethodType],
-    description: 'What the payment provider offers for this cart now, the chosen method first. Empty when it can’t be asked.',
+    description:
+      'What the payment provider offers for this cart now, the chosen method first. Empty when it can’t be asked.',
     args: { token: t.arg.string(), onlyAvailable: t.arg.boolean(), reference: t.arg.string() },
     resolve: async (_, { token, reference }, context) => {
       const shopper = await shopperOf(context, token)
@@ -259,7 +278,8 @@ builder.mutationFields((t) => ({
   }),
   setShippingAddress: t.field({
     type: ContextResultType,
-    description: 'Stores who buys and where the parcel goes; without a shipping address it goes to the billing address.',
+    description:
+      'Stores who buys and where the parcel goes; without a shipping address it goes to the billing address.',
     args: {
       token: t.arg.string(),
       email: t.arg.string(),
@@ -279,7 +299,11 @@ async function beginContext(context: ApiContext): Promise<ContextView> {
   return contextView(context, begun.context, begun.token)
 }
 
-async function answered(context: ApiContext, token: string, answer: Awaited<ReturnType<ApiContext['shop']['setAddresses']>>) {
+async function answered(
+  context: ApiContext,
+  token: string,
+  answer: Awaited<ReturnType<ApiContext['shop']['setAddresses']>>,
+) {
   return 'refused' in answer ? declined(...answer.refusals) : contextView(context, answer, token)
 }
 
@@ -310,4 +334,3 @@ async function billingCountry(context: ApiContext, shopper: ShopperContext | und
 async function orderOf(context: ApiContext, reference: string): Promise<Order | undefined> {
   return context.shop.orderByReference(reference)
 }
-

@@ -1,4 +1,4 @@
-import { type Language, storefrontByCode, type Storefront, storefronts } from '#kernel/storefront.ts'
+import { type Language, type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 import type { ContentPage } from '#shop/content/content.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
@@ -84,7 +84,10 @@ const LinkItemType = builder.objectRef<LinkItem>('LinkItem').implement({
   fields: (t) => ({ label: t.exposeString('label'), url: t.exposeString('url') }),
 })
 const LinkGroupType = builder.objectRef<{ title: string; links: LinkItem[] }>('LinkGroup').implement({
-  fields: (t) => ({ title: t.exposeString('title'), links: t.field({ type: [LinkItemType], resolve: (group) => group.links }) }),
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    links: t.field({ type: [LinkItemType], resolve: (group) => group.links }),
+  }),
 })
 const PromoBannerType = builder.objectRef<LayoutContent['banners'][number]>('PromoBanner').implement({
   fields: (t) => ({

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Category, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
+import type { Category, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
 
@@ -81,7 +81,9 @@ function loaders(shop: Shop, storefront: Storefront): Loaders {
       (row) => row.categoryId,
     ),
     categories: () => {
-      categories ??= catalog.categories(storefront).then((all) => new Map(all.map((category) => [category.id, category])))
+      categories ??= catalog
+        .categories(storefront)
+        .then((all) => new Map(all.map((category) => [category.id, category])))
       return categories
     },
   }
@@ -97,11 +99,11 @@ function byKey<T>(load: (keys: readonly string[]) => Promise<readonly T[]>, keyO
 function grouped<T, V>(
   load: (keys: readonly string[]) => Promise<readonly T[]>,
   keyOf: (row: T) => string,
-  valueOf: (row: T) => V,
+  pick: (row: T) => V,
 ) {
   return new DataLoader<string, V[]>(async (keys) => {
     const groups = Map.groupBy(await load(keys), keyOf)
-    return keys.map((key) => (groups.get(key) ?? []).map(valueOf))
+    return keys.map((key) => (groups.get(key) ?? []).map(pick))
   })
 }
 
@@ -111,6 +113,9 @@ export function tokenOf(context: ApiContext, argument: string | null | undefined
 }
 
 /** The shopper's context, or nothing for a visitor without one. */
-export function shopperOf(context: ApiContext, argument: string | null | undefined): Promise<ShopperContext | undefined> {
+export function shopperOf(
+  context: ApiContext,
+  argument: string | null | undefined,
+): Promise<ShopperContext | undefined> {
   return context.shop.findContext(context.storefront, tokenOf(context, argument))
 }

@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, GraphQLError, parse, validate, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { type DocumentNode, execute, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
@@ -51,7 +51,10 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       for (const error of result.errors ?? []) options.report(error.originalError ?? error)
       return {
         data: result.data,
-        errors: result.errors?.map((error) => ({ message: error.message, ...(error.path ? { path: error.path } : {}) })),
+        errors: result.errors?.map((error) => ({
+          message: error.message,
+          ...(error.path ? { path: error.path } : {}),
+        })),
         tags: [...context.tags],
         contextToken: context.contextToken,
       }
@@ -95,7 +98,9 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
           if (hash === undefined) return
           const query = options.documents[hash]
           if (query === undefined) {
-            throw new GraphQLError('No document has this id', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } } })
+            throw new GraphQLError('No document has this id', {
+              extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } },
+            })
           }
           setParams({ ...params, query })
         },
@@ -143,7 +148,10 @@ function documentIdOf(params: object): string | undefined {
 function identityOf(request: Request): ApiIdentity {
   const key = request.headers.get('x-store-key')
   const storefront = key === null ? defaultStorefront : storefrontByCode(key)
-  if (!storefront) throw new GraphQLError('x-store-key names no storefront', { extensions: { code: 'BAD_STORE_KEY', http: { status: 400 } } })
+  if (!storefront)
+    throw new GraphQLError('x-store-key names no storefront', {
+      extensions: { code: 'BAD_STORE_KEY', http: { status: 400 } },
+    })
   if (key === null && request.method !== 'GET') {
     throw new GraphQLError('x-store-key is missing', { extensions: { code: 'BAD_STORE_KEY', http: { status: 400 } } })
   }
@@ -154,7 +162,11 @@ function identityOf(request: Request): ApiIdentity {
     }),
   )
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  return { storefront, contextToken: jar.get(cookies.context.name), customerToken: bearer ?? jar.get(cookies.customer.name) }
+  return {
+    storefront,
+    contextToken: jar.get(cookies.context.name),
+    customerToken: bearer ?? jar.get(cookies.customer.name),
+  }
 }
 
 /** 200 days, out of reach of scripts. */

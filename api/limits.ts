@@ -1,4 +1,11 @@
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** Deepest that a query may nest. The shop's own deepest document has nine levels. */
 export const deepestQuery = 14
@@ -38,7 +45,9 @@ export function assertWithinLimits(document: DocumentNode): void {
   let cost = 0
   const walk = (selections: SelectionSetNode, depth: number, times: number, inside: ReadonlySet<string>): void => {
     if (depth > deepestQuery) {
-      throw new GraphQLError(`The query is nested deeper than ${deepestQuery} levels`, { extensions: { code: 'QUERY_TOO_DEEP' } })
+      throw new GraphQLError(`The query is nested deeper than ${deepestQuery} levels`, {
+        extensions: { code: 'QUERY_TOO_DEEP' },
+      })
     }
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FIELD) {

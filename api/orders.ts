@@ -1,8 +1,8 @@
 import { declined } from '#kernel/message-key.ts'
-import { type Order, type OrderLine, orderReference, type OrderState } from '#shop/orders/order.ts'
-import type { Payment } from '#shop/orders/payment.ts'
-import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { shownMethod } from '#shop/checkout/payment-methods.ts'
+import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
+import type { Payment } from '#shop/orders/payment.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { CartPriceType } from './cart.ts'
 import type { ApiContext } from './context.ts'
@@ -39,7 +39,8 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     comment: t.string(),
     newsletter: t.boolean(),
     expectedTotal: t.int({
-      description: 'The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read.',
+      description:
+        'The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read.',
     }),
   }),
 })
@@ -89,7 +90,8 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
       resolve: ({ payments }) => payments[0]?.status ?? 'created',
     }),
     paymentMethod: t.string({
-      resolve: ({ order }) => shownMethod({ id: order.paymentMethod, name: order.paymentMethod }, order.billingAddress.country).name,
+      resolve: ({ order }) =>
+        shownMethod({ id: order.paymentMethod, name: order.paymentMethod }, order.billingAddress.country).name,
     }),
     price: t.field({
       type: CartPriceType,
@@ -101,7 +103,10 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
         taxes: order.taxGroups,
       }),
     }),
-    shippingCosts: t.field({ type: PriceType, resolve: ({ order }, _, context) => price(order.shippingTotal, context) }),
+    shippingCosts: t.field({
+      type: PriceType,
+      resolve: ({ order }, _, context) => price(order.shippingTotal, context),
+    }),
     lines: t.field({
       type: [OrderLookupLineType],
       resolve: ({ order }) => order.lines.filter((line) => line.type === 'article'),
@@ -161,7 +166,8 @@ builder.mutationFields((t) => {
     settlePayment: t.field({
       type: SwOrderType,
       nullable: true,
-      description: 'Asks the provider what became of the payments of an order, and answers with the order as it stands then.',
+      description:
+        'Asks the provider what became of the payments of an order, and answers with the order as it stands then.',
       args: { reference: t.arg.string({ required: true }) },
       resolve: async (_, { reference }, context) => {
         const order = await context.shop.orderByReference(reference)
@@ -184,4 +190,3 @@ async function orderView(context: ApiContext, reference: string): Promise<OrderV
   if (!order || order.storeCode !== context.storefront.code) return null
   return { order, payments: await context.shop.paymentsOf(order.id) }
 }
-

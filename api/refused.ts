@@ -4,7 +4,8 @@ import { builder } from './builder.ts'
 type RefusalShape = { messageKey: MessageKey; field?: string; name?: string }
 
 const RefusalType = builder.objectRef<RefusalShape>('Refusal').implement({
-  description: 'Why the shop declined. `messageKey` is from a closed list; `field` names the input that it belongs beside.',
+  description:
+    'Why the shop declined. `messageKey` is from a closed list; `field` names the input that it belongs beside.',
   fields: (t) => ({
     messageKey: t.exposeString('messageKey'),
     field: t.string({ nullable: true, resolve: (refusal) => refusal.field ?? null }),

@@ -91,7 +91,7 @@ function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): Payme
 function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void {
   app.post(webhookPath, async (context) => {
     const body = await context.req.parseBody()
-    const id = body['id']
+    const id = body.id
     // An id that is not ours gets the same answer: who asks learns nothing.
     if (typeof id === 'string') await shop.settleByProviderId(id)
     return context.body(null, 200)

@@ -1,6 +1,6 @@
-import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
+import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'

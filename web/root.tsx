@@ -4,7 +4,8 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import type { Route } from './+types/root.ts'
 import { graphql } from './graphql/gql.ts'
 import { publicLoader } from './loaders.ts'
-import { useStorefront } from './shop-context.tsx'
+import { useFrame } from './frame.ts'
+import { useStorefront, useWords } from './shop-context.tsx'
 import { wordsUrl } from './words/translator-of.server.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -55,23 +56,49 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+/** The document. Without its data (the API is down) it is plain HTML that needs no script. */
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { iso } = useStorefront()
+  const frame = useFrame()
   return (
     <html lang={iso}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBFAF7" />
-        <link rel="modulepreload" href={loaderData.words} data-words="" />
+        {frame && <link rel="modulepreload" href={frame.words} data-words="" />}
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
-        <Scripts />
+        {frame && <Scripts />}
       </body>
     </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useWords()
+  const { basePath } = useStorefront()
+  return (
+    <main id="main" className="last-resort">
+      <title>{t('e.500')}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('e.500')}</h1>
+      <p>{t('e.twice')}</p>
+      <p>
+        {t('e.details')} {error instanceof Error ? error.message : String((error as { status?: unknown }).status ?? '')}
+      </p>
+      <p>
+        <a href={`${basePath}/`}>{t('e.home')}</a>
+      </p>
+    </main>
   )
 }

@@ -9,7 +9,10 @@ import type { ContentDocument, ContentPort } from '#shop/content/content-port.ts
  * @throws when a file is no document, with the file's name
  */
 export function documentFolder(folder: string, options: { readonly watch?: boolean } = {}): ContentPort {
-  const known = new Map<string, { readonly document: ContentDocument; readonly changed: number; readonly file: string }>()
+  const known = new Map<
+    string,
+    { readonly document: ContentDocument; readonly changed: number; readonly file: string }
+  >()
   const byTypeAndLang = new Map<string, string[]>()
 
   for (const type of readdirSync(folder, { withFileTypes: true })) {
@@ -44,6 +47,7 @@ export function documentFolder(folder: string, options: { readonly watch?: boole
 
 function read(file: string): ContentDocument {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof parsed === 'object' && parsed !== null && 'data' in parsed && 'lang' in parsed) return parsed as ContentDocument
+  if (typeof parsed === 'object' && parsed !== null && 'data' in parsed && 'lang' in parsed)
+    return parsed as ContentDocument
   throw new Error(`${file} is no content document: it has no data or no lang`)
 }

@@ -21,7 +21,8 @@ export async function addToCart(
   token: string | undefined,
   items: readonly AddedItem[],
 ): Promise<Added | Refused> {
-  if (items.length === 0 || items.length > mostLines) return declined(refuse('cart-too-large', { name: String(mostLines) }))
+  if (items.length === 0 || items.length > mostLines)
+    return declined(refuse('cart-too-large', { name: String(mostLines) }))
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
     return declined(refuse('quantity-invalid', { field: 'quantity' }))
   }
@@ -33,7 +34,9 @@ export async function addToCart(
       storefront,
       items.map((item) => item.referencedId),
     )
-    const products = await writers.catalog.products(storefront, [...new Set(variants.map((variant) => variant.productId))])
+    const products = await writers.catalog.products(storefront, [
+      ...new Set(variants.map((variant) => variant.productId)),
+    ])
     const cartId = await openCart(writers, context, now)
     const held = new Map((await writers.cartLines.lines(cartId)).map((line) => [line.referencedId, line.quantity]))
     const errors: CartError[] = []

@@ -59,7 +59,14 @@ export function cartWriter(tx: Database) {
           build
             .selectFrom('cart_lines')
             .where('cart_id', '=', cartId)
-            .select([sql<string>`${id}::uuid`.as('cart_id'), 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at']),
+            .select([
+              sql<string>`${id}::uuid`.as('cart_id'),
+              'type',
+              'referenced_id',
+              'quantity',
+              'price_when_added',
+              'added_at',
+            ]),
         )
         .execute()
       return id
@@ -93,7 +100,11 @@ export function cartWriter(tx: Database) {
     async remove(cartId: string, lineIds: readonly string[]): Promise<number> {
       const ids = lineIds.filter(isUuid)
       if (ids.length === 0) return 0
-      const deleted = await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', 'in', ids).executeTakeFirst()
+      const deleted = await tx
+        .deleteFrom('cart_lines')
+        .where('cart_id', '=', cartId)
+        .where('id', 'in', ids)
+        .executeTakeFirst()
       return Number(deleted.numDeletedRows)
     },
   }

@@ -1,8 +1,8 @@
 import type { MessageKey } from '#kernel/message-key.ts'
 import { type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { isComingSoon } from '../stock/size-stock.ts'
 import type { Product, Variant } from '../catalog/product.ts'
+import { isComingSoon } from '../stock/size-stock.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
 
 /** The name under which the storefront asks for its cart (specification §7). */

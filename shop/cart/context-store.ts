@@ -50,7 +50,13 @@ export function contextWriter(tx: Database) {
     async begin(token: string, storeCode: StoreCode, now: Date, expiresAt: Date): Promise<Context> {
       const row = await tx
         .insertInto('contexts')
-        .values({ token_hash: tokenHash(token), store_code: storeCode, created_at: now, updated_at: now, expires_at: expiresAt })
+        .values({
+          token_hash: tokenHash(token),
+          store_code: storeCode,
+          created_at: now,
+          updated_at: now,
+          expires_at: expiresAt,
+        })
         .returning(columns)
         .executeTakeFirstOrThrow()
       return asContext(row)

@@ -1,5 +1,5 @@
-import type { Context } from './context.ts'
 import type { Writers } from '../transact.ts'
+import type { Context } from './context.ts'
 
 /**
  * The cart that a change may be made to. A cart that has become an order belongs to it for good: after a purchase the

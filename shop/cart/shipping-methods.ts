@@ -15,7 +15,13 @@ export type ShippingMethod = {
   readonly countries: readonly Country[]
 }
 
-const home = (id: string, carrier: string, price: Cents, freeFrom: Cents | undefined, countries: readonly Country[]): ShippingMethod => ({
+const home = (
+  id: string,
+  carrier: string,
+  price: Cents,
+  freeFrom: Cents | undefined,
+  countries: readonly Country[],
+): ShippingMethod => ({
   id,
   carrier,
   type: 'home',

@@ -16,7 +16,12 @@ export type CatalogFeed = {
 
 export type Gender = 'women' | 'men'
 
-export type BrandFeed = { readonly key: string; readonly name: string; readonly slug: string; readonly story: Translated }
+export type BrandFeed = {
+  readonly key: string
+  readonly name: string
+  readonly slug: string
+  readonly story: Translated
+}
 
 /** Who stands for the product's safety: Regulation (EU) 2023/988, article 19. */
 export type ManufacturerFeed = {
@@ -107,7 +112,10 @@ export type ProductFeed = {
     readonly sole: readonly FootwearMaterial[]
   }
   /** Percentages of each part add up to 100: Regulation (EU) 1007/2011. Only for textiles. */
-  readonly textile?: readonly { readonly part: Translated; readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[] }[]
+  readonly textile?: readonly {
+    readonly part: Translated
+    readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[]
+  }[]
   readonly care: Translated
   /** SKUs of products. */
   readonly complementary: readonly string[]
@@ -117,7 +125,16 @@ export type ProductFeed = {
 }
 
 export type FootwearMaterial = 'leather' | 'coated-leather' | 'textile' | 'other'
-export type Fibre = 'cotton' | 'wool' | 'polyester' | 'polyamide' | 'viscose' | 'elastane' | 'linen' | 'cashmere' | 'silk'
+export type Fibre =
+  | 'cotton'
+  | 'wool'
+  | 'polyester'
+  | 'polyamide'
+  | 'viscose'
+  | 'elastane'
+  | 'linen'
+  | 'cashmere'
+  | 'silk'
 
 export type VariantFeed = {
   /** The product's SKU, a dot, the size without spaces: `10412.003.38`. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
-import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import { isUuid } from '#kernel/ids.ts'
+import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import type { Category, Product, ProductDetail, Variant } from './product.ts'
 import { oneSize } from './product.ts'
 import type { ListRequest, SortOption } from './product-list.ts'
@@ -127,7 +127,13 @@ export function catalogStore(db: Database) {
               .innerJoin('prices', 'prices.variant_id', 'variants.id')
               .whereRef('variants.product_id', '=', 'products.id')
               .where('prices.store_code', '=', storefront.code)
-              .select(['prices.price', 'prices.regular_price', 'prices.prior_price', 'prices.updated_at', 'variants.size'])
+              .select([
+                'prices.price',
+                'prices.regular_price',
+                'prices.prior_price',
+                'prices.updated_at',
+                'variants.size',
+              ])
               .orderBy('prices.price')
               .limit(1)
               .as('offer'),
@@ -367,7 +373,10 @@ export function catalogStore(db: Database) {
 
     /** Where a path of this storefront leads. */
     async urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
-      const row = await urlRows().where('url_records.store_code', '=', storeCode).where('url_records.url', '=', url).executeTakeFirst()
+      const row = await urlRows()
+        .where('url_records.store_code', '=', storeCode)
+        .where('url_records.url', '=', url)
+        .executeTakeFirst()
       return row && asUrlRecord(row)
     },
 

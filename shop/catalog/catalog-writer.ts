@@ -41,7 +41,9 @@ export function catalogWriter(tx: Database) {
       for (const batch of inBatches(brands)) {
         await tx
           .insertInto('brands')
-          .values(batch.map((brand) => ({ key: brand.key, name: brand.name, slug: brand.slug, story: json(brand.story) })))
+          .values(
+            batch.map((brand) => ({ key: brand.key, name: brand.name, slug: brand.slug, story: json(brand.story) })),
+          )
           .onConflict((conflict) =>
             conflict.column('key').doUpdateSet({
               name: excluded('name'),
@@ -96,7 +98,12 @@ export function catalogWriter(tx: Database) {
     /** Parents come before their children. */
     async category(
       category: CategoryFeed,
-      place: { readonly parentId: string | null; readonly level: number; readonly position: number; readonly url: Translated },
+      place: {
+        readonly parentId: string | null
+        readonly level: number
+        readonly position: number
+        readonly url: Translated
+      },
     ): Promise<string> {
       const values = {
         key: category.key,
@@ -196,7 +203,11 @@ export function catalogWriter(tx: Database) {
 
     async relations(
       productId: string,
-      relations: readonly { readonly relatedId: string; readonly kind: 'complementary' | 'maintenance'; readonly position: number }[],
+      relations: readonly {
+        readonly relatedId: string
+        readonly kind: 'complementary' | 'maintenance'
+        readonly position: number
+      }[],
     ): Promise<void> {
       await tx.deleteFrom('product_relations').where('product_id', '=', productId).execute()
       if (relations.length === 0) return
@@ -249,11 +260,19 @@ export function catalogWriter(tx: Database) {
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
-    async stock(rows: readonly { readonly variantId: string; readonly locationCode: string; readonly available: number }[]): Promise<void> {
+    async stock(
+      rows: readonly { readonly variantId: string; readonly locationCode: string; readonly available: number }[],
+    ): Promise<void> {
       for (const batch of inBatches(rows)) {
         await tx
           .insertInto('stock')
-          .values(batch.map((row) => ({ variant_id: row.variantId, location_code: row.locationCode, available: row.available })))
+          .values(
+            batch.map((row) => ({
+              variant_id: row.variantId,
+              location_code: row.locationCode,
+              available: row.available,
+            })),
+          )
           .onConflict((conflict) =>
             conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
           )
@@ -324,11 +343,17 @@ export function catalogWriter(tx: Database) {
     async urls(rows: readonly UrlRow[]): Promise<void> {
       for (const batch of inBatches(rows)) {
         const ids = batch.map((row) => row.id)
-        const before = await tx.selectFrom('url_records').select(['id', 'store_code', 'url']).where('id', 'in', ids).execute()
+        const before = await tx
+          .selectFrom('url_records')
+          .select(['id', 'store_code', 'url'])
+          .where('id', 'in', ids)
+          .execute()
         const next = new Map(batch.map((row) => [`${row.storeCode} ${row.id}`, row.url]))
         const moved = before.flatMap((row) => {
           const to = next.get(`${row.store_code} ${row.id}`)
-          return to !== undefined && to !== row.url ? [{ store_code: row.store_code, from_path: row.url, to_path: to }] : []
+          return to !== undefined && to !== row.url
+            ? [{ store_code: row.store_code, from_path: row.url, to_path: to }]
+            : []
         })
         for (const { store_code, from_path } of moved) {
           await tx.deleteFrom('url_records').where('store_code', '=', store_code).where('url', '=', from_path).execute()
@@ -349,18 +374,26 @@ export function catalogWriter(tx: Database) {
             })),
           )
           .onConflict((conflict) =>
-            conflict.columns(['store_code', 'id']).doUpdateSet({ label: excluded('label'), gender: excluded('gender') }),
+            conflict
+              .columns(['store_code', 'id'])
+              .doUpdateSet({ label: excluded('label'), gender: excluded('gender') }),
           )
           .execute()
         if (moved.length > 0) {
           await tx
             .insertInto('redirects')
             .values(moved)
-            .onConflict((conflict) => conflict.columns(['store_code', 'from_path']).doUpdateSet({ to_path: excluded('to_path') }))
+            .onConflict((conflict) =>
+              conflict.columns(['store_code', 'from_path']).doUpdateSet({ to_path: excluded('to_path') }),
+            )
             .execute()
         }
         for (const row of batch) {
-          await tx.deleteFrom('redirects').where('store_code', '=', row.storeCode).where('from_path', '=', row.url).execute()
+          await tx
+            .deleteFrom('redirects')
+            .where('store_code', '=', row.storeCode)
+            .where('from_path', '=', row.url)
+            .execute()
         }
       }
     },

@@ -28,7 +28,14 @@ export async function importCatalog(
   for (const brand of feed.brands) {
     const id = idFor(brandIds, brand.key, 'brand')
     for (const { code } of storefronts) {
-      urls.push({ id, storeCode: code, url: `brands/${brand.slug}`, pageType: 'brand', label: brand.name, gender: null })
+      urls.push({
+        id,
+        storeCode: code,
+        url: `brands/${brand.slug}`,
+        pageType: 'brand',
+        label: brand.name,
+        gender: null,
+      })
     }
   }
 
@@ -42,7 +49,13 @@ export async function importCatalog(
     await catalog.productCategories(productId, tree.withAncestors(product.categories))
     const variantIds = await catalog.variants(productId, product.variants)
     variants += variantIds.size
-    await catalog.stock(stockOf(product, variantIds, feed.locations.map((location) => location.code)))
+    await catalog.stock(
+      stockOf(
+        product,
+        variantIds,
+        feed.locations.map((location) => location.code),
+      ),
+    )
     await importPrices(catalog, product, variantIds, clock.now())
     for (const { code, language } of storefronts) {
       urls.push({
@@ -69,7 +82,10 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
       throw new Error(`Category ${category.key} comes before its parent ${category.parent}, or the parent is missing`)
     }
     const url = Object.fromEntries(
-      languages.map((language) => [language, parent ? `${parent.url[language]}/${category.slug[language]}` : category.slug[language]]),
+      languages.map((language) => [
+        language,
+        parent ? `${parent.url[language]}/${category.slug[language]}` : category.slug[language],
+      ]),
     ) as Record<(typeof languages)[number], string>
     const level = (parent?.level ?? 0) + 1
     const id = await catalog.category(category, { parentId: parent?.id ?? null, level, position, url })

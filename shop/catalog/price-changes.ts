@@ -30,7 +30,8 @@ export function priceChange(
     entry(feed.price, since.getTime() > last ? since : now)
   }
 
-  const unchanged = before !== undefined && before.price === feed.price && before.regular_price === (feed.regularPrice ?? null)
+  const unchanged =
+    before !== undefined && before.price === feed.price && before.regular_price === (feed.regularPrice ?? null)
   if (unchanged) return { row: { ...before, currency: feed.currency }, added }
 
   const started = added.at(-1)?.validFrom ?? before?.updated_at ?? since

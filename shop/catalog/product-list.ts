@@ -1,5 +1,13 @@
 /** Specification §9: exactly these seven. */
-export const sortOptions = ['recommended', 'newdesc', 'saledesc', 'nameasc', 'namedesc', 'priceasc', 'pricedesc'] as const
+export const sortOptions = [
+  'recommended',
+  'newdesc',
+  'saledesc',
+  'nameasc',
+  'namedesc',
+  'priceasc',
+  'pricedesc',
+] as const
 export type SortOption = (typeof sortOptions)[number]
 
 /** Lists that are not a category: what is new, reduced, nearly gone, gone. */

@@ -42,9 +42,16 @@ export type ProductDetail = {
   readonly metaTitle: string | null
   readonly metaDescription: string | null
   readonly properties: readonly { readonly name: string; readonly options: readonly string[] }[]
-  readonly footwear: { readonly upper: readonly string[]; readonly lining: readonly string[]; readonly sole: readonly string[] } | null
+  readonly footwear: {
+    readonly upper: readonly string[]
+    readonly lining: readonly string[]
+    readonly sole: readonly string[]
+  } | null
   readonly textile:
-    | readonly { readonly part: string; readonly fibres: readonly { readonly fibre: string; readonly percent: number }[] }[]
+    | readonly {
+        readonly part: string
+        readonly fibres: readonly { readonly fibre: string; readonly percent: number }[]
+      }[]
     | null
   readonly care: string
   readonly manufacturer: {
@@ -105,7 +112,12 @@ export function shownPrice(
   storefront: Storefront,
   now: Date,
   mode: SalePeriodMode,
-): { readonly price: Cents; readonly regularPrice: Cents | null; readonly priorPrice: Cents | null; readonly discount: number } {
+): {
+  readonly price: Cents
+  readonly regularPrice: Cents | null
+  readonly priorPrice: Cents | null
+  readonly discount: number
+} {
   const discount = discountPercent(product.price, product.priorPrice)
   if (discount === 0 || hidesReductions(storefront, now, mode)) {
     return { price: product.price, regularPrice: null, priorPrice: null, discount: 0 }
@@ -113,7 +125,11 @@ export function shownPrice(
   return { price: product.price, regularPrice: product.regularPrice, priorPrice: product.priorPrice, discount }
 }
 
-export type CardLabel = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'new' } | { readonly kind: 'coming-soon' } | null
+export type CardLabel =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'coming-soon' }
+  | null
 
 /** The one label of a card: coming soon, then the country's sale label, the marketing label, 'New'. */
 export function cardLabel(product: Product, storefront: Storefront, now: Date, mode: SalePeriodMode): CardLabel {

@@ -94,12 +94,18 @@ export function readAddress(
 
   const firstName = text('firstName', 'first-name-required')
   const lastName = text('lastName', 'last-name-required')
-  if (firstName !== '' && !personal.test(firstName) && !has(refusals, `${prefix}firstName`)) fault('firstName', 'name-invalid')
-  if (lastName !== '' && !personal.test(lastName) && !has(refusals, `${prefix}lastName`)) fault('lastName', 'name-invalid')
+  if (firstName !== '' && !personal.test(firstName) && !has(refusals, `${prefix}firstName`))
+    fault('firstName', 'name-invalid')
+  if (lastName !== '' && !personal.test(lastName) && !has(refusals, `${prefix}lastName`))
+    fault('lastName', 'name-invalid')
   const street = text('street', 'street-required')
   const line1 = text('additionalAddressLine1', hasHouseNumberField(country) ? 'house-number-required' : undefined)
   const line2 = text('additionalAddressLine2')
-  if (hasAdditionField(country) && [...line2].length > houseNumberAdditionMost && !has(refusals, `${prefix}additionalAddressLine2`)) {
+  if (
+    hasAdditionField(country) &&
+    [...line2].length > houseNumberAdditionMost &&
+    !has(refusals, `${prefix}additionalAddressLine2`)
+  ) {
     fault('additionalAddressLine2', 'house-number-addition-too-long', String(houseNumberAdditionMost))
   }
   const city = text('city', 'city-required')
@@ -142,4 +148,3 @@ function hasControls(value: string): boolean {
     return code < 32 || code === 127
   })
 }
-

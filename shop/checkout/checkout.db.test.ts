@@ -7,7 +7,8 @@ import { cast } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
-const ordersOf = async (number: string) => shop.db.selectFrom('orders').selectAll().where('number', '=', number).execute()
+const ordersOf = async (number: string) =>
+  shop.db.selectFrom('orders').selectAll().where('number', '=', number).execute()
 const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchParams.get('token')?.slice(2, 24)}`
 
 describe('a purchase', () => {
@@ -30,12 +31,23 @@ describe('a purchase', () => {
     const me = await shopper(shop, 'nl_NL')
     await me.add(cast.boot)
     await me.add(cast.bag)
-    await me.giveAddress({ countryIso: 'DE', zipcode: '50667', city: 'Köln', street: 'Domstraße', additionalAddressLine1: '1', additionalAddressLine2: '' })
+    await me.giveAddress({
+      countryIso: 'DE',
+      zipcode: '50667',
+      city: 'Köln',
+      street: 'Domstraße',
+      additionalAddressLine1: '1',
+      additionalAddressLine2: '',
+    })
     await me.choosePayment()
     const placed = await me.place()
     const [order] = await ordersOf(placed.orderNumber ?? '')
     expect(order?.tax_groups).toEqual([{ rate: 1900, gross: 14_995, tax: 2394 }])
-    const lines = await shop.db.selectFrom('order_lines').select('tax').where('order_id', '=', order?.id ?? '').execute()
+    const lines = await shop.db
+      .selectFrom('order_lines')
+      .select('tax')
+      .where('order_id', '=', order?.id ?? '')
+      .execute()
     expect(lines.reduce((sum, line) => sum + line.tax, 0)).toBe(2394)
   })
 
@@ -80,7 +92,9 @@ describe('the shop declines', () => {
       ['billingAddress.street', 'field-too-long'],
       ['billingAddress.zipcode', 'zipcode-invalid'],
     ])
-    const context = await me.call<{ billingAddress: { zipcode: string } }>('query { getContext { billingAddress { zipcode } } }')
+    const context = await me.call<{ billingAddress: { zipcode: string } }>(
+      'query { getContext { billingAddress { zipcode } } }',
+    )
     expect(context.billingAddress.zipcode).toBe('1012 AB')
   })
 
@@ -103,9 +117,15 @@ describe('the shop declines', () => {
     const me = await shopper(shop)
     await me.add(cast.bag)
     const forged = 'A'.repeat(43)
-    expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({ getCart: null })
+    expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({
+      getCart: null,
+    })
     const other = await shopper(shop, 'de_DE')
-    const foreign = await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: me.token }, { store: 'de_DE' })
+    const foreign = await shop.ask(
+      'query ($t: String) { getCart(token: $t) { count } }',
+      { t: me.token },
+      { store: 'de_DE' },
+    )
     expect(foreign).toEqual({ getCart: null })
     expect((await other.cart()).count).toBe(0)
   })
@@ -243,7 +263,11 @@ describe('a payment', () => {
     const payments = await shop.shop.paymentsOf(order.id)
     expect(payments.filter((payment) => payment.status === 'paid').length).toBe(2)
     expect(payments.filter((payment) => payment.refundDue).length).toBe(1)
-    const refunded = await shop.db.selectFrom('payments').select('refunded_at').where('order_id', '=', order.id).execute()
+    const refunded = await shop.db
+      .selectFrom('payments')
+      .select('refunded_at')
+      .where('order_id', '=', order.id)
+      .execute()
     expect(refunded.filter((row) => row.refunded_at !== null).length).toBe(1)
   })
 
@@ -280,7 +304,11 @@ describe('a payment', () => {
     await shop.shop.settleByProviderId(providerId(page))
     await shop.runJobs()
     expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('failed')
-    const [payment] = await shop.db.selectFrom('payments').selectAll().where('order_id', '=', placed.id ?? '').execute()
+    const [payment] = await shop.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', placed.id ?? '')
+      .execute()
     expect(payment).toMatchObject({ status: 'paid', refund_due: true })
     expect(payment?.refunded_at).not.toBeNull()
     expect(await shop.stockOf(cast.lastItem)).toBe(0)
@@ -318,7 +346,15 @@ test('a bag that was brought back after a cancelled payment can be changed, and 
   await me.add(cast.bag)
   expect((await me.cart()).count).toBe(2)
   const [row] = await ordersOf(order.orderNumber)
-  expect((await shop.db.selectFrom('cart_lines').selectAll().where('cart_id', '=', row?.cart_id ?? '').execute()).length).toBe(1)
+  expect(
+    (
+      await shop.db
+        .selectFrom('cart_lines')
+        .selectAll()
+        .where('cart_id', '=', row?.cart_id ?? '')
+        .execute()
+    ).length,
+  ).toBe(1)
 })
 
 test('nothing above went wrong behind the scenes', () => {

@@ -8,7 +8,12 @@ import type { Transact } from '../transact.ts'
 type Parts = { readonly transact: Transact; readonly clock: Clock }
 
 /** Chooses how the parcel travels. */
-export function updateShippingMethod(parts: Parts, storefront: Storefront, token: string, id: string): Promise<Context | Refused> {
+export function updateShippingMethod(
+  parts: Parts,
+  storefront: Storefront,
+  token: string,
+  id: string,
+): Promise<Context | Refused> {
   return parts.transact(async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
@@ -21,7 +26,12 @@ export function updateShippingMethod(parts: Parts, storefront: Storefront, token
 }
 
 /** Chooses how to pay. Whether the method can pay this order is asked when it is placed, since amounts change until then. */
-export function updatePaymentMethod(parts: Parts, storefront: Storefront, token: string, id: string): Promise<Context | Refused> {
+export function updatePaymentMethod(
+  parts: Parts,
+  storefront: Storefront,
+  token: string,
+  id: string,
+): Promise<Context | Refused> {
   return parts.transact(async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)

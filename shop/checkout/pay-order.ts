@@ -7,7 +7,7 @@ import type { Transact } from '../transact.ts'
 import type { Address } from './address.ts'
 import { capturesLater, needsTerms } from './payment-methods.ts'
 import { type PaymentAddress, type PaymentLine, type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
-import { settlePayment, type SettleParts } from './settle-payment.ts'
+import { type SettleParts, settlePayment } from './settle-payment.ts'
 
 export type PayWish = {
   readonly orderId: string
@@ -81,9 +81,13 @@ async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Ref
         return variant ? [{ variantId: variant.id, quantity: line.quantity, line }] : []
       })
       const claim =
-        demands.length === skus.length ? await writers.stock.claim(order.id, demands) : { claimed: false as const, missing: [] }
+        demands.length === skus.length
+          ? await writers.stock.claim(order.id, demands)
+          : { claimed: false as const, missing: [] }
       if (!claim.claimed) {
-        const names = demands.filter((demand) => claim.missing.some((missing) => missing.variantId === demand.variantId))
+        const names = demands.filter((demand) =>
+          claim.missing.some((missing) => missing.variantId === demand.variantId),
+        )
         return declined(refuse('product-out-of-stock', { name: names.map((demand) => demand.line.name).join(', ') }))
       }
       await writers.changed(variants.map((variant) => `product:${variant.productId}`))
@@ -103,7 +107,11 @@ async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Ref
   })
 }
 
-async function askProvider(parts: PayParts, order: Order, payment: Payment): Promise<{ readonly redirectUrl: string } | Refused> {
+async function askProvider(
+  parts: PayParts,
+  order: Order,
+  payment: Payment,
+): Promise<{ readonly redirectUrl: string } | Refused> {
   try {
     const answer = await parts.payments.createPayment({
       idempotencyKey: payment.id,
@@ -122,7 +130,11 @@ async function askProvider(parts: PayParts, order: Order, payment: Payment): Pro
     })
     if ('refused' in answer) {
       await endUnasked(parts, payment)
-      return declined(refuse(answer.reason === 'method' || answer.reason === 'amount' ? 'payment-method-not-found' : 'payment-failed'))
+      return declined(
+        refuse(
+          answer.reason === 'method' || answer.reason === 'amount' ? 'payment-method-not-found' : 'payment-failed',
+        ),
+      )
     }
     await parts.transact((writers) =>
       writers.payments.change(

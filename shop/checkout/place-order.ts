@@ -70,12 +70,15 @@ export async function placeOrder(
     if (cart.items.length === 0) return declined(refuse('cart-empty'))
     const blocking = cart.errors.filter((error) => error.level === 'error')
     if (blocking.length > 0) {
-      return declined(...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })))
+      return declined(
+        ...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })),
+      )
     }
     const method = cart.shippingMethod
     if (!method || !reaches(method, shippingAddress.country)) return declined(refuse('shipping-method-missing'))
     if (context.paymentMethod === null) return declined(refuse('payment-method-missing'))
-    if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total) return declined(refuse('total-changed'))
+    if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total)
+      return declined(refuse('total-changed'))
 
     const { id: _billing, ...billing } = billingAddress
     const { id: _shipping, ...shipping } = shippingAddress

@@ -25,5 +25,7 @@ export async function refundPayment(parts: SettleParts, paymentId: string): Prom
       throw new Error(`The provider declined to pay back ${payment.providerId}: ${answer.detail}`)
     }
   }
-  await parts.transact((writers) => writers.payments.change(payment.id, { refundedAt: parts.clock.now() }, parts.clock.now()))
+  await parts.transact((writers) =>
+    writers.payments.change(payment.id, { refundedAt: parts.clock.now() }, parts.clock.now()),
+  )
 }

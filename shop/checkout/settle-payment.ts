@@ -22,7 +22,8 @@ export type SettleParts = {
 export async function settlePayment(parts: SettleParts, paymentId: string, answer?: ProviderPayment): Promise<void> {
   const payment = await parts.paymentStore.byId(paymentId)
   if (!payment) return
-  const standing = answer ?? (payment.providerId === null ? undefined : await parts.payments.getPayment(payment.providerId))
+  const standing =
+    answer ?? (payment.providerId === null ? undefined : await parts.payments.getPayment(payment.providerId))
   if (!standing) return
   await takeOver(parts, payment, standing.status, standing)
 }
@@ -65,13 +66,19 @@ export async function sweepPayments(parts: SettleParts): Promise<void> {
     await parts.transact(async (writers) => {
       const order = await writers.orders.lock(orderId)
       const payments = await writers.payments.ofOrder(orderId)
-      if (order?.state !== 'open' || payments.some((payment) => isLive(payment.status) || isSettled(payment.status))) return
+      if (order?.state !== 'open' || payments.some((payment) => isLive(payment.status) || isSettled(payment.status)))
+        return
       await release(writers, order)
     })
   }
 }
 
-async function takeOver(parts: SettleParts, payment: Payment, to: PaymentStatus, standing?: ProviderPayment): Promise<void> {
+async function takeOver(
+  parts: SettleParts,
+  payment: Payment,
+  to: PaymentStatus,
+  standing?: ProviderPayment,
+): Promise<void> {
   await parts.transact(async (writers) => {
     const now = parts.clock.now()
     const order = await writers.orders.lock(payment.orderId)
@@ -98,7 +105,12 @@ async function takeOver(parts: SettleParts, payment: Payment, to: PaymentStatus,
       now,
     )
     if (next === 'settle') {
-      await writers.orders.change(order.id, { state: 'paid', stockClaimed: true, paidAt: now, paymentMethod: payment.method })
+      await writers.orders.change(order.id, {
+        state: 'paid',
+        stockClaimed: true,
+        paidAt: now,
+        paymentMethod: payment.method,
+      })
       await writers.contexts.letGoOfCart(order.cartId)
       await writers.jobs.sendOrderConfirmation(order.id)
     }

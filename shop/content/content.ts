@@ -51,11 +51,11 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
       type: document.type,
       lang: document.lang,
       url: uid === 'home' ? '' : uid,
-      pageTitle: textOf(data['page_title']) ?? '',
-      metaTitle: textOf(data['meta_title']) ?? null,
-      metaDescription: firstText(data['meta_description']) ?? null,
-      metaRobots: textOf(data['meta_robots']) ?? null,
-      parents: parentsOf(data['parents']),
+      pageTitle: textOf(data.page_title) ?? '',
+      metaTitle: textOf(data.meta_title) ?? null,
+      metaDescription: firstText(data.meta_description) ?? null,
+      metaRobots: textOf(data.meta_robots) ?? null,
+      parents: parentsOf(data.parents),
       alternates: await alternatesOf(document),
       data,
     }
@@ -63,12 +63,12 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
 
   /** Documents that are one page in several languages share an `alternate_id`, since their uids are words of a language. */
   async function alternatesOf(document: ContentDocument): Promise<{ storeCode: string; url: string }[]> {
-    const shared = document.data['alternate_id']
+    const shared = document.data.alternate_id
     if (typeof shared !== 'string' || document.type !== 'page') return []
     const found: { storeCode: string; url: string }[] = []
     for (const storefront of storefronts) {
       const other = (await content.documents('page', storefront.contentLang)).find(
-        (one) => one.data['alternate_id'] === shared,
+        (one) => one.data.alternate_id === shared,
       )
       if (other?.uid) found.push({ storeCode: storefront.code, url: other.uid === 'home' ? '' : other.uid })
     }
@@ -86,7 +86,13 @@ function firstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value
   if (!Array.isArray(value)) return undefined
   for (const block of value as unknown[]) {
-    if (typeof block === 'object' && block !== null && 'text' in block && typeof block.text === 'string' && block.text !== '') {
+    if (
+      typeof block === 'object' &&
+      block !== null &&
+      'text' in block &&
+      typeof block.text === 'string' &&
+      block.text !== ''
+    ) {
       return block.text
     }
   }

@@ -40,9 +40,7 @@ const layoutData = z.object({
           image: image.nullish().catch(null),
           image_label: z.string().nullish(),
         }),
-        items: z
-          .array(z.object({ title: text, url: z.string().nullish(), links }))
-          .catch([]),
+        items: z.array(z.object({ title: text, url: z.string().nullish(), links })).catch([]),
       }),
     )
     .catch([]),

@@ -62,7 +62,10 @@ export function orderWriter(tx: Database) {
 
     /** The order of a cart, held until the transaction ends. */
     async lockByCart(cartId: string): Promise<Order | undefined> {
-      return one(tx, await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst())
+      return one(
+        tx,
+        await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst(),
+      )
     },
 
     async lock(id: string): Promise<Order | undefined> {
@@ -129,7 +132,12 @@ export function orderWriter(tx: Database) {
 
     async change(
       id: string,
-      change: { readonly state?: OrderState; readonly stockClaimed?: boolean; readonly paidAt?: Date; readonly paymentMethod?: string },
+      change: {
+        readonly state?: OrderState
+        readonly stockClaimed?: boolean
+        readonly paidAt?: Date
+        readonly paymentMethod?: string
+      },
     ): Promise<void> {
       await tx
         .updateTable('orders')
@@ -150,7 +158,12 @@ const anyRow = (db: Database) => db.selectFrom('orders').selectAll().executeTake
 
 async function one(db: Database, row: Row | undefined): Promise<Order | undefined> {
   if (!row) return undefined
-  const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute()
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute()
   return {
     id: row.id,
     number: row.number,

@@ -58,7 +58,9 @@ export function orderReference(order: Pick<Order, 'number' | 'deepLinkCode'>): s
 }
 
 /** Number and code of a reference; nothing for what is none. */
-export function readReference(reference: string): { readonly number: string; readonly deepLinkCode: string } | undefined {
+export function readReference(
+  reference: string,
+): { readonly number: string; readonly deepLinkCode: string } | undefined {
   if (!/^[A-Za-z0-9_-]{8,120}$/.test(reference)) return undefined
   const match = /^(\d{1,12})\.([A-Za-z0-9_-]{22})$/.exec(Buffer.from(reference, 'base64url').toString('latin1'))
   return match?.[1] && match[2] ? { number: match[1], deepLinkCode: match[2] } : undefined

@@ -32,7 +32,11 @@ export function paymentReader(db: Database) {
     },
 
     async byProviderId(providerId: string): Promise<Payment | undefined> {
-      const row = await db.selectFrom('payments').select(columns).where('provider_id', '=', providerId).executeTakeFirst()
+      const row = await db
+        .selectFrom('payments')
+        .select(columns)
+        .where('provider_id', '=', providerId)
+        .executeTakeFirst()
       return row && asPayment(row)
     },
 
@@ -54,7 +58,10 @@ export function paymentReader(db: Database) {
         .select(columns)
         .where('status', 'in', unsettled)
         .where((or) =>
-          or.or([or('expires_at', '<', now), or.and([or('expires_at', 'is', null), or('created_at', '<', silentSince)])]),
+          or.or([
+            or('expires_at', '<', now),
+            or.and([or('expires_at', 'is', null), or('created_at', '<', silentSince)]),
+          ]),
         )
         .orderBy('created_at')
         .limit(100)

@@ -36,9 +36,12 @@ const shelves = fc.uniqueArray(
   }),
   { selector: (s) => `${s.variantId} ${s.locationCode}` },
 )
-const demands = fc.array(fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 8 }) }), {
-  minLength: 1,
-})
+const demands = fc.array(
+  fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 8 }) }),
+  {
+    minLength: 1,
+  },
+)
 
 test('claims cover the demand exactly and never more than a shelf holds', () => {
   fc.assert(

@@ -1,7 +1,12 @@
 export type Demand = { readonly variantId: string; readonly quantity: number }
 
 /** Pieces of one size at one location; a lower priority is emptied first (the distribution centre is 0). */
-export type Shelf = { readonly variantId: string; readonly locationCode: string; readonly available: number; readonly priority: number }
+export type Shelf = {
+  readonly variantId: string
+  readonly locationCode: string
+  readonly available: number
+  readonly priority: number
+}
 
 export type Claim = { readonly variantId: string; readonly locationCode: string; readonly quantity: number }
 

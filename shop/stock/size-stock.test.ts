@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isComingSoon, sizeStock } from './size-stock.ts'
 
-const size = (availableStock: number, deliveryTime?: string) => sizeStock({ availableStock, comingSoon: false, deliveryTime })
+const size = (availableStock: number, deliveryTime?: string) =>
+  sizeStock({ availableStock, comingSoon: false, deliveryTime })
 
 test('nothing left is out of stock', () => {
   expect(size(0)).toBe('OUT_OF_STOCK')

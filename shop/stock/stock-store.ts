@@ -40,7 +40,9 @@ export function stockReader(db: Database) {
         .where('variants.sku', 'in', skus)
         .select(['stock_locations.code', 'stock_locations.name', 'stock.available as qty', 'variants.sku'])
         .orderBy('stock_locations.priority')
-      query = codes ? query.where('stock_locations.code', 'in', codes) : query.where('stock_locations.kind', '=', 'store')
+      query = codes
+        ? query.where('stock_locations.code', 'in', codes)
+        : query.where('stock_locations.kind', '=', 'store')
       return query.execute()
     },
   }

@@ -22,19 +22,23 @@ export async function readyCustomer(send: Send, sku: string): Promise<() => Prom
     return answer.data
   }
   const begun = await call('mutation { createContext { token } }', {})
-  const { token } = begun['createContext'] as unknown as { token: string }
+  const { token } = begun.createContext as unknown as { token: string }
   const added = await call(
     'mutation ($sku: String!) { addToCart(items: [{ referencedId: $sku, type: product, quantity: 1 }]) { __typename } }',
     { sku },
     token,
   )
-  if ((added['addToCart'] as unknown as { __typename: string }).__typename !== 'Cart') throw new Error('Not added')
+  if ((added.addToCart as unknown as { __typename: string }).__typename !== 'Cart') throw new Error('Not added')
   await call(
     'mutation ($b: AddressInput) { setShippingAddress(email: "a@example.com", billingAddress: $b) { __typename } }',
     { b: addresses.nl_NL },
     token,
   )
-  await call('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', { t: token }, token)
+  await call(
+    'mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }',
+    { t: token },
+    token,
+  )
 
   return async () => {
     const data = await call(
@@ -42,7 +46,7 @@ export async function readyCustomer(send: Send, sku: string): Promise<() => Prom
       {},
       token,
     )
-    const answer = data['placeOrder'] as unknown as { orderNumber?: string; refusals?: { messageKey: string }[] }
+    const answer = data.placeOrder as unknown as { orderNumber?: string; refusals?: { messageKey: string }[] }
     return answer.orderNumber === undefined
       ? { refused: answer.refusals?.[0]?.messageKey ?? 'nothing' }
       : { orderNumber: answer.orderNumber }

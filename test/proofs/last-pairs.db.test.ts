@@ -13,14 +13,19 @@ afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 
 async function rush(sends: readonly Send[]) {
   await shop.setStock(cast.lastThree, pairs - 1)
-  await shop.db.updateTable('stock').set({ available: 1 }).where('location_code', '=', 'AMS').where('variant_id', 'in', (build) =>
-    build.selectFrom('variants').select('id').where('sku', '=', cast.lastThree),
-  ).execute()
+  await shop.db
+    .updateTable('stock')
+    .set({ available: 1 })
+    .where('location_code', '=', 'AMS')
+    .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', cast.lastThree))
+    .execute()
   const [anySend] = sends
   if (!anySend) throw new Error('No node')
   const ready: (() => Promise<{ orderNumber?: string; refused?: string }>)[] = []
   for (let count = 0; count < shoppers; count += 20) {
-    const batch = Array.from({ length: 20 }, (_, index) => readyCustomer(sends[(count + index) % sends.length] ?? anySend, cast.lastThree))
+    const batch = Array.from({ length: 20 }, (_, index) =>
+      readyCustomer(sends[(count + index) % sends.length] ?? anySend, cast.lastThree),
+    )
     ready.push(...(await Promise.all(batch)))
   }
   const answers = await Promise.all(ready.map((place) => place()))

@@ -7,8 +7,8 @@ import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import { stoppedClock } from '#kernel/clock.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { createShop, jobNames } from '#shop/shop.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
+import { createShop, jobNames } from '#shop/shop.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
@@ -66,7 +66,12 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   })
-  const api = createApi(shop, { development: false, documents: {}, secure: false, report: (error) => problems.push(error) })
+  const api = createApi(shop, {
+    development: false,
+    documents: {},
+    secure: false,
+    report: (error) => problems.push(error),
+  })
   await shop.importCatalog(smallCatalog)
 
   return {
@@ -92,7 +97,11 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
       return list._embedded.payments.flatMap((payment) => payment._links.checkout?.href ?? [])
     },
     /** One operation of the API, as a shopper of the storefront with this token. */
-    ask: async (query: string, variables: Record<string, unknown> = {}, as: { token?: string; store?: StoreCode } = {}) => {
+    ask: async (
+      query: string,
+      variables: Record<string, unknown> = {},
+      as: { token?: string; store?: StoreCode } = {},
+    ) => {
       const answer: ApiAnswer = await api.execute(
         { query, variables },
         { storefront: storefrontOf(as.store ?? 'nl_NL'), contextToken: as.token },
@@ -109,8 +118,8 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     },
     runJobs: async (): Promise<void> => {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
-        if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data['orderId'] ?? '')
-        if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data['paymentId'] ?? '')
+        if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data.orderId ?? '')
+        if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data.paymentId ?? '')
       }
     },
     /** Counts the shelf at the distribution centre anew. */
@@ -125,4 +134,3 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     stockOf: async (sku: string): Promise<number> => (await shop.stock.whereabouts([sku]))[0]?.anywhere ?? 0,
   }
 }
-

@@ -3,12 +3,59 @@ import type { TestShop } from './open-shop.ts'
 
 /** An address that passes in each storefront. */
 export const addresses: Readonly<Record<StoreCode, Record<string, string>>> = {
-  en_GB: { countryIso: 'GB', firstName: 'Amy', lastName: 'Reed', zipcode: 'SW1A 1AA', city: 'London', street: '1 The Mall' },
-  nl_NL: { countryIso: 'NL', firstName: 'Sanne', lastName: 'de Wit', zipcode: '1012AB', city: 'Amsterdam', street: 'Damrak', additionalAddressLine1: '12', additionalAddressLine2: 'A' },
-  nl_BE: { countryIso: 'BE', firstName: 'Lotte', lastName: 'Peeters', zipcode: '2000', city: 'Antwerpen', street: 'Meir', additionalAddressLine1: '8' },
-  fr_BE: { countryIso: 'BE', firstName: 'Luc', lastName: 'Dubois', zipcode: '1000', city: 'Bruxelles', street: 'Rue Neuve', additionalAddressLine1: '3' },
-  fr_FR: { countryIso: 'FR', firstName: 'Anaïs', lastName: "d'Aubigné", zipcode: '75002', city: 'Paris', street: '12 bis rue de la Paix' },
-  de_DE: { countryIso: 'DE', firstName: 'Greta', lastName: 'Groß', zipcode: '50667', city: 'Köln', street: 'Domstraße', additionalAddressLine1: '12a' },
+  en_GB: {
+    countryIso: 'GB',
+    firstName: 'Amy',
+    lastName: 'Reed',
+    zipcode: 'SW1A 1AA',
+    city: 'London',
+    street: '1 The Mall',
+  },
+  nl_NL: {
+    countryIso: 'NL',
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+    zipcode: '1012AB',
+    city: 'Amsterdam',
+    street: 'Damrak',
+    additionalAddressLine1: '12',
+    additionalAddressLine2: 'A',
+  },
+  nl_BE: {
+    countryIso: 'BE',
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    zipcode: '2000',
+    city: 'Antwerpen',
+    street: 'Meir',
+    additionalAddressLine1: '8',
+  },
+  fr_BE: {
+    countryIso: 'BE',
+    firstName: 'Luc',
+    lastName: 'Dubois',
+    zipcode: '1000',
+    city: 'Bruxelles',
+    street: 'Rue Neuve',
+    additionalAddressLine1: '3',
+  },
+  fr_FR: {
+    countryIso: 'FR',
+    firstName: 'Anaïs',
+    lastName: "d'Aubigné",
+    zipcode: '75002',
+    city: 'Paris',
+    street: '12 bis rue de la Paix',
+  },
+  de_DE: {
+    countryIso: 'DE',
+    firstName: 'Greta',
+    lastName: 'Groß',
+    zipcode: '50667',
+    city: 'Köln',
+    street: 'Domstraße',
+    additionalAddressLine1: '12a',
+  },
 }
 
 const methods: Readonly<Record<StoreCode, string>> = {
@@ -38,7 +85,12 @@ export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
     store,
     call,
     cart: () =>
-      call<{ items: { id: string; referencedId: string; quantity: number }[]; count: number; errors: { messageKey: string }[]; price: { totalPrice: { amount: number } } }>(
+      call<{
+        items: { id: string; referencedId: string; quantity: number }[]
+        count: number
+        errors: { messageKey: string }[]
+        price: { totalPrice: { amount: number } }
+      }>(
         'query { getCart(name: "frontend-cart") { items { id referencedId quantity } count errors { messageKey name level } price { totalPrice { amount } } } }',
       ),
     add: (referencedId: string, quantity = 1) =>
@@ -72,9 +124,11 @@ export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
         { reference },
       ),
     status: async () =>
-      (await call<{ cartStatus: { status: string; recover: boolean; order: { state: string } | null } }>(
-        'query { getContext { cartStatus { status recover order { state redirectUrl } } } }',
-      )).cartStatus,
+      (
+        await call<{ cartStatus: { status: string; recover: boolean; order: { state: string } | null } }>(
+          'query { getContext { cartStatus { status recover order { state redirectUrl } } } }',
+        )
+      ).cartStatus,
     /** From an empty bag to the order button. */
     readyToOrder: async (sku: string, quantity = 1) => {
       await me.add(sku, quantity)
@@ -85,10 +139,16 @@ export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
     order: async (sku: string): Promise<Placed & { redirectUrl: string }> => {
       await me.readyToOrder(sku)
       const placed = await me.place()
-      if (!placed.id || !placed.reference || !placed.orderNumber) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
+      if (!placed.id || !placed.reference || !placed.orderNumber)
+        throw new Error(`Not placed: ${JSON.stringify(placed)}`)
       const payment = await me.pay(placed.id)
       if (!payment.redirectUrl) throw new Error(`Not payable: ${JSON.stringify(payment)}`)
-      return { id: placed.id, orderNumber: placed.orderNumber, reference: placed.reference, redirectUrl: payment.redirectUrl }
+      return {
+        id: placed.id,
+        orderNumber: placed.orderNumber,
+        reference: placed.reference,
+        redirectUrl: payment.redirectUrl,
+      }
     },
   }
   return me

@@ -19,7 +19,13 @@ const prices = (price: number, regularPrice?: number): Partial<Record<StoreCode,
 
 type Size = { size: string; centre?: number; store?: number }
 
-function product(sku: string, word: string, price: number, sizes: readonly Size[], more: Partial<ProductFeed> = {}): ProductFeed {
+function product(
+  sku: string,
+  word: string,
+  price: number,
+  sizes: readonly Size[],
+  more: Partial<ProductFeed> = {},
+): ProductFeed {
   return {
     sku,
     parentSku: sku.split('.')[0] ?? sku,
@@ -71,9 +77,26 @@ export const smallCatalog: CatalogFeed = {
   brands: [{ key: 'veldt', name: 'Veldt', slug: 'veldt', story: say('story') }],
   manufacturers: [{ key: 'maker', name: 'Maker BV', address: 'Street 1, Waalwijk', email: 'safety@maker.example' }],
   categories: [
-    { key: 'women', gender: 'women', name: say('Women'), slug: { en: 'women', nl: 'dames', de: 'damen', fr: 'femmes' }, description: say('all') },
-    { key: 'boots', parent: 'women', gender: 'women', name: say('Boots'), slug: say('boots'), description: say('boots') },
-  ].map((category) => ({ ...category, gender: 'women' as const, slug: category.key === 'boots' ? slug('boots') : category.slug })),
+    {
+      key: 'women',
+      gender: 'women',
+      name: say('Women'),
+      slug: { en: 'women', nl: 'dames', de: 'damen', fr: 'femmes' },
+      description: say('all'),
+    },
+    {
+      key: 'boots',
+      parent: 'women',
+      gender: 'women',
+      name: say('Boots'),
+      slug: say('boots'),
+      description: say('boots'),
+    },
+  ].map((category) => ({
+    ...category,
+    gender: 'women' as const,
+    slug: category.key === 'boots' ? slug('boots') : category.slug,
+  })),
   sizeTables: [{ key: 'women', advice: say('advice'), rows: [{ eu: '38', us: '7', uk: '5', cm: '24' }] }],
   locations: [
     { code: 'DC', kind: 'distribution-centre' as const, name: 'Centre' },

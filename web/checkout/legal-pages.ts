@@ -9,7 +9,6 @@ const pages = {
     de: '/widerrufsbelehrung/',
     fr: '/droit-de-retractation/',
   },
-  guarantee: { en: '/guarantee/', nl: '/wettelijke-garantie/', de: '/gewaehrleistung/', fr: '/garantie-legale/' },
 } as const satisfies Readonly<Record<string, Translated>>
 
 export function legalPage(language: Language, page: keyof typeof pages): string {

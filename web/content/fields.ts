@@ -74,13 +74,13 @@ export function readRichText(value: unknown): readonly RichTextBlock[] {
 
 function readSpans(value: unknown, length: number): RichTextSpan[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((span: unknown) => {
+  return value.flatMap((span: unknown): RichTextSpan[] => {
     if (!isRecord(span)) return []
     const start = readNumber(span.start)
     const end = readNumber(span.end)
     if (start === undefined || end === undefined || start < 0 || end > length || start >= end) return []
     if (span.type === 'strong' || span.type === 'em') return [{ start, end, type: span.type }]
     const url = span.type === 'hyperlink' ? readLink(span.data) : undefined
-    return url === undefined ? [] : [{ start, end, type: 'hyperlink' as const, url }]
+    return url === undefined ? [] : [{ start, end, type: 'hyperlink', url }]
   })
 }

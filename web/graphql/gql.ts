@@ -15,20 +15,154 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n": typeof types.CartViewFragmentDoc,
+    "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n": typeof types.ShoppersCartDocument,
+    "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.ChangeQuantityDocument,
+    "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.RemoveLineDocument,
+    "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.AddToCartPageDocument,
+    "\n  mutation BeginContext {\n    createContext { token }\n  }\n": typeof types.BeginContextDocument,
+    "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n": typeof types.ProductListDocument,
+    "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": typeof types.MoreProductsDocument,
     "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { name hex }\n    relatedProducts { type colorName colorHex }\n    image { url width height }\n    hover_image { url }\n    label\n    discount\n    price { amount label }\n    priorPrice { label }\n  }\n": typeof types.ProductCardFragmentDoc,
+    "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          payload { productNumber options { option } }\n          product { sku isOneSize }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.PutInBagDocument,
+    "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": typeof types.OnlySizeDocument,
+    "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": typeof types.SizesNowDocument,
+    "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": typeof types.AddressViewFragmentDoc,
+    "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": typeof types.ShoppersCheckoutDocument,
+    "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon termsRequired termsUrl\n  }\n": typeof types.OfferedPaymentMethodFragmentDoc,
+    "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n": typeof types.OrderViewFragmentDoc,
+    "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n": typeof types.SettlePaymentDocument,
+    "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": typeof types.ErrorPageDocument,
+    "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n": typeof types.SliceProductsOfListDocument,
+    "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": typeof types.SliceProductsBySkuDocument,
     "\n  query Visitor {\n    getContext {\n      cart { count }\n      customer { firstName guest }\n    }\n  }\n": typeof types.VisitorDocument,
     "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n": typeof types.LayoutDocument,
+    "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n": typeof types.BrandPageDocument,
+    "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n": typeof types.ResolvePathDocument,
+    "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n": typeof types.ProductUrlOfSkuDocument,
+    "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n": typeof types.AddressChoicesDocument,
+    "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.SetCheckoutAddressDocument,
+    "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": typeof types.AvailableShippingMethodsDocument,
+    "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.ChooseShippingMethodDocument,
 };
 const documents: Documents = {
+    "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n": types.CartViewFragmentDoc,
+    "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n": types.ShoppersCartDocument,
+    "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.ChangeQuantityDocument,
+    "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.RemoveLineDocument,
+    "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.AddToCartPageDocument,
+    "\n  mutation BeginContext {\n    createContext { token }\n  }\n": types.BeginContextDocument,
+    "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n": types.ProductListDocument,
+    "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": types.MoreProductsDocument,
     "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { name hex }\n    relatedProducts { type colorName colorHex }\n    image { url width height }\n    hover_image { url }\n    label\n    discount\n    price { amount label }\n    priorPrice { label }\n  }\n": types.ProductCardFragmentDoc,
+    "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          payload { productNumber options { option } }\n          product { sku isOneSize }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.PutInBagDocument,
+    "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": types.OnlySizeDocument,
+    "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": types.SizesNowDocument,
+    "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": types.AddressViewFragmentDoc,
+    "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": types.ShoppersCheckoutDocument,
+    "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon termsRequired termsUrl\n  }\n": types.OfferedPaymentMethodFragmentDoc,
+    "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n": types.OrderViewFragmentDoc,
+    "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n": types.SettlePaymentDocument,
+    "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": types.ContentPageDocument,
+    "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": types.ErrorPageDocument,
+    "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n": types.SliceProductsOfListDocument,
+    "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": types.SliceProductsBySkuDocument,
     "\n  query Visitor {\n    getContext {\n      cart { count }\n      customer { firstName guest }\n    }\n  }\n": types.VisitorDocument,
     "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n": types.LayoutDocument,
+    "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n": types.BrandPageDocument,
+    "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n": types.ResolvePathDocument,
+    "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n": types.ProductUrlOfSkuDocument,
+    "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n": types.AddressChoicesDocument,
+    "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.SetCheckoutAddressDocument,
+    "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": types.AvailableShippingMethodsDocument,
+    "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.ChooseShippingMethodDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n"): typeof import('./graphql.ts').CartViewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n"): typeof import('./graphql.ts').ShoppersCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeQuantityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveLineDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').AddToCartPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginContext {\n    createContext { token }\n  }\n"): typeof import('./graphql.ts').BeginContextDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n"): typeof import('./graphql.ts').ProductListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').MoreProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { name hex }\n    relatedProducts { type colorName colorHex }\n    image { url width height }\n    hover_image { url }\n    label\n    discount\n    price { amount label }\n    priorPrice { label }\n  }\n"): typeof import('./graphql.ts').ProductCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          payload { productNumber options { option } }\n          product { sku isOneSize }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').PutInBagDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n"): typeof import('./graphql.ts').OnlySizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n"): typeof import('./graphql.ts').SizesNowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n"): typeof import('./graphql.ts').AddressViewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n"): typeof import('./graphql.ts').ShoppersCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon termsRequired termsUrl\n  }\n"): typeof import('./graphql.ts').OfferedPaymentMethodFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n"): typeof import('./graphql.ts').OrderViewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n"): typeof import('./graphql.ts').SettlePaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n"): typeof import('./graphql.ts').ContentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n"): typeof import('./graphql.ts').ErrorPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').SliceProductsOfListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n"): typeof import('./graphql.ts').SliceProductsBySkuDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -37,6 +171,34 @@ export function graphql(source: "\n  query Visitor {\n    getContext {\n      ca
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n"): typeof import('./graphql.ts').LayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n"): typeof import('./graphql.ts').BrandPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n"): typeof import('./graphql.ts').ResolvePathDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n"): typeof import('./graphql.ts').ProductUrlOfSkuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n"): typeof import('./graphql.ts').AddressChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').SetCheckoutAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n"): typeof import('./graphql.ts').AvailableShippingMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChooseShippingMethodDocument;
 
 
 export function graphql(source: string) {

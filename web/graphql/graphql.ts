@@ -4,11 +4,214 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddressInput = {
+  additionalAddressLine1?: string | null | undefined;
+  additionalAddressLine2?: string | null | undefined;
+  city: string;
+  countryIso: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber?: string | null | undefined;
+  salutation?: string | null | undefined;
+  servicePoint?: string | null | undefined;
+  street: string;
+  zipcode: string;
+};
+
+export type CartItemInput = {
+  quantity: number;
+  referencedId: string;
+  type: CartItemType;
+};
+
+export type CartItemType =
+  | 'custom'
+  | 'product'
+  | 'promotion';
+
+export type CartStatusValue =
+  | 'cancelled'
+  | 'empty'
+  | 'failed'
+  | 'ok'
+  | 'paid'
+  | 'recover';
+
+export type ErrorLevel =
+  | 'error'
+  | 'notice'
+  | 'success';
+
+export type FilterInput = {
+  name: string;
+  values: Array<string>;
+};
+
+export type OrderStateValue =
+  | 'cancelled'
+  | 'failed'
+  | 'open'
+  | 'paid';
+
 export type RelationType =
   | 'color_relation'
   | 'maintenance';
 
+/** What the shopper is told about a size, by the order of specification §4. */
+export type StockState =
+  | 'COMING_SOON'
+  | 'FEW_LEFT'
+  | 'IN_STOCK'
+  | 'LAST_ITEM'
+  | 'OUT_OF_STOCK'
+  | 'PRE_ORDER';
+
+export type CartViewFragment = { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } };
+
+export type ShoppersCartQueryVariables = Exact<{
+  token?: string | null | undefined;
+  name?: string | null | undefined;
+}>;
+
+
+export type ShoppersCartQuery = { getCart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } } | null };
+
+export type ChangeQuantityMutationVariables = Exact<{
+  token?: string | null | undefined;
+  id: string | number;
+  quantity: number;
+}>;
+
+
+export type ChangeQuantityMutation = { updateCartItem:
+    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
+   };
+
+export type RemoveLineMutationVariables = Exact<{
+  token?: string | null | undefined;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type RemoveLineMutation = { deleteCartItem:
+    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
+   };
+
+export type AddToCartPageMutationVariables = Exact<{
+  token?: string | null | undefined;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartPageMutation = { addToCart:
+    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
+   };
+
+export type BeginContextMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginContextMutation = { createContext: { token: string } };
+
+export type ProductListQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  page: number;
+  itemsPerPage: number;
+  range: Array<FilterInput> | FilterInput;
+  urlId: string | number;
+  hasUrl: boolean;
+}>;
+
+
+export type ProductListQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } }, range: { productData: { products: Array<{ color: { key: string, name: string, hex: string }, sizes: Array<{ name: string }>, categories: Array<{ name: string, url: string, parentId: string | null }> }> } }, esUrlsGlobal?: Array<{ storeCode: string, url: string }> };
+
+export type MoreProductsQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  page: number;
+  itemsPerPage: number;
+}>;
+
+
+export type MoreProductsQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+
 export type ProductCardFragment = { sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null };
+
+export type PutInBagMutationVariables = Exact<{
+  token?: string | null | undefined;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type PutInBagMutation = { addToCart:
+    | { __typename: 'Cart', items: Array<{ referencedId: string, name: string, brand: string | null, quantity: number, image: { url: string, width: number, height: number } | null, price: { unitPrice: { label: string } }, payload: { productNumber: string, options: Array<{ option: string }> }, product: { sku: string, isOneSize: boolean } | null }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
+   };
+
+export type OnlySizeQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type OnlySizeQuery = { pdp: { isOneSize: boolean, variants: Array<{ sku: string }> } | null };
+
+export type SizesNowQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type SizesNowQuery = { pdp: { sku: string, name: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, url: string, discount: number, brand: { name: string }, color: { name: string }, image: { url: string, width: number, height: number }, price: { label: string }, priorPrice: { label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, price: { label: string } }> } | null };
+
+export type AddressViewFragment = { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null };
+
+export type ShoppersCheckoutQueryVariables = Exact<{
+  token?: string | null | undefined;
+}>;
+
+
+export type ShoppersCheckoutQuery = { getContext: { email: string | null, cart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } }, cartStatus: { status: CartStatusValue, recover: boolean, order: { state: string, redirectUrl: string | null, reference: string | null } | null }, shippingMethod: { id: string } | null, paymentMethod: { id: string } | null, billingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null } | null };
+
+export type OfferedPaymentMethodFragment = { id: string, name: string, description: string | null, icon: string, termsRequired: boolean, termsUrl: string | null };
+
+export type OrderViewFragment = { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> };
+
+export type SettlePaymentMutationVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type SettlePaymentMutation = { settlePayment: { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> } | null };
+
+export type ContentPageQueryVariables = Exact<{
+  uid: string;
+  lang: string;
+}>;
+
+
+export type ContentPageQuery = { contentPage: { id: string, uid: string, page_title: string, meta_title: string | null, meta_description: string | null, meta_robots: string | null, data: string, parents: Array<{ label: string, url: string }> } | null };
+
+export type ErrorPageQueryVariables = Exact<{
+  lang: string;
+}>;
+
+
+export type ErrorPageQuery = { errorPage: { id: string, uid: string, page_title: string, meta_title: string | null, meta_description: string | null, meta_robots: string | null, data: string, parents: Array<{ label: string, url: string }> } | null };
+
+export type SliceProductsOfListQueryVariables = Exact<{
+  filters: Array<FilterInput> | FilterInput;
+  count: number;
+}>;
+
+
+export type SliceProductsOfListQuery = { search: { productData: { products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+
+export type SliceProductsBySkuQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type SliceProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21,6 +224,64 @@ export type LayoutQueryVariables = Exact<{
 
 
 export type LayoutQuery = { layout: { banners: Array<{ text: string, action_from: string | null, action_to: string | null, color: string, background_color: string, link: string | null }>, navigation: Array<{ primary: { label: string, url: string, segment: string, imageLabel: string | null, image: { url: string, alt: string, width: number, height: number } | null }, items: Array<{ title: string, url: string | null, items: Array<{ label: string, url: string }> }> }>, usps: Array<{ label: string, link: string | null, icon: string, description: string | null }>, links: Array<{ title: string, links: Array<{ label: string, url: string }> }>, legal: Array<{ label: string, url: string }>, social: Array<{ network: string, url: string }>, paymentIcons: Array<{ key: string, label: string }>, jobs: Array<{ title: string, text: string, link: { label: string, url: string } }>, reviewStats: { averageRating: number, reviewCount: number, viewReviewUrl: string } | null, trustedShop: { label: string, url: string } | null }, headerUsps: Array<{ label: string, link: string | null, icon: string, description: string | null }> | null, storeConfig: { contact: { phone: string, phoneLabel: string, email: string, hours: string } } };
+
+export type BrandPageQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type BrandPageQuery = { esUrl: { id: string, url: string, label: string, page_type: string, category_id: string | null, gender: string | null, sort: string | null, sort_direction: string | null, filters: Array<{ name: string, values: Array<string> }>, brand: { id: string, name: string, story: string } | null } | null };
+
+export type ResolvePathQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ResolvePathQuery = { redirect: string | null, esUrl: { id: string, url: string, page_type: string, category_id: string | null, sku: string | null, label: string, gender: string | null, sort: string | null, sort_direction: string | null, filters: Array<{ name: string, values: Array<string> }>, parents: Array<{ label: string, url: string }>, category: { id: string, name: string, description: string } | null, brand: { id: string, name: string, story: string } | null } | null };
+
+export type ProductUrlOfSkuQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductUrlOfSkuQuery = { getProductUrlBySku: string | null };
+
+export type AddressChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressChoicesQuery = { storeConfig: { countries: Array<{ iso: string, name: string }>, salutations: Array<{ key: string, label: string }> } };
+
+export type SetCheckoutAddressMutationVariables = Exact<{
+  token?: string | null | undefined;
+  email?: string | null | undefined;
+  billingAddress?: AddressInput | null | undefined;
+  shippingAddress?: AddressInput | null | undefined;
+}>;
+
+
+export type SetCheckoutAddressMutation = { setShippingAddress:
+    | { __typename: 'Context' }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+   };
+
+export type AvailableShippingMethodsQueryVariables = Exact<{
+  token?: string | null | undefined;
+  onlyAvailable?: boolean | null | undefined;
+}>;
+
+
+export type AvailableShippingMethodsQuery = { getShippingMethods: Array<{ id: string, name: string, description: string, deliveryTime: string, price: { amount: number, label: string }, freeFrom: { label: string } | null }> };
+
+export type ChooseShippingMethodMutationVariables = Exact<{
+  token: string;
+  id: string | number;
+}>;
+
+
+export type ChooseShippingMethodMutation = { updateShippingMethod:
+    | { __typename: 'Context' }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+   };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -40,6 +301,97 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CartViewFragmentDoc = new TypedDocumentString(`
+    fragment CartView on Cart {
+  count
+  items {
+    id
+    referencedId
+    name
+    modified
+    quantity
+    maxPurchase
+    label
+    type
+    removable
+    stackable
+    url
+    brand
+    image {
+      url
+      alt
+      width
+      height
+    }
+    payload {
+      productNumber
+      options {
+        group
+        option
+      }
+    }
+    price {
+      unitPrice {
+        amount
+        label
+      }
+      totalPrice {
+        amount
+        label
+      }
+      regularUnitPrice {
+        amount
+        label
+      }
+      priorUnitPrice {
+        amount
+        label
+      }
+    }
+    deliveryInformation {
+      deliveryTime
+    }
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    shipping {
+      amount
+      label
+    }
+    netPrice {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  deliveries {
+    shippingMethod {
+      name
+      type
+    }
+  }
+  errors {
+    messageKey
+    name
+    message
+    level
+  }
+  deliveryPromise {
+    min
+    max
+  }
+}
+    `, {"fragmentName":"CartView"}) as unknown as TypedDocumentString<CartViewFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on Product {
   sku
@@ -79,6 +431,781 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const AddressViewFragmentDoc = new TypedDocumentString(`
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+}
+    `, {"fragmentName":"AddressView"}) as unknown as TypedDocumentString<AddressViewFragment, unknown>;
+export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(`
+    fragment OfferedPaymentMethod on PaymentMethod {
+  id
+  name
+  description
+  icon
+  termsRequired
+  termsUrl
+}
+    `, {"fragmentName":"OfferedPaymentMethod"}) as unknown as TypedDocumentString<OfferedPaymentMethodFragment, unknown>;
+export const OrderViewFragmentDoc = new TypedDocumentString(`
+    fragment OrderView on SwOrder {
+  id
+  number
+  createdAt
+  state
+  paymentStatus
+  paymentMethod
+  customer {
+    firstName
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    shipping {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  lines {
+    name
+    size
+    color
+    quantity
+    total {
+      label
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}
+    `, {"fragmentName":"OrderView"}) as unknown as TypedDocumentString<OrderViewFragment, unknown>;
+export const ShoppersCartDocument = new TypedDocumentString(`
+    query ShoppersCart($token: String, $name: String) {
+  getCart(token: $token, name: $name) {
+    ...CartView
+  }
+}
+    fragment CartView on Cart {
+  count
+  items {
+    id
+    referencedId
+    name
+    modified
+    quantity
+    maxPurchase
+    label
+    type
+    removable
+    stackable
+    url
+    brand
+    image {
+      url
+      alt
+      width
+      height
+    }
+    payload {
+      productNumber
+      options {
+        group
+        option
+      }
+    }
+    price {
+      unitPrice {
+        amount
+        label
+      }
+      totalPrice {
+        amount
+        label
+      }
+      regularUnitPrice {
+        amount
+        label
+      }
+      priorUnitPrice {
+        amount
+        label
+      }
+    }
+    deliveryInformation {
+      deliveryTime
+    }
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    shipping {
+      amount
+      label
+    }
+    netPrice {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  deliveries {
+    shippingMethod {
+      name
+      type
+    }
+  }
+  errors {
+    messageKey
+    name
+    message
+    level
+  }
+  deliveryPromise {
+    min
+    max
+  }
+}`, {"hash":"sha256:fc75558df7ce19840172970ec7cefe77fc206ff17a2967877c2c4c790e3e89ec"}) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>;
+export const ChangeQuantityDocument = new TypedDocumentString(`
+    mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {
+  updateCartItem(token: $token, id: $id, quantity: $quantity) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ea6afda5d06c56520af7b159f3d6565e3b4e3c0f71addc5404822157ead3693e"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const RemoveLineDocument = new TypedDocumentString(`
+    mutation RemoveLine($token: String, $ids: [ID!]!) {
+  deleteCartItem(token: $token, ids: $ids) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:34aa38882c3c4f41c152eec179d03b0a6244d85bdbe7f0d38da0b37c45cc8fc7"}) as unknown as TypedDocumentString<RemoveLineMutation, RemoveLineMutationVariables>;
+export const AddToCartPageDocument = new TypedDocumentString(`
+    mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {
+  addToCart(token: $token, items: $items) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:47768b8b52261d244f31e425128768de3663e058531f5d7b99458959d68616ba"}) as unknown as TypedDocumentString<AddToCartPageMutation, AddToCartPageMutationVariables>;
+export const BeginContextDocument = new TypedDocumentString(`
+    mutation BeginContext {
+  createContext {
+    token
+  }
+}
+    `, {"hash":"sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79"}) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>;
+export const ProductListDocument = new TypedDocumentString(`
+    query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!) {
+  search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+    productData {
+      totalCount
+      products {
+        ...ProductCard
+      }
+    }
+  }
+  range: search(filters: $range, page: 1, itemsPerPage: 96) {
+    productData {
+      products {
+        color {
+          key
+          name
+          hex
+        }
+        sizes {
+          name
+        }
+        categories {
+          name
+          url
+          parentId
+        }
+      }
+    }
+  }
+  esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) {
+    storeCode
+    url
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:0cc0cae8a0ef8549704052cba40ccd4d60b1367c824ad98787ed90a765fa7819"}) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;
+export const MoreProductsDocument = new TypedDocumentString(`
+    query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
+  search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+    productData {
+      totalCount
+      products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:29ce2ee579c749af610ee4e9ed98a2fca6efb007968dd27c2323bf5782b68eec"}) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>;
+export const PutInBagDocument = new TypedDocumentString(`
+    mutation PutInBag($token: String, $items: [CartItemInput!]!) {
+  addToCart(token: $token, items: $items) {
+    __typename
+    ... on Cart {
+      items {
+        referencedId
+        name
+        brand
+        quantity
+        image {
+          url
+          width
+          height
+        }
+        price {
+          unitPrice {
+            label
+          }
+        }
+        payload {
+          productNumber
+          options {
+            option
+          }
+        }
+        product {
+          sku
+          isOneSize
+        }
+      }
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:0c6e6afb410d4c871d0bcaa978f864e31b1cbd20af0d3cf2802f304d2e2f6ffd"}) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>;
+export const OnlySizeDocument = new TypedDocumentString(`
+    query OnlySize($sku: String!) {
+  pdp(sku: $sku) {
+    isOneSize
+    variants {
+      sku
+    }
+  }
+}
+    `, {"hash":"sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b"}) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>;
+export const SizesNowDocument = new TypedDocumentString(`
+    query SizesNow($sku: String!) {
+  pdp(sku: $sku) {
+    sku
+    name
+    attribute
+    isOneSize
+    isComingSoon
+    comingSoonDate
+    url
+    brand {
+      name
+    }
+    color {
+      name
+    }
+    image {
+      url
+      width
+      height
+    }
+    price {
+      label
+    }
+    priorPrice {
+      label
+    }
+    discount
+    variants {
+      sku
+      size
+      stockState
+      availableStock
+      deliveryTime
+      price {
+        label
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:2e72241e3404ec9b9acef56abb5d33122e68849eb8ea039f8ad4b781e68fe2ef"}) as unknown as TypedDocumentString<SizesNowQuery, SizesNowQueryVariables>;
+export const ShoppersCheckoutDocument = new TypedDocumentString(`
+    query ShoppersCheckout($token: String) {
+  getContext(token: $token) {
+    email
+    cart {
+      ...CartView
+    }
+    cartStatus {
+      status
+      recover
+      order {
+        state
+        redirectUrl
+        reference
+      }
+    }
+    shippingMethod {
+      id
+    }
+    paymentMethod {
+      id
+    }
+    billingAddress {
+      ...AddressView
+    }
+    shippingAddress {
+      ...AddressView
+    }
+  }
+}
+    fragment CartView on Cart {
+  count
+  items {
+    id
+    referencedId
+    name
+    modified
+    quantity
+    maxPurchase
+    label
+    type
+    removable
+    stackable
+    url
+    brand
+    image {
+      url
+      alt
+      width
+      height
+    }
+    payload {
+      productNumber
+      options {
+        group
+        option
+      }
+    }
+    price {
+      unitPrice {
+        amount
+        label
+      }
+      totalPrice {
+        amount
+        label
+      }
+      regularUnitPrice {
+        amount
+        label
+      }
+      priorUnitPrice {
+        amount
+        label
+      }
+    }
+    deliveryInformation {
+      deliveryTime
+    }
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    shipping {
+      amount
+      label
+    }
+    netPrice {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  deliveries {
+    shippingMethod {
+      name
+      type
+    }
+  }
+  errors {
+    messageKey
+    name
+    message
+    level
+  }
+  deliveryPromise {
+    min
+    max
+  }
+}
+fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+}`, {"hash":"sha256:a8bb9a5087295571d58489441bb7f512c9f9d2b3cb7fcb75e82d68741645d0ed"}) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>;
+export const SettlePaymentDocument = new TypedDocumentString(`
+    mutation SettlePayment($reference: String!) {
+  settlePayment(reference: $reference) {
+    ...OrderView
+  }
+}
+    fragment OrderView on SwOrder {
+  id
+  number
+  createdAt
+  state
+  paymentStatus
+  paymentMethod
+  customer {
+    firstName
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    shipping {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  lines {
+    name
+    size
+    color
+    quantity
+    total {
+      label
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}`, {"hash":"sha256:032d2cc2de4cbd0b602befe76cd0d7d8b97cf887eeb9c87021e1417df75511df"}) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>;
+export const ContentPageDocument = new TypedDocumentString(`
+    query ContentPage($uid: String!, $lang: String!) {
+  contentPage(uid: $uid, lang: $lang) {
+    id
+    uid
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    parents {
+      label
+      url
+    }
+    data
+  }
+}
+    `, {"hash":"sha256:03e034120f4b96c8b53f8d41a9a93b3b9471b7258ae36df6d5a08973a351f889"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const ErrorPageDocument = new TypedDocumentString(`
+    query ErrorPage($lang: String!) {
+  errorPage(uid: "404", lang: $lang) {
+    id
+    uid
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    parents {
+      label
+      url
+    }
+    data
+  }
+}
+    `, {"hash":"sha256:6e7827f0e1460637d829747d1bd4d8173475b89692ff4a9641fcd25ddccfb7cd"}) as unknown as TypedDocumentString<ErrorPageQuery, ErrorPageQueryVariables>;
+export const SliceProductsOfListDocument = new TypedDocumentString(`
+    query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {
+  search(filters: $filters, page: 1, itemsPerPage: $count) {
+    productData {
+      products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:f8ffb2b368bbcb08c4f5eb2e41ce01e23173c14f93c290dfb51c3745f77d7afd"}) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>;
+export const SliceProductsBySkuDocument = new TypedDocumentString(`
+    query SliceProductsBySku($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:840c2b6fd3232a66900ef6528c68b29703700a1b3dc950154eeac8195d250b45"}) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   getContext {
@@ -184,3 +1311,131 @@ export const LayoutDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d381c40841a61781ccc8c1456757c584c0f87907edef8f5de93452b26f2ac440"}) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
+export const BrandPageDocument = new TypedDocumentString(`
+    query BrandPage($url: String!) {
+  esUrl(url: $url) {
+    id
+    url
+    label
+    page_type
+    category_id
+    gender
+    sort
+    sort_direction
+    filters {
+      name
+      values
+    }
+    brand {
+      id
+      name
+      story
+    }
+  }
+}
+    `, {"hash":"sha256:3382287ae37ff57999d7276395b850b1efadc770d1950d2c22ff769409da366a"}) as unknown as TypedDocumentString<BrandPageQuery, BrandPageQueryVariables>;
+export const ResolvePathDocument = new TypedDocumentString(`
+    query ResolvePath($path: String!) {
+  redirect(path: $path)
+  esUrl(url: $path) {
+    id
+    url
+    page_type
+    category_id
+    sku
+    label
+    gender
+    sort
+    sort_direction
+    filters {
+      name
+      values
+    }
+    parents {
+      label
+      url
+    }
+    category {
+      id
+      name
+      description
+    }
+    brand {
+      id
+      name
+      story
+    }
+  }
+}
+    `, {"hash":"sha256:967a70eca1fba25f3818fff5afe0efe13bb38a718088ca646defb8a4c8fb90c5"}) as unknown as TypedDocumentString<ResolvePathQuery, ResolvePathQueryVariables>;
+export const ProductUrlOfSkuDocument = new TypedDocumentString(`
+    query ProductUrlOfSku($sku: String!) {
+  getProductUrlBySku(sku: $sku)
+}
+    `, {"hash":"sha256:adf7082dd982e3de87a63e49425538b18050f9d4c73457ed113effc81c4cef57"}) as unknown as TypedDocumentString<ProductUrlOfSkuQuery, ProductUrlOfSkuQueryVariables>;
+export const AddressChoicesDocument = new TypedDocumentString(`
+    query AddressChoices {
+  storeConfig {
+    countries {
+      iso
+      name
+    }
+    salutations {
+      key
+      label
+    }
+  }
+}
+    `, {"hash":"sha256:da6be8a634aa18dfeaf627f430e585c2f991a34e50fd3ad4feda6590d94a3ed1"}) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>;
+export const SetCheckoutAddressDocument = new TypedDocumentString(`
+    mutation SetCheckoutAddress($token: String, $email: String, $billingAddress: AddressInput, $shippingAddress: AddressInput) {
+  setShippingAddress(
+    token: $token
+    email: $email
+    billingAddress: $billingAddress
+    shippingAddress: $shippingAddress
+  ) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a"}) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>;
+export const AvailableShippingMethodsDocument = new TypedDocumentString(`
+    query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
+  getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
+    id
+    name
+    description
+    deliveryTime
+    price {
+      amount
+      label
+    }
+    freeFrom {
+      label
+    }
+  }
+}
+    `, {"hash":"sha256:ee8f8ad18ce6ba908161180c288bd2841df6178e7bf1c9ac4311f4051c2f26c6"}) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>;
+export const ChooseShippingMethodDocument = new TypedDocumentString(`
+    mutation ChooseShippingMethod($token: String!, $id: ID!) {
+  updateShippingMethod(token: $token, id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce"}) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>;

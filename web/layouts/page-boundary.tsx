@@ -1,6 +1,10 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import type { LoadedPage } from '#web/content/load-page.ts'
+import { SliceZone } from '#web/content/slices/slice-zone.tsx'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/page-boundary.ts'
+import styles from './page-boundary.module.css'
 
 /** Keeps the frame of the shop around a page that fails. */
 export default function PageBoundary() {
@@ -9,6 +13,20 @@ export default function PageBoundary() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords()
+  const path = usePath()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <h1>{t(missing ? 'e.404_route' : 'e.500')}</h1>
+  const page = missing ? (error.data as Partial<LoadedPage> | null) : null
+  const title = t(missing ? 'e.404_route' : 'e.500')
+  return (
+    <div className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {!page?.slices && <p>{t(missing ? 'e.404_text' : 'e.500_text')}</p>}
+        <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
+      </div>
+      {page?.slices && <SliceZone slices={page.slices} />}
+    </div>
+  )
 }

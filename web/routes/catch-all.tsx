@@ -1,3 +1,76 @@
-export default function CatchAll() {
-  return <h1>Catch all</h1>
+import { data } from 'react-router'
+import { routePaths } from '#kernel/routes.ts'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
+import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { isOldProductUrl, segmentTarget, skuOfOldUrl, translatedTarget } from '#web/guards.ts'
+import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
+import type { Route } from './+types/catch-all.ts'
+
+const resolveQuery = graphql(`
+  query ResolvePath($path: String!) {
+    redirect(path: $path)
+    esUrl(url: $path) {
+      id url page_type category_id sku label gender sort sort_direction
+      filters { name values }
+      parents { label url }
+      category { id name description }
+      brand { id name story }
+    }
+  }
+`)
+
+const productUrlQuery = graphql(`
+  query ProductUrlOfSku($sku: String!) {
+    getProductUrlBySku(sku: $sku)
+  }
+`)
+
+/**
+ * Every path that no route of its own answers, at any depth: moved pages, products and lists by the URL index, pages of the
+ * content, and the rest, which doesn't exist.
+ */
+export const loader = publicLoader(async (scope) => {
+  const { path, url, segment, storefront, to, api } = scope
+
+  const translated = translatedTarget(path, url.search, storefront.language)
+  if (translated) throw guardRedirect(translated)
+  if (isOldProductUrl(path)) return oldProduct(scope)
+  const elsewhere = segmentTarget(path, segment)
+  if (elsewhere) throw guardRedirect(to(elsewhere), 302)
+
+  const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
+  if (moved) throw guardRedirect(moved)
+  void record
+
+  const uid = path.split('/').filter(Boolean).join('/')
+  const isHome = slashed(path) === to('menHome')
+  const page = await loadContentPage(scope, uid, { alternates: knownAlternates(scope), ...(isHome && { jsonLd: [] }) })
+  if (page) return { kind: 'content' as const, page, isHome, seo: page.seo }
+  return missing(scope)
+})
+
+async function oldProduct(scope: LoaderScope) {
+  const sku = skuOfOldUrl(scope.path)
+  const current = sku && (await scope.api(productUrlQuery, { sku })).getProductUrlBySku
+  if (current) throw guardRedirect(slashed(current) + scope.url.search)
+  return missing(scope)
+}
+
+async function missing(scope: LoaderScope) {
+  const page = await loadMissingPage(scope)
+  return data({ kind: 'content' as const, page, isHome: false, seo: page.seo }, { status: 404 })
+}
+
+/** Pages of the content that have a fixed path exist in every storefront. */
+function knownAlternates({ path, publicUrl, to }: LoaderScope) {
+  if (slashed(path) === to('menHome')) return routeAlternates(publicUrl, 'menHome')
+  return slashed(path) === routePaths.privacyPolicy ? routeAlternates(publicUrl, 'privacyPolicy') : []
+}
+
+export const meta = seoMeta
+
+export default function CatchAll({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} isHome={loaderData.isHome} />
 }

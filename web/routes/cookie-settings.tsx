@@ -1,3 +1,30 @@
-export default function CookieSettings() {
-  return <h1>Cookie settings</h1>
+import { data, redirect } from 'react-router'
+import { cookies } from '#kernel/routes.ts'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
+import { routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { safeReturnPath } from '#web/guards.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/cookie-settings.ts'
+
+export const loader = personalLoader(async (scope) => {
+  const alternates = routeAlternates(scope.publicUrl, 'cookieSettings')
+  const page = await loadContentPage(scope, 'cookie-settings', { alternates })
+  if (!page) throw data(await loadMissingPage(scope), { status: 404 })
+  return { page, seo: page.seo }
+})
+
+/** The cookie bar and the settings form, when they are posted because there is no JavaScript. */
+export const action = personalAction(async ({ request, session, to }) => {
+  const form = await request.formData()
+  const enabled = form.get('choice') === cookies.settings.enabled
+  session.setCookie(cookies.settings, enabled ? cookies.settings.enabled : cookies.settings.disabled)
+  session.setCookie(cookies.message, cookies.message.value)
+  return redirect(safeReturnPath(form.get('return')) ?? `${to('cookieSettings')}?saved=1`, 303)
+})
+
+export const meta = seoMeta
+
+export default function CookieSettingsPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} />
 }

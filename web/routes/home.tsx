@@ -1,3 +1,26 @@
-export default function Home() {
-  return <h1>Home</h1>
+import { data } from 'react-router'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
+import { routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { websiteData } from '#web/content/structured-data.ts'
+import { segmentTarget } from '#web/guards.ts'
+import { guardRedirect, publicLoader } from '#web/loaders.ts'
+import type { Route } from './+types/home.ts'
+
+export const loader = publicLoader(async (scope) => {
+  const { path, segment, to, publicUrl } = scope
+  const elsewhere = segmentTarget(path, segment)
+  if (elsewhere) throw guardRedirect(to(elsewhere), 302)
+  const page = await loadContentPage(scope, 'home', {
+    alternates: routeAlternates(publicUrl, 'home'),
+    jsonLd: [websiteData(scope, 'Cordwainer')],
+  })
+  if (!page) throw data(await loadMissingPage(scope), { status: 404 })
+  return { page, seo: page.seo }
+})
+
+export const meta = seoMeta
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData.page} isHome />
 }

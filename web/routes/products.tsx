@@ -1,4 +1,14 @@
-/** Placeholder. */
-export default function Products() {
-  return <p>products</p>
+import { loadProductList } from '#web/catalog/load-product-list.ts'
+import { ProductListPage } from '#web/catalog/product-list-page.tsx'
+import { seoMeta } from '#web/content/seo.ts'
+import { publicLoader } from '#web/loaders.ts'
+import type { Route } from './+types/products.ts'
+
+/** Lists that are no category: everything, what is new, reduced, nearly gone, gone. */
+export const loader = publicLoader((scope) => loadProductList(scope, undefined))
+
+export const meta = seoMeta
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  return <ProductListPage data={loaderData} />
 }

@@ -47,7 +47,7 @@ export function SmartLink({ href, children, onClick, ...rest }: SmartLinkProps) 
       )
     case 'internal':
       return (
-        <Link to={target.to} prefetch="intent" onClick={onClick} {...rest}>
+        <Link to={target.to} prefetch="intent" viewTransition onClick={onClick} {...rest}>
           {children}
         </Link>
       )

@@ -1,4 +1,98 @@
-/** Placeholder. */
-export default function Address() {
-  return <p>address</p>
+import { data, redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { AddressForm } from '#web/checkout/address-form.tsx'
+import { addressInput, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
+import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
+import type { Fault } from '#web/checkout/faults.ts'
+import { has } from '#web/checkout/faults.ts'
+import { loadStep } from '#web/checkout/load-step.ts'
+import { EmptyBag } from '#web/checkout/outcome-page.tsx'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { useWords } from '#web/shop-context.tsx'
+import type { Route } from './+types/address.ts'
+
+const choicesQuery = graphql(`
+  query AddressChoices {
+    storeConfig {
+      countries { iso name }
+      salutations { key label }
+    }
+  }
+`)
+
+const setAddress = graphql(`
+  mutation SetCheckoutAddress(
+    $token: String
+    $email: String
+    $billingAddress: AddressInput
+    $shippingAddress: AddressInput
+  ) {
+    setShippingAddress(
+      token: $token
+      email: $email
+      billingAddress: $billingAddress
+      shippingAddress: $shippingAddress
+    ) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const context = await loadStep(scope, 'address')
+  const { storeConfig } = await scope.api(choicesQuery)
+  const { billingAddress, shippingAddress } = context ?? {}
+  return {
+    cart: context?.cart ?? null,
+    values: {
+      email: context?.email ?? '',
+      elsewhere: Boolean(shippingAddress && shippingAddress.id !== billingAddress?.id),
+      billingAddress: valuesOfAddress(billingAddress),
+      shippingAddress: shippingAddress?.id === billingAddress?.id ? {} : valuesOfAddress(shippingAddress),
+    },
+    countries: storeConfig.countries,
+    salutations: storeConfig.salutations,
+    seo: pageSeo(scope, { title: scope.t('address.title'), robots: 'noindex,nofollow' }),
+  }
+})
+
+export const action = personalAction(async ({ request, api, session, to }) => {
+  const form = await request.formData()
+  const values = readCheckoutForm(form)
+  const none: readonly Fault[] = []
+  // Without JavaScript the fields of another country are shown by asking for them.
+  if (form.get('show') === 'country') return data({ values, faults: none }, { status: 200 })
+
+  const { setShippingAddress: answer } = await api(setAddress, {
+    token: session.contextToken ?? null,
+    email: values.email,
+    billingAddress: addressInput(values.billingAddress),
+    shippingAddress: values.elsewhere ? addressInput(values.shippingAddress) : null,
+  })
+  if (answer.__typename === 'Context') throw redirect(to('checkoutShipment'), 303)
+  // Without a context there is nothing to order: the page says so.
+  if (has(answer.refusals, 'context-not-found')) throw redirect(to('checkout'), 303)
+  return data({ values, faults: answer.refusals as readonly Fault[] }, { status: 422 })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords()
+  const { cart, values, countries, salutations } = loaderData
+  if (!cart) return <EmptyBag />
+  return (
+    <CheckoutFrame step="address" title={t('address.title')} cart={cart}>
+      <AddressForm
+        values={actionData?.values ?? values}
+        faults={actionData?.faults}
+        countries={countries}
+        salutations={salutations}
+      />
+    </CheckoutFrame>
+  )
 }

@@ -1,18 +1,12 @@
-import { Slider } from '#web/ui/slider.tsx'
+import { ProductSlider } from '#web/catalog/product-slider.tsx'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-zone.tsx'
-import { SliceProductCard } from './slice-product-card.tsx'
-import styles from './products-slice.module.css'
 
-/** A row of products: two in sight, three from 768, four from 1280 (specification §9). */
+/** A row of products that the content chose. */
 export function ProductsSlice({ content: { title, link, linkLabel, products } }: SliceProps<'products'>) {
   return (
     <Section title={title} link={link} linkLabel={linkLabel}>
-      <Slider label={title} className={styles.slider}>
-        {products.map((product) => (
-          <SliceProductCard key={product.id} product={product} />
-        ))}
-      </Slider>
+      <ProductSlider title={title} products={products} />
     </Section>
   )
 }

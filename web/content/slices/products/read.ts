@@ -6,14 +6,14 @@ import { readLink, readNumber, readText } from '../../fields.ts'
 const productsOfListQuery = graphql(`
   query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {
     search(filters: $filters, page: 1, itemsPerPage: $count) {
-      productData { products { ...SliceProduct } }
+      productData { products { ...ProductCard } }
     }
   }
 `)
 
 const productsBySkuQuery = graphql(`
   query SliceProductsBySku($skus: [String!]!) {
-    productsBySku(skus: $skus) { ...SliceProduct }
+    productsBySku(skus: $skus) { ...ProductCard }
   }
 `)
 

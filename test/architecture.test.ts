@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { type SourceFile, violations } from './architecture.ts'
+
+const rooms = ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'content', 'demo', 'server', 'test', 'bench']
+const notOurs = new Set(['node_modules', 'build', 'graphql'])
+
+function sources(folder: string): SourceFile[] {
+  return readdirSync(folder).flatMap((name): SourceFile[] => {
+    const path = posix.join(folder, name)
+    if (statSync(path).isDirectory()) return notOurs.has(name) && folder !== 'api' ? [] : sources(path)
+    return /\.tsx?$/.test(name) ? [{ path, text: readFileSync(path, 'utf8') }] : []
+  })
+}
+
+const files = rooms
+  .filter((room) => existsSync(room))
+  .flatMap(sources)
+  // This file plants violations.
+  .filter((file) => file.path !== 'test/architecture.test.ts')
+
+test('every import goes in the one direction that the rooms allow', () => {
+  expect(violations(files)).toEqual([])
+})
+
+test('every import of our own names a file that exists', () => {
+  const missing = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/from '(\.{1,2}\/[^']+|#[^']+)'/g)].flatMap(([, specifier = '']) => {
+      if (specifier.includes('+types')) return []
+      const target = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier)
+      return existsSync(target.split('?')[0] ?? '') ? [] : [`${path} → ${specifier}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Each wall, and a file that would break through it. */
+const planted: readonly [string, SourceFile][] = [
+  ['kernel imports nothing', { path: 'kernel/money.ts', text: "import { createShop } from '#shop/shop.ts'" }],
+  ['kernel imports no library', { path: 'kernel/money.ts', text: "import { z } from 'zod'" }],
+  [
+    'database knows nothing above it',
+    { path: 'database/rows.ts', text: "import type { Cart } from '#shop/cart/cart.ts'" },
+  ],
+  ['a noun knows no database', { path: 'shop/cart/cart.ts', text: "import { sql } from 'kysely'" }],
+  [
+    'a verb takes types of stores only',
+    { path: 'shop/cart/add-to-cart.ts', text: "import { cartReader } from './cart-store.ts'" },
+  ],
+  [
+    'a verb knows no adapter',
+    {
+      path: 'shop/checkout/pay-order.ts',
+      text: "import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'",
+    },
+  ],
+  [
+    'a verb reads no files',
+    { path: 'shop/checkout/pay-order.ts', text: "import { readFile } from 'node:fs/promises'" },
+  ],
+  ['a store knows no verb', { path: 'shop/cart/cart-store.ts', text: "import { addToCart } from './add-to-cart.ts'" }],
+  [
+    'stock does not know the cart',
+    { path: 'shop/stock/allocate.ts', text: "import type { Cart } from '../cart/cart.ts'" },
+  ],
+  [
+    'catalog does not know the checkout',
+    { path: 'shop/catalog/product.ts', text: "import { vatRate } from '../checkout/pay-order.ts'" },
+  ],
+  [
+    'an adapter knows ports, not use-cases',
+    { path: 'integrations/mollie/mollie-payments.ts', text: "import { payOrder } from '#shop/checkout/pay-order.ts'" },
+  ],
+  [
+    'adapters do not know each other',
+    {
+      path: 'integrations/mollie/mollie-payments.ts',
+      text: "import { createSmtpMail } from '#integrations/mail/smtp.ts'",
+    },
+  ],
+  [
+    'an adapter writes no tables',
+    { path: 'integrations/mail/smtp.ts', text: "import { inBatches } from '#database/rows.ts'" },
+  ],
+  ['the API queries no tables', { path: 'api/cart.ts', text: "import type { Database } from '#database/rows.ts'" }],
+  ['the API knows no screens', { path: 'api/cart.ts', text: "import { graphql } from '#web/graphql/gql.ts'" }],
+  [
+    'screens know no use-cases',
+    { path: 'web/routes/cart.tsx', text: "import { addToCart } from '#shop/cart/add-to-cart.ts'" },
+  ],
+  ['not even their types', { path: 'web/routes/cart.tsx', text: "import type { Cart } from '#shop/cart/cart.ts'" }],
+  ['screens know no schema', { path: 'web/routes/cart.tsx', text: "import { schema } from '#api/schema.ts'" }],
+  [
+    'the kit of parts knows no department',
+    { path: 'web/ui/button.tsx', text: "import { ProductCard } from '#web/catalog/product-card.tsx'" },
+  ],
+  ['the demo shop knows no screens', { path: 'demo/seed.ts', text: "import { routes } from '#web/routes.ts'" }],
+  ['nobody knows the server', { path: 'api/create-api.ts', text: "import { readConfig } from '#server/config.ts'" }],
+  ['only the configuration reads the environment', { path: 'shop/shop.ts', text: "const port = process.env['PORT']" }],
+]
+
+test.each(planted)('a planted violation is caught: %s', (_, file) => {
+  expect(violations([file])).toHaveLength(1)
+})
+
+test('what the rooms allow is left alone', () => {
+  expect(
+    violations([
+      {
+        path: 'shop/cart/add-to-cart.ts',
+        text: "import type { CartReader } from './cart-store.ts'\nimport { cartErrors } from './cart.ts'",
+      },
+      {
+        path: 'shop/cart/cart-store.ts',
+        text: "import type { Database } from '#database/rows.ts'\nimport { sql } from 'kysely'",
+      },
+      { path: 'shop/checkout/place-order.ts', text: "import { viewCart } from '../cart/view-cart.ts'" },
+      {
+        path: 'integrations/mollie/mollie-payments.ts',
+        text: "import type { PaymentPort } from '#shop/checkout/payment-port.ts'",
+      },
+      { path: 'web/routes/cart.tsx', text: "import { routePath } from '#kernel/routes.ts'" },
+      { path: 'server/main.ts', text: "import { assemble } from './assemble.ts'" },
+    ]),
+  ).toEqual([])
+})

@@ -1,0 +1,183 @@
+/**
+ * Who may import whom, as data. Changing a line here is changing the architecture, so it is seen in review.
+ * Type-only imports count, unless a rule says otherwise.
+ */
+
+export type SourceFile = { readonly path: string; readonly text: string }
+
+type Import = { readonly specifier: string; readonly target: string; readonly typeOnly: boolean }
+
+/** Rooms that a room may import from; its own is always allowed. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  database: ['kernel'],
+  shop: ['kernel', 'database'],
+  integrations: ['kernel', 'shop'],
+  api: ['kernel', 'shop'],
+  web: ['kernel'],
+  content: ['kernel', 'demo'],
+  demo: ['kernel', 'database', 'shop'],
+  server: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content'],
+  test: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server'],
+  bench: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server', 'test'],
+}
+
+/** Departments of the shop that a department may use. */
+const departments: Readonly<Record<string, readonly string[]>> = {
+  stores: [],
+  customers: [],
+  newsletter: [],
+  stock: ['stores'],
+  catalog: ['stock'],
+  content: ['catalog'],
+  search: ['catalog', 'content', 'stock'],
+  cart: ['catalog', 'stock'],
+  wishlist: ['catalog', 'content', 'customers'],
+  loyalty: ['customers'],
+  orders: ['customers', 'checkout', 'stock'],
+  checkout: ['cart', 'stock', 'catalog', 'orders', 'customers', 'loyalty', 'newsletter'],
+  instore: ['stores', 'customers'],
+}
+
+/** The counter and the transaction stand between the departments; everyone in the shop may name their types. */
+const counters = ['shop/transact.ts', 'shop/shop.ts']
+
+/** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */
+const isStore = (path: string) => /^shop\/.+-(store|writer)\.ts$/.test(path)
+const isPort = (path: string) => /^shop\/.+-port\.ts$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('test/')
+
+/** Node's modules that compute and touch nothing. */
+const harmless = new Set(['node:buffer', 'node:crypto'])
+
+/** Every import that goes where it may not, as `file → import: why`. */
+export function violations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...importsOf(file).flatMap((entry) => {
+      const why = isTest(file.path) ? whyNotInTest(file.path, entry) : whyNot(file.path, entry)
+      return why ? [`${file.path} → ${entry.specifier}: ${why}`] : []
+    }),
+    ...environmentReads(file),
+  ])
+}
+
+function whyNot(path: string, entry: Import): string | undefined {
+  const room = roomOf(path)
+  const allowed = rooms[room]
+  if (!allowed) return undefined
+  const own = isOwn(entry)
+  if (!own) return whyNoLibrary(path, room, entry)
+  const targetRoom = roomOf(entry.target)
+  if (targetRoom !== room && !allowed.includes(targetRoom)) return `${room} may not know ${targetRoom}`
+  if (room === 'shop') return whyNotInShop(path, entry)
+  if (room === 'integrations') return whyNotInIntegrations(path, entry)
+  if (
+    room === 'web' &&
+    path.startsWith('web/ui/') &&
+    targetRoom === 'web' &&
+    !/^web\/(ui|styles)\/|^web\/shop-context\.tsx$/.test(entry.target)
+  ) {
+    return 'the kit of parts knows no department'
+  }
+  return undefined
+}
+
+function whyNoLibrary(path: string, room: string, entry: Import): string | undefined {
+  const { specifier } = entry
+  if (room === 'kernel') return 'kernel imports nothing'
+  if (room === 'shop' && !isStore(path) && path !== 'shop/shop.ts') {
+    if (specifier === 'kysely' || specifier === 'pg') return 'only stores know the database'
+    if (/^(graphql|react|@pothos|hono)/.test(specifier) && specifier !== 'hono/html')
+      return 'the shop knows no protocol and no screen'
+    if (specifier.startsWith('node:') && !harmless.has(specifier)) return 'the shop touches nothing outside'
+  }
+  return undefined
+}
+
+function whyNotInShop(path: string, entry: Import): string | undefined {
+  const { target, typeOnly } = entry
+  if (path === 'shop/shop.ts') return undefined
+  if (roomOf(target) === 'database' && !isStore(path)) return 'only stores know the database'
+  if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
+    return typeOnly ? undefined : 'the transaction is handed in'
+  if (roomOf(target) !== 'shop') return undefined
+  if (counters.includes(target)) return 'the counter is for those outside'
+  const from = departmentOf(path)
+  const to = departmentOf(target)
+  if (from !== to && !departments[from]?.includes(to)) return `${from} may not know ${to}`
+  if (isStore(target) && !typeOnly && !isStore(path)) return 'verbs take types of stores; the store is handed in'
+  if (isStore(path) && !typeOnly && isVerb(target)) return 'a store knows no verb'
+  return undefined
+}
+
+function whyNotInIntegrations(path: string, entry: Import): string | undefined {
+  const { target } = entry
+  if (roomOf(target) === 'shop' && !isPort(target)) return 'an adapter knows ports, not use-cases'
+  if (roomOf(target) === 'integrations' && folderOf(path) !== folderOf(target)) return 'adapters do not know each other'
+  return undefined
+}
+
+/** Tests may use everything but what would hide a wall: nothing imports the server but tests of the server and of the whole. */
+function whyNotInTest(path: string, entry: Import): string | undefined {
+  const room = roomOf(path)
+  if (isOwn(entry) && roomOf(entry.target) === 'server' && !['server', 'test', 'bench'].includes(room))
+    return 'nobody knows the server'
+  return undefined
+}
+
+/** `process.env` belongs to the configuration; what starts processes hands it on. */
+const environmentReaders = new Set(['server/config.ts'])
+const runsPrograms = /^(server\/commands|test|bench|database\/(generate-tables|testing|embedded))/
+
+function environmentReads({ path, text }: SourceFile): string[] {
+  if (environmentReaders.has(path) || runsPrograms.test(path) || isTest(path)) return []
+  return /\bprocess\.env\b/.test(text) ? [`${path} → process.env: only the configuration reads the environment`] : []
+}
+
+/** Verbs start with what they do: `add-to-cart`, `place-order`. */
+function isVerb(path: string): boolean {
+  const name = path.split('/').at(-1) ?? ''
+  return /^(add|change|choose|delete|import|pay|place|refund|restore|send|set|settle|update|view|open)-/.test(name)
+}
+
+function importsOf({ path, text }: SourceFile): Import[] {
+  const found: Import[] = []
+  const imports = text.matchAll(/^import\s+(type\s+)?(?:([^'";]*?)\s*from\s+)?'([^']+)'/gm)
+  const exports = text.matchAll(/^export\s+(type\s+)?(\*|\{[^}]*\})\s*from\s+'([^']+)'/gm)
+  for (const [, type, names = '', specifier = ''] of [...imports, ...exports]) {
+    found.push({ specifier, target: targetOf(path, specifier), typeOnly: type !== undefined || onlyTypes(names) })
+  }
+  for (const [, specifier = ''] of text.matchAll(/\bimport\('([^']+)'\)/g)) {
+    found.push({ specifier, target: targetOf(path, specifier), typeOnly: false })
+  }
+  return found
+}
+
+function onlyTypes(names: string): boolean {
+  const inside = /^\{(.*)\}$/s.exec(names.trim())?.[1]
+  if (inside === undefined) return false
+  const each = inside
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return each.length > 0 && each.every((name) => name.startsWith('type '))
+}
+
+function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (!specifier.startsWith('.')) return specifier
+  const parts = path.split('/').slice(0, -1)
+  for (const step of specifier.split('/')) {
+    if (step === '..') parts.pop()
+    else if (step !== '.') parts.push(step)
+  }
+  return parts.join('/')
+}
+
+function isOwn(entry: Import): boolean {
+  return entry.specifier.startsWith('#') || entry.specifier.startsWith('.')
+}
+
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+const departmentOf = (path: string) => path.split('/')[1] ?? ''
+const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')

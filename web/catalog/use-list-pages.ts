@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { browserQuery } from '#web/browser-api.ts'
+import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { useStorefront } from '#web/shop-context.tsx'
+import { moreProductsDocument, type ProductListData } from './load-product-list.ts'
+import { hasMore, listQuery } from './list-state.ts'
+
+type Pages = {
+  readonly first: number
+  readonly last: number
+  readonly products: readonly ProductCardFragment[]
+}
+
+/** Lists as they were left, by the entry of the browser's history: Back returns to the same place in the same list. */
+const left = new Map<string, Pages>()
+
+/**
+ * The products of a list page and of those that were loaded after it. Loading more changes the URL to the last page shown,
+ * without asking the page for anything else.
+ */
+export function useListPages({ products, state, filters, pageSize, total }: ProductListData) {
+  const storefront = useStorefront()
+  const { key, pathname } = useLocation()
+  const entry = `${key} ${pathname} ${JSON.stringify(filters)}`
+  const page = { first: state.page, last: state.page, products }
+  const [pages, setPages] = useState<Pages>(() => left.get(entry) ?? page)
+  const [shownEntry, setShownEntry] = useState(entry)
+  const [loading, setLoading] = useState(false)
+
+  if (entry !== shownEntry) {
+    setShownEntry(entry)
+    setPages(left.get(entry) ?? page)
+  }
+
+  useEffect(() => {
+    if (pages.last > pages.first) left.set(entry, pages)
+  }, [entry, pages])
+
+  /** @returns the first new product's SKU, or nothing when the browser has to go to the page itself */
+  const loadMore = async (): Promise<string | undefined> => {
+    setLoading(true)
+    const next = pages.last + 1
+    const answer = await browserQuery(storefront, moreProductsDocument, { filters, page: next, itemsPerPage: pageSize })
+    setLoading(false)
+    if (!answer) return undefined
+    const known = new Set(pages.products.map(({ sku }) => sku))
+    const fresh = answer.search.productData.products.filter(({ sku }) => !known.has(sku))
+    setPages({ first: pages.first, last: next, products: [...pages.products, ...fresh] })
+    window.history.replaceState(window.history.state, '', listQuery(state, { page: next }))
+    return fresh[0]?.sku ?? ''
+  }
+
+  return {
+    products: pages.products,
+    first: pages.first,
+    next: hasMore(total, pageSize, pages.last) ? pages.last + 1 : undefined,
+    /** Up to which place of the whole list products are shown. */
+    shown: Math.min(total, (pages.first - 1) * pageSize + pages.products.length),
+    loading,
+    loadMore,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Country } from '#kernel/storefront.ts'
+import { postcodeExample } from '#kernel/postcode.ts'
+import { useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { type AddressField, addressFields } from './address-fields.ts'
+import styles from './address-fieldset.module.css'
+import type { AddressChoices } from './address-form.tsx'
+import type { AddressValues } from './address-values.ts'
+
+type AddressFieldsetProps = AddressChoices & {
+  readonly name: 'billingAddress' | 'shippingAddress'
+  readonly legend: string
+  /** The country whose fields are shown. */
+  readonly country: Country
+  readonly values: AddressValues
+  readonly errorOf: (field: string) => string | undefined
+  readonly onLeave: (field: string, typed: string) => void
+  readonly onCountry: (form: HTMLFormElement) => void
+}
+
+/** One address. Its postal fields are those of its country, in the order in which its people write them. */
+export function AddressFieldset(props: AddressFieldsetProps) {
+  const { name: address, legend, country, values, countries, salutations, errorOf, onLeave, onCountry } = props
+  const t = useWords()
+  const section = address === 'billingAddress' ? 'billing' : 'shipping'
+
+  const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | AddressField['name'], token: string | undefined) => {
+    const name = `${address}.${field}`
+    return {
+      name,
+      defaultValue: values[field],
+      error: errorOf(name),
+      onBlur: (event: { readonly currentTarget: HTMLInputElement }) => onLeave(name, event.currentTarget.value),
+      autoComplete: token ? `${section} ${token}` : undefined,
+    }
+  }
+
+  return (
+    <fieldset className={styles.address}>
+      <legend className={styles.legend}>{legend}</legend>
+      <RadioGroup
+        name={`${address}.salutation`}
+        legend={t('address.salutation')}
+        look="inline"
+        defaultValue={values.salutation ?? 'none'}
+        options={withNone(salutations, t('salutation.none')).map(({ key, label }) => ({ value: key, label }))}
+        className={styles.full}
+      />
+      <Field {...text('firstName', 'given-name')} label={t('address.firstName')} className={styles.half} />
+      <Field {...text('lastName', 'family-name')} label={t('address.lastName')} className={styles.half} />
+      <div className={styles.country}>
+        <Select
+          name={`${address}.countryIso`}
+          label={t('address.country')}
+          autoComplete={`${section} country`}
+          defaultValue={country}
+          error={errorOf(`${address}.countryIso`)}
+          onChange={(event) => event.currentTarget.form && onCountry(event.currentTarget.form)}
+          options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+        />
+        <noscript>
+          <Button type="submit" look="quiet" name="show" value="country">
+            {t('address.country_change')}
+          </Button>
+        </noscript>
+      </div>
+      {addressFields(country).map((field) => (
+        <Field
+          key={field.name}
+          {...text(field.name, field.autoComplete)}
+          label={t(field.label)}
+          hint={field.name === 'zipcode' ? t('address.zipcode_hint', { example: postcodeExample(country) }) : undefined}
+          optional={field.optional ?? false}
+          inputMode={field.numeric ? 'numeric' : 'text'}
+          className={cx(styles[field.width])}
+        />
+      ))}
+      <Field
+        {...text('phoneNumber', 'tel')}
+        type="tel"
+        inputMode="tel"
+        label={t('address.phone')}
+        hint={t('address.phone_hint')}
+        optional
+        className={styles.full}
+      />
+    </fieldset>
+  )
+}
+
+/** Nobody has to tell their title: the third option is always there. */
+function withNone(salutations: AddressChoices['salutations'], label: string): AddressChoices['salutations'] {
+  return salutations.some(({ key }) => key === 'none') ? salutations : [...salutations, { key: 'none', label }]
+}

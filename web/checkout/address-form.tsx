@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { Country } from '#kernel/storefront.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { AddressFieldset } from './address-fieldset.tsx'
+import styles from './address-form.module.css'
+import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
+import { type Fault, summaryOf } from './faults.ts'
+import { fieldFault } from './field-fault.ts'
+import { useFieldFaults } from './use-field-faults.ts'
+
+export type AddressChoices = {
+  readonly countries: readonly { readonly iso: string; readonly name: string }[]
+  readonly salutations: readonly { readonly key: string; readonly label: string }[]
+}
+
+type AddressFormProps = AddressChoices & {
+  /** What the fields show at first: what is known, or what was just posted. */
+  readonly values: CheckoutValues
+  readonly faults?: readonly Fault[] | undefined
+}
+
+const none: readonly Fault[] = []
+
+/** Who buys, and where the parcel goes. Posts to the address step; the shop's answer comes back beside the fields. */
+export function AddressForm({ values: initial, faults = none, countries, salutations }: AddressFormProps) {
+  const t = useWords()
+  const path = usePath()
+  const { country: own } = useStorefront()
+  const busy = useNavigation().formAction !== undefined
+  const [values, setValues] = useState(initial)
+  const { errorOf, leave } = useFieldFaults(faults, t)
+
+  const choices = { countries, salutations }
+  const address = (name: 'billingAddress' | 'shippingAddress') => {
+    const shown: Country = countryOf(values[name], own)
+    return {
+      ...choices,
+      name,
+      country: shown,
+      values: values[name],
+      errorOf,
+      onLeave: (field: string, typed: string) => leave(field, fieldFault(field, typed, shown)),
+      // Another country shows other fields; what stands in the form goes on in those that both have.
+      onCountry: (form: HTMLFormElement) => setValues((before) => merged(before, readCheckoutForm(new FormData(form)))),
+    }
+  }
+
+  return (
+    <Form method="post" action={path('checkout')} noValidate className={styles.form}>
+      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <section className={styles.section} aria-labelledby="address-contact">
+        <h2 id="address-contact" className={styles.heading}>
+          {t('address.contact')}
+        </h2>
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('address.email')}
+          hint={t('address.email_hint')}
+          defaultValue={values.email}
+          error={errorOf('email')}
+          onBlur={(event) => leave('email', fieldFault('email', event.currentTarget.value, own))}
+        />
+      </section>
+      <AddressFieldset legend={t('address.yours')} {...address('billingAddress')} />
+      <Checkbox
+        name="elsewhere"
+        value="yes"
+        label={t('address.elsewhere')}
+        defaultChecked={values.elsewhere}
+        className={styles.elsewhere}
+      />
+      <div className={styles.shipping}>
+        <AddressFieldset legend={t('address.delivery')} {...address('shippingAddress')} />
+      </div>
+      <div className={styles.ways}>
+        <Button type="submit" busy={busy}>
+          {t('address.next')}
+        </Button>
+        <ButtonLink href={path('cart')} look="quiet">
+          {t('cart.edit')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+function merged(before: CheckoutValues, now: CheckoutValues): CheckoutValues {
+  return {
+    ...now,
+    billingAddress: { ...before.billingAddress, ...now.billingAddress },
+    shippingAddress: { ...before.shippingAddress, ...now.shippingAddress },
+  }
+}

@@ -1,0 +1,59 @@
+import { graphql } from '#web/graphql/gql.ts'
+import type { AddressViewFragment, OrderViewFragment, ShoppersCheckoutQuery } from '#web/graphql/graphql.ts'
+
+/** What every step knows: the cart and what the shopper has told so far. */
+export type CheckoutContext = NonNullable<ShoppersCheckoutQuery['getContext']>
+
+export type AddressView = AddressViewFragment
+
+/** An order as its reference opens it: no address, no e-mail. */
+export type OrderView = OrderViewFragment
+
+export const addressFragment = graphql(`
+  fragment AddressView on Address {
+    id
+    country { iso name }
+    salutation { key label }
+    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber
+  }
+`)
+
+export const checkoutQuery = graphql(`
+  query ShoppersCheckout($token: String) {
+    getContext(token: $token) {
+      email
+      cart { ...CartView }
+      cartStatus { status recover order { state redirectUrl reference } }
+      shippingMethod { id }
+      paymentMethod { id }
+      billingAddress { ...AddressView }
+      shippingAddress { ...AddressView }
+    }
+  }
+`)
+
+export const paymentMethodFragment = graphql(`
+  fragment OfferedPaymentMethod on PaymentMethod {
+    id name description icon termsRequired termsUrl
+  }
+`)
+
+export const orderFragment = graphql(`
+  fragment OrderView on SwOrder {
+    id number createdAt state paymentStatus paymentMethod
+    customer { firstName }
+    price {
+      subtotal { amount label }
+      shipping { amount label }
+      totalPrice { amount label }
+      taxes { taxRate tax }
+    }
+    lines { name size color quantity total { label } image { url alt width height } }
+  }
+`)
+
+export const settleMutation = graphql(`
+  mutation SettlePayment($reference: String!) {
+    settlePayment(reference: $reference) { ...OrderView }
+  }
+`)

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Totals } from '#web/cart/totals.tsx'
+import type { CartView } from '#web/cart/cart-document.ts'
+import { useWords } from '#web/shop-context.tsx'
+import styles from './checkout-frame.module.css'
+import { CheckoutLines } from './checkout-lines.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import type { Step } from './step.ts'
+
+type CheckoutFrameProps = {
+  readonly step: Step
+  readonly title: string
+  /** The order so far, beside the form; the last step shows it in its review instead. */
+  readonly cart?: CartView | undefined
+  readonly children: ReactNode
+}
+
+/** One step of the checkout: where one is, one column with the form, the summary beside it. */
+export function CheckoutFrame({ step, title, cart, children }: CheckoutFrameProps) {
+  const t = useWords()
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps current={step} />
+      <div className={cart ? styles.columns : styles.column}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+        {cart && (
+          <section className={styles.summary} aria-labelledby="checkout-summary">
+            <h2 id="checkout-summary" className={styles.summaryTitle}>
+              {t('checkout.your_order')}
+            </h2>
+            <CheckoutLines items={cart.items} />
+            <Totals price={cart.price} method={cart.deliveries[0]?.shippingMethod.name} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CartViewItem } from '#web/cart/cart-document.ts'
+import { LineOptions } from '#web/cart/line-options.tsx'
+import { useWords } from '#web/shop-context.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './checkout-lines.module.css'
+
+/** What is ordered: picture, name, colour, size, quantity, price of the line. */
+export function CheckoutLines({ items }: { readonly items: readonly CartViewItem[] }) {
+  const t = useWords()
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.line}>
+          <div className={styles.image}>
+            {item.image && <Picture {...item.image} alt="" sizes="4rem" widths={[60, 120, 166]} />}
+          </div>
+          <div className={styles.about}>
+            {item.brand && <p className={styles.brand}>{item.brand}</p>}
+            <p className={styles.name}>{item.name}</p>
+            <LineOptions item={item} />
+            {item.type === 'product' && <p className={styles.meta}>{t('review.quantity', { n: item.quantity })}</p>}
+            {item.deliveryInformation.deliveryTime && (
+              <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
+            )}
+          </div>
+          <p className={styles.price}>{item.price.totalPrice.label}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

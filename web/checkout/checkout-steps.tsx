@@ -1,0 +1,41 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { WordKey } from '#web/words/en.ts'
+import styles from './checkout-steps.module.css'
+import { type Step, stepRoutes, steps } from './step.ts'
+
+const labels: Readonly<Record<Step, WordKey>> = {
+  address: 'checkout.step_address',
+  shipment: 'checkout.step_shipment',
+  payment: 'checkout.step_payment',
+}
+
+/** Where one is; the steps that are done lead back to themselves. */
+export function CheckoutSteps({ current }: { readonly current: Step }) {
+  const t = useWords()
+  const path = usePath()
+  const now = steps.indexOf(current)
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
+            {index < now ? (
+              <SmartLink href={path(stepRoutes[step])} className={styles.done}>
+                <Icon name="check" className={styles.tick} />
+                {t(labels[step])}
+                <span className="visually-hidden"> ({t('checkout.step_done')})</span>
+              </SmartLink>
+            ) : (
+              <span className={styles.label}>
+                <span className={styles.number}>{index + 1}</span>
+                {t(labels[step])}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

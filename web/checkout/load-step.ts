@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import type { PersonalScope } from '#web/loaders.ts'
+import { type CheckoutContext, checkoutQuery } from './checkout-document.ts'
+import { ledTo, type Step, stepRoutes } from './step.ts'
+
+/**
+ * What a step of the checkout shows, or nothing when there is nothing to order. A step whose earlier ones miss something
+ * leads back to them.
+ */
+export async function loadStep(
+  { api, session, to }: Pick<PersonalScope, 'api' | 'session' | 'to'>,
+  step: Step,
+): Promise<CheckoutContext | null> {
+  const { getContext: context } = await api(checkoutQuery, { token: session.contextToken ?? null })
+  if (!context) return null
+  const target = ledTo(step, {
+    items: context.cart.items.length,
+    email: Boolean(context.email),
+    billingAddress: Boolean(context.billingAddress),
+    shippingAddress: Boolean(context.shippingAddress),
+    shippingMethod: Boolean(context.shippingMethod),
+  })
+  if (target === 'empty') return null
+  if (target) throw redirect(to(stepRoutes[target]))
+  return context
+}

@@ -1,0 +1,27 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+import { type Outcome, outcomeMessage, outcomePath } from './outcome-message.ts'
+
+type OutcomePageProps = {
+  readonly outcome: Outcome
+  readonly reference?: string | null | undefined
+}
+
+/** What happened, in the words of specification §8, and the way on. */
+export function OutcomePage({ outcome, reference }: OutcomePageProps) {
+  const t = useWords()
+  const path = usePath()
+  const { title, text, button } = outcomeMessage(outcome)
+  const paths = { home: path('home'), payment: path('checkoutPayment'), success: path('checkoutSuccess') }
+  return (
+    <MessagePage title={t(title)} text={t(text)}>
+      <ButtonLink href={outcomePath(outcome, paths, reference)}>{t(button)}</ButtonLink>
+    </MessagePage>
+  )
+}
+
+/** Every step says so when there is nothing to order, instead of sending the shopper away. */
+export function EmptyBag() {
+  return <OutcomePage outcome="empty" />
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
+import { type Fault, faultOf, summaryOf } from './faults.ts'
+import styles from './address-form.module.css'
+
+type ShipmentFormProps = {
+  readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
+  readonly chosen: string | null
+  readonly faults?: readonly Fault[] | undefined
+}
+
+/** How the parcel travels. The shopper's choice is ticked, or else the first method (specification §4). */
+export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps) {
+  const t = useWords()
+  const path = usePath()
+  const busy = useNavigation().formAction !== undefined
+  const ticked = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id
+  if (methods.length === 0) {
+    return (
+      <div className={styles.form}>
+        <p>{t('shipment.none')}</p>
+        <ButtonLink href={path('checkout')}>{t('address.delivery')}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <Form method="post" action={path('checkoutShipment')} noValidate className={styles.form}>
+      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <RadioGroup
+        name="shippingMethod"
+        legend={t('shipment.method')}
+        defaultValue={ticked}
+        error={faultOf(faults, 'shippingMethod', t)}
+        options={methods.map((method) => ({
+          value: method.id,
+          label: method.name,
+          hint: [
+            method.description,
+            method.deliveryTime,
+            method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          aside: method.price.amount === 0 ? t('cart.free_shipping') : method.price.label,
+        }))}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={busy}>
+          {t('shipment.next')}
+        </Button>
+        <ButtonLink href={path('checkout')} look="quiet">
+          {t('checkout.back')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
