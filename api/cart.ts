@@ -102,7 +102,6 @@ const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
     modified: t.boolean({ resolve: ({ item }) => item.modified }),
     quantity: t.int({ resolve: ({ item }) => item.quantity }),
     maxPurchase: t.int({
-      nullable: true,
       description: 'The most that can be bought now.',
       resolve: ({ item }) => Math.min(item.variant.maxPurchase, item.variant.availableStock),
     }),
@@ -274,7 +273,7 @@ async function changed(
   // A token that was named by an API client is never replaced behind its back; a browser's stale cookie is.
   if (!argument && !(await shopperOf(context, argument))) {
     token = (await context.shop.beginContext(context.storefront.code)).token
-    context.contextToken = token
+    context.answer.contextToken = token
   }
   const answer = await change(token)
   if ('refused' in answer) return answer

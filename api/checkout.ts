@@ -295,7 +295,7 @@ builder.mutationFields((t) => ({
 
 async function beginContext(context: ApiContext): Promise<ContextView> {
   const begun = await context.shop.beginContext(context.storefront.code)
-  context.contextToken = begun.token
+  context.answer.contextToken = begun.token
   return contextView(context, begun.context, begun.token)
 }
 

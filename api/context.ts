@@ -15,8 +15,13 @@ export type ApiContext = {
   readonly loaders: Loaders
   /** What the answer is made of. */
   readonly tags: Set<string>
-  /** The token that the shopper goes on with, when this request began or changed it. */
-  contextToken: string | undefined
+  /** What comes out beside the data. An object of its own, because servers copy contexts. */
+  readonly answer: {
+    /** The token that the shopper goes on with, when this request began or changed it. */
+    contextToken: string | undefined
+    /** Whether the answer belongs to one person; what belongs to nobody may be kept by caches. */
+    personal: boolean
+  }
 }
 
 export type Loaders = {
@@ -40,7 +45,7 @@ export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
     now: shop.clock.now(),
     loaders: loaders(shop, storefront),
     tags: new Set([`storefront:${storefront.code}`]),
-    contextToken: undefined,
+    answer: { contextToken: undefined, personal: false },
   }
 }
 
@@ -109,7 +114,8 @@ function grouped<T, V>(
 
 /** The token of whoever asks: the argument of an API client, or the cookie of a browser. */
 export function tokenOf(context: ApiContext, argument: string | null | undefined): string | undefined {
-  return argument ?? context.contextToken ?? context.identity.contextToken
+  context.answer.personal = true
+  return argument ?? context.answer.contextToken ?? context.identity.contextToken
 }
 
 /** The shopper's context, or nothing for a visitor without one. */

@@ -56,7 +56,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
           ...(error.path ? { path: error.path } : {}),
         })),
         tags: [...context.tags],
-        contextToken: context.contextToken,
+        contextToken: context.answer.contextToken,
       }
     },
     fetch: endpoint(shop, options),
@@ -67,7 +67,7 @@ type ValidateHook = Parameters<NonNullable<Plugin['onValidate']>>[0]
 type ParamsHook = Parameters<NonNullable<Plugin['onParams']>>[0]
 
 /** What one HTTP request carries from its beginning to its answer. */
-type RequestState = { api?: ApiContext }
+type RequestState = { readonly seen: { context?: ApiContext } }
 
 function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
   const yoga = createYoga<RequestState, ApiContext>({
@@ -108,22 +108,27 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     ],
     context: (initial: YogaInitialContext & RequestState) => {
       const context = apiContext(shop, identityOf(initial.request))
-      initial.api = context
+      initial.seen.context = context
       return context
     },
   })
 
   return async (request) => {
     const addressed = fromSearch(request)
-    const state: RequestState = {}
+    const state: RequestState = { seen: {} }
     const response = await yoga.fetch(addressed, state)
     const headers = new Headers(response.headers)
-    headers.set('Cache-Control', 'private, no-store')
-    const token = state.api?.contextToken
+    const cacheable = request.method === 'GET' && response.ok && state.seen.context?.answer.personal === false
+    headers.set('Cache-Control', cacheable ? sharedCache : 'private, no-store')
+    if (cacheable) headers.append('Vary', 'x-store-key')
+    const token = state.seen.context?.answer.contextToken
     if (token !== undefined) headers.append('Set-Cookie', contextCookie(token, options.secure))
     return new Response(response.body, { status: response.status, headers })
   }
 }
+
+/** What belongs to nobody may be kept for a minute by caches that many share, and be shown a little longer while it is asked for anew. */
+const sharedCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
 /** `?documentId=` reads as the `documentId` of the body does. */
 function fromSearch(request: Request): Request {

@@ -42,33 +42,49 @@ export function assertWithinLimits(document: DocumentNode): void {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  let cost = 0
-  const walk = (selections: SelectionSetNode, depth: number, times: number, inside: ReadonlySet<string>): void => {
-    if (depth > deepestQuery) {
-      throw new GraphQLError(`The query is nested deeper than ${deepestQuery} levels`, {
-        extensions: { code: 'QUERY_TOO_DEEP' },
-      })
-    }
-    for (const selection of selections.selections) {
-      if (selection.kind === Kind.FIELD) {
-        cost += times
-        if (cost > costliestQuery) {
-          throw new GraphQLError('The query asks for too much at once', { extensions: { code: 'QUERY_TOO_COSTLY' } })
-        }
-        if (selection.selectionSet) walk(selection.selectionSet, depth + 1, times * lengthOf(selection), inside)
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        walk(selection.selectionSet, depth, times, inside)
-      } else {
-        const name = selection.name.value
-        const fragment = fragments.get(name)
-        // A fragment inside itself is no valid query; validation says so with a better sentence.
-        if (fragment && !inside.has(name)) walk(fragment.selectionSet, depth, times, new Set([...inside, name]))
-      }
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  for (const { selectionSet } of operations) {
+    walk(selectionSet, fragments, ({ depth }) => {
+      if (depth > deepestQuery)
+        throw tooLarge(`The query is nested deeper than ${deepestQuery} levels`, 'QUERY_TOO_DEEP')
+    })
+    let cost = 0
+    walk(selectionSet, fragments, ({ times }) => {
+      cost += times
+      if (cost > costliestQuery) throw tooLarge('The query asks for too much at once', 'QUERY_TOO_COSTLY')
+    })
+  }
+}
+
+/** A field on its way down: how deep it stands, and how often the lists above repeat it. */
+type Visit = { readonly depth: number; readonly times: number }
+
+function walk(
+  selections: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  visit: (field: Visit) => void,
+  at: Visit = { depth: 1, times: 1 },
+  inside: ReadonlySet<string> = new Set(),
+): void {
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FIELD) {
+      visit(at)
+      if (!selection.selectionSet) continue
+      const below = { depth: at.depth + 1, times: at.times * lengthOf(selection) }
+      walk(selection.selectionSet, fragments, visit, below, inside)
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      walk(selection.selectionSet, fragments, visit, at, inside)
+    } else {
+      const name = selection.name.value
+      const fragment = fragments.get(name)
+      // A fragment inside itself is no valid query; validation says so with a better sentence.
+      if (fragment && !inside.has(name)) walk(fragment.selectionSet, fragments, visit, at, new Set([...inside, name]))
     }
   }
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) walk(definition.selectionSet, 1, 1, new Set())
-  }
+}
+
+function tooLarge(sentence: string, code: string): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code } })
 }
 
 function lengthOf(field: FieldNode): number {

@@ -185,6 +185,7 @@ builder.mutationFields((t) => {
 })
 
 async function orderView(context: ApiContext, reference: string): Promise<OrderView | null> {
+  context.answer.personal = true
   const order = await context.shop.orderByReference(reference)
   // Labels are in the currency of the storefront that asks, so another storefront's order is not shown there.
   if (!order || order.storeCode !== context.storefront.code) return null

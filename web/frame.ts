@@ -11,7 +11,8 @@ export function useFrame(): Frame | undefined {
 
 /** The same page in the other storefronts, as far as it exists there. */
 export function useAlternates(): readonly Alternate[] {
-  for (const { loaderData } of useMatches().toReversed()) {
+  const matches = useMatches()
+  for (const { loaderData } of matches.toReversed()) {
     const seo = (loaderData as { readonly seo?: Seo } | undefined)?.seo
     if (seo) return seo.alternates
   }

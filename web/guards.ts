@@ -8,7 +8,10 @@ import type { Language } from '#kernel/storefront.ts'
 export function skuOfOldUrl(path: string): string | undefined {
   const last = path.split('/').findLast((part) => part !== '')
   if (!last?.endsWith('.html')) return undefined
-  return last.match(/\d+x\d+/g)?.at(-1)?.replace('x', '.')
+  return last
+    .match(/\d+x\d+/g)
+    ?.at(-1)
+    ?.replace('x', '.')
 }
 
 export function isOldProductUrl(path: string): boolean {

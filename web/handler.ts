@@ -34,7 +34,14 @@ export function createWebHandler(services: WebServices): WebHandler {
     setCookies.push(...response.headers.getSetCookie())
     response.headers.delete('Set-Cookie')
     const body = new Uint8Array(await response.arrayBuffer())
-    return { status: response.status, headers: [...response.headers], body, tags: [...page.tags], setCookies, nonce: page.nonce }
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body,
+      tags: [...page.tags],
+      setCookies,
+      nonce: page.nonce,
+    }
   }
 
   return {
@@ -50,7 +57,13 @@ export function createWebHandler(services: WebServices): WebHandler {
 
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
   const { storefront } = about
-  return { services, ...about, tags: new Set([`storefront:${(storefront as Storefront).code}`]), setCookies: [], nonce: newCode() }
+  return {
+    services,
+    ...about,
+    tags: new Set([`storefront:${(storefront as Storefront).code}`]),
+    setCookies: [],
+    nonce: newCode(),
+  }
 }
 
 /** The session of a guest (specification §9). Scripts can't read it; an empty one is removed. */

@@ -1,10 +1,12 @@
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { graphql } from './graphql/gql.ts'
-import { publicLoader } from './loaders.ts'
 import { useFrame } from './frame.ts'
+import { graphql } from './graphql/gql.ts'
+import favicon from './favicon.svg?url'
+import { publicLoader } from './loaders.ts'
 import { useStorefront, useWords } from './shop-context.tsx'
 import { wordsUrl } from './words/translator-of.server.ts'
 import './styles/fonts.css'
@@ -52,6 +54,7 @@ export const loader = publicLoader(async ({ api, storefront, segment, now, publi
 export const shouldRevalidate = () => false
 
 export const links: LinksFunction = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]

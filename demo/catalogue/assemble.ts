@@ -23,7 +23,8 @@ export function productsOf(model: Model, now: Date): ProductFeed[] {
 function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
   const sku = `${model.parentSku}.${colorway.number}`
   const color = colorOf(colorway.color)
-  const detail = `${colorway.picture}-detail`
+  const packshot = `packshots/${colorway.picture}`
+  const detail = `${packshot}-detail`
   return {
     sku,
     parentSku: model.parentSku,
@@ -35,7 +36,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     description: perLanguage((language) => `${model.description[language]} ${colorway.line[language]}`),
     color,
     categories: model.categories,
-    images: [colorway.picture, detail],
+    images: [packshot, detail],
     hoverImage: detail,
     releaseDate: daysBefore(now, colorway.comingSoonInDays ? -colorway.comingSoonInDays : colorway.age),
     ...(colorway.comingSoonInDays ? { comingSoonDate: morningIn(now, colorway.comingSoonInDays) } : {}),

@@ -154,7 +154,7 @@ describe('references', () => {
   })
 
   test('every picture is on disk as AVIF and as JPEG', () => {
-    const folder = join(import.meta.dirname, '../pictures/packshots')
+    const folder = join(import.meta.dirname, '../pictures')
     for (const name of products.flatMap((product) => [...product.images, product.hoverImage ?? ''])) {
       expect(existsSync(join(folder, `${name}.avif`)) && existsSync(join(folder, `${name}.jpg`)), name).toBe(true)
     }

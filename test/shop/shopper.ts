@@ -75,7 +75,7 @@ export type Answer<T> = T & { refusals?: { messageKey: string; field: string | n
 /** A shopper with a session: what one does through the API, by name. */
 export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
   const { createContext } = await ask('mutation { createContext { token } }', {}, { store })
-  const token = (createContext as { token: string }).token
+  const { token } = createContext as unknown as { token: string }
   const call = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
     const data = await ask(query, variables, { token, store })
     return Object.values(data)[0] as T

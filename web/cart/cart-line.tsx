@@ -7,10 +7,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartViewItem } from './cart-document.ts'
-import styles from './cart-line.module.css'
 import { cartFetcher } from './cart-fetcher.ts'
-import { LineOptions } from './line-options.tsx'
+import styles from './cart-line.module.css'
 import { lineName } from './line-name.ts'
+import { LineOptions } from './line-options.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** One line of the cart: what it is, how many, what it costs. A promotion has no picture and no quantity. */
@@ -30,7 +30,7 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
         {item.image && <Picture {...item.image} alt="" sizes="(min-width: 48em) 8rem, 6rem" widths={[120, 166, 224]} />}
       </div>
       <div className={styles.about}>
-        {item.label && item.type === 'product' && <p className={styles.label}>{item.label}</p>}
+        {item.label !== item.name && <p className={styles.label}>{item.label}</p>}
         {item.brand && <p className={styles.brand}>{item.brand}</p>}
         <h2 className={styles.name}>
           {item.url && item.type === 'product' ? <SmartLink href={item.url}>{item.name}</SmartLink> : item.name}

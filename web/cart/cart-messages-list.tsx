@@ -1,8 +1,8 @@
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './cart-messages-list.module.css'
 import type { CartMessage } from './cart-messages.ts'
+import styles from './cart-messages-list.module.css'
 
 const icons = { success: 'circle-check', error: 'circle-alert', notice: 'info' } as const
 

@@ -5,7 +5,10 @@ const t = (key: string, values?: Readonly<Record<string, string | number>>) => `
 
 describe('what a shopper is told about their cart', () => {
   test('a blocked payment or delivery method is not worth a message', () => {
-    const news = ['payment-method-blocked', 'shipping-method-blocked'].map((messageKey) => ({ messageKey, message: '' }))
+    const news = ['payment-method-blocked', 'shipping-method-blocked'].map((messageKey) => ({
+      messageKey,
+      message: '',
+    }))
     expect(cartMessages(news, t)).toEqual([])
   })
 

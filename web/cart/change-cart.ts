@@ -1,7 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { CartNews } from './cart-messages.ts'
-import { ensureContext } from './ensure-context.ts'
 import type { CartChange } from './read-change.ts'
 
 const setQuantity = graphql(`
@@ -56,17 +55,14 @@ export async function changeCart(
     case 'remove':
       return newsOf((await api(removeLine, { token, ids: [change.line] })).deleteCartItem)
     case 'restore': {
+      // Named by the cookie alone, a context that has ended meanwhile is followed by a new one.
       const items = [{ referencedId: change.sku, type: 'product' as const, quantity: change.quantity }]
-      return newsOf((await api(addItems, { token: await ensureContext({ api, session }), items })).addToCart)
+      return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
     case 'code': {
       if (change.code === '') return declinedWith('promotion-not-found')
       const items = [{ referencedId: change.code, type: 'promotion' as const, quantity: 1 }]
-      const answer = newsOf((await api(addItems, { token: await ensureContext({ api, session }), items })).addToCart)
-      // A code that is no product's number either is, to the shopper, an unknown code.
-      return answer.news.some(({ messageKey }) => messageKey === 'product-not-found')
-        ? declinedWith('promotion-not-found')
-        : answer
+      return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
   }
 }

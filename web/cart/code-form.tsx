@@ -15,7 +15,13 @@ export function CodeForm() {
     <Disclosure summary={t('cart.code')}>
       <fetcher.Form method="post" action={path('cart')} className={styles.form}>
         <input type="hidden" name="change" value="code" />
-        <Field name="code" label={t('cart.code_label')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Field
+          name="code"
+          label={t('cart.code_label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <Button type="submit" look="secondary">
           {t('cart.code_apply')}
         </Button>

@@ -34,14 +34,23 @@ export function MiniCart() {
           {cart.items.map((item) => (
             <li key={item.id} className={styles.line}>
               {item.image ? (
-                <img src={imageOfWidth(item.image.url, 60)} srcSet={`${imageOfWidth(item.image.url, 120)} 2x`} alt="" width={60} height={60} className={styles.image} />
+                <img
+                  src={imageOfWidth(item.image.url, 60)}
+                  srcSet={`${imageOfWidth(item.image.url, 120)} 2x`}
+                  alt=""
+                  width={60}
+                  height={60}
+                  className={styles.image}
+                />
               ) : (
                 <span />
               )}
               <p>
                 <span className={styles.name}>{item.name}</span>
                 <span className={styles.meta}>
-                  {[t('review.pieces', { n: item.quantity }), ...lineOptions(item).map(({ option }) => option)].join(' · ')}
+                  {[t('review.pieces', { n: item.quantity }), ...lineOptions(item).map(({ option }) => option)].join(
+                    ' · ',
+                  )}
                 </span>
               </p>
               <p className={styles.price}>{item.price.totalPrice.label}</p>

@@ -9,7 +9,7 @@ type QuantityStepperProps = {
   /** The line in words: 'Pine boot, Black, 38'. */
   readonly name: string
   readonly quantity: number
-  readonly most: number
+  readonly most: number | null
 }
 
 /** One fewer, one more: two submit buttons that carry the new quantity, so that it works without JavaScript. */
@@ -37,7 +37,7 @@ export function QuantityStepper({ line, name, quantity, most }: QuantityStepperP
           type="submit"
           name="quantity"
           value={quantity + 1}
-          disabled={quantity >= most}
+          disabled={most !== null && quantity >= most}
           className={styles.step}
           aria-label={t('cart.more')}
         >

@@ -1,7 +1,13 @@
 /** What a shopper asked of their cart: one of the forms on its page. */
 export type CartChange =
   | { readonly kind: 'quantity'; readonly line: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly line: string; readonly sku: string; readonly quantity: number; readonly name: string }
+  | {
+      readonly kind: 'remove'
+      readonly line: string
+      readonly sku: string
+      readonly quantity: number
+      readonly name: string
+    }
   | { readonly kind: 'restore'; readonly sku: string; readonly quantity: number }
   | { readonly kind: 'code'; readonly code: string }
 

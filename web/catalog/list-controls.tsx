@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './list-controls.module.css'
@@ -96,8 +96,9 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
 
 /** Whether the list is being asked for again, for dimming what is about to go. */
 export function useListPending(): boolean {
+  const { pathname } = useLocation()
   const navigation = useNavigation()
-  return navigation.state === 'loading' && navigation.location.search !== ''
+  return navigation.state === 'loading' && navigation.location.pathname === pathname
 }
 
 /** An unsorted list has the shorter address. */

@@ -27,7 +27,12 @@ export type AddressField = {
   readonly numeric?: true
 }
 
-const street: AddressField = { name: 'street', label: 'address.street', width: 'twoThirds', autoComplete: 'address-line1' }
+const street: AddressField = {
+  name: 'street',
+  label: 'address.street',
+  width: 'twoThirds',
+  autoComplete: 'address-line1',
+}
 const number: AddressField = { name: 'additionalAddressLine1', label: 'address.house_number', width: 'third' }
 const zipcode: AddressField = { name: 'zipcode', label: 'address.zipcode', width: 'third', autoComplete: 'postal-code' }
 const city: AddressField = { name: 'city', label: 'address.city', width: 'twoThirds', autoComplete: 'address-level2' }
@@ -50,7 +55,13 @@ const french: readonly AddressField[] = [
 const byCountry: Readonly<Record<Country, readonly AddressField[]>> = {
   // Dutch shoppers expect postcode and house number first: the two say where a house is.
   NL: [zipcode, number, second('address.addition', 'third'), { ...street, width: 'half' }, { ...city, width: 'half' }],
-  BE: [{ ...street, width: 'full' }, { ...number, width: 'half' }, second('address.box', 'half'), { ...zipcode, numeric: true }, city],
+  BE: [
+    { ...street, width: 'full' },
+    { ...number, width: 'half' },
+    second('address.box', 'half'),
+    { ...zipcode, numeric: true },
+    city,
+  ],
   DE: german,
   AT: german,
   FR: french,

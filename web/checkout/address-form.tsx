@@ -52,6 +52,12 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
 
   return (
     <Form method="post" action={path('checkout')} noValidate className={styles.form}>
+      <noscript>
+        {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
+        <button type="submit" tabIndex={-1} className="visually-hidden">
+          {t('address.next')}
+        </button>
+      </noscript>
       <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
       <section className={styles.section} aria-labelledby="address-contact">
         <h2 id="address-contact" className={styles.heading}>

@@ -34,7 +34,7 @@ export const checkoutQuery = graphql(`
 
 export const paymentMethodFragment = graphql(`
   fragment OfferedPaymentMethod on PaymentMethod {
-    id name description icon termsRequired termsUrl
+    id name description icon credit termsRequired termsUrl
   }
 `)
 

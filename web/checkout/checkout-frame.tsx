@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Totals } from '#web/cart/totals.tsx'
 import type { CartView } from '#web/cart/cart-document.ts'
+import { Totals } from '#web/cart/totals.tsx'
 import { useWords } from '#web/shop-context.tsx'
 import styles from './checkout-frame.module.css'
 import { CheckoutLines } from './checkout-lines.tsx'

@@ -20,7 +20,9 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
             <LineOptions item={item} />
             {item.type === 'product' && <p className={styles.meta}>{t('review.quantity', { n: item.quantity })}</p>}
             {item.deliveryInformation.deliveryTime && (
-              <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
+              <p className={styles.meta}>
+                {t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}
+              </p>
             )}
           </div>
           <p className={styles.price}>{item.price.totalPrice.label}</p>

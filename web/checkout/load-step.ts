@@ -11,7 +11,9 @@ export async function loadStep(
   { api, session, to }: Pick<PersonalScope, 'api' | 'session' | 'to'>,
   step: Step,
 ): Promise<CheckoutContext | null> {
-  const { getContext: context } = await api(checkoutQuery, { token: session.contextToken ?? null })
+  // Nobody gets a session for having looked in: without one there is nothing to order.
+  const token = session.contextToken
+  const context = token === undefined ? null : (await api(checkoutQuery, { token })).getContext
   if (!context) return null
   const target = ledTo(step, {
     items: context.cart.items.length,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { preselected, selectedFirst } from './offered-methods.ts'
 
-const method = (id: string, termsRequired = false) => ({ id, termsRequired })
+const method = (id: string, credit = false) => ({ id, credit })
 
 describe('the payment methods', () => {
-  const offered = [method('riverty', true), method('klarna'), method('ideal'), method('creditcard')]
+  const offered = [method('riverty', true), method('klarna', true), method('ideal'), method('creditcard')]
 
   test('begin with the selected one', () => {
     expect(selectedFirst(offered, 'ideal').map(({ id }) => id)).toEqual(['ideal', 'riverty', 'klarna', 'creditcard'])

@@ -14,7 +14,10 @@ const ended: Readonly<Record<string, 'failed' | 'canceled'>> = {
  * Reads an order after the provider was asked. The order decides whether it is paid, since a payment may have arrived that
  * is being paid back; its newest payment tells why it is not.
  */
-export function paymentOutcome(order: { readonly state: OrderStateValue; readonly paymentStatus: string }): PaymentOutcome {
+export function paymentOutcome(order: {
+  readonly state: OrderStateValue
+  readonly paymentStatus: string
+}): PaymentOutcome {
   switch (order.state) {
     case 'paid':
       return 'paid'

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
+import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
-import { type Fault, faultOf, summaryOf } from './faults.ts'
 import styles from './address-form.module.css'
+import { type Fault, faultOf, summaryOf } from './faults.ts'
 
 type ShipmentFormProps = {
   readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
@@ -18,6 +18,10 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
   const t = useWords()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
+  const promise = (days: string) => {
+    const [min = '', max = min] = days.split('-')
+    return t('delivery.short', { min, max })
+  }
   const ticked = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id
   if (methods.length === 0) {
     return (
@@ -39,8 +43,8 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
           value: method.id,
           label: method.name,
           hint: [
-            method.description,
-            method.deliveryTime,
+            method.description !== method.name && method.description,
+            promise(method.deliveryTime),
             method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
           ]
             .filter(Boolean)

@@ -13,9 +13,12 @@ describe('a step of the checkout', () => {
     expect(ledTo('address', { items: 1, ...nothing })).toBeUndefined()
   })
 
-  test.each(['email', 'billingAddress', 'shippingAddress'] as const)('delivery without %s leads back to it', (missing) => {
-    expect(ledTo('shipment', { ...everything, [missing]: false })).toBe('address')
-  })
+  test.each(['email', 'billingAddress', 'shippingAddress'] as const)(
+    'delivery without %s leads back to it',
+    (missing) => {
+      expect(ledTo('shipment', { ...everything, [missing]: false })).toBe('address')
+    },
+  )
 
   test('payment without a way of delivery leads back to delivery', () => {
     expect(ledTo('payment', { ...everything, shippingMethod: false })).toBe('shipment')

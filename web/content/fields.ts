@@ -58,7 +58,15 @@ function sized(value: Readonly<Record<string, unknown>>) {
   return width && height ? { url, width, height } : undefined
 }
 
-const blockTypes = new Set(['paragraph', 'heading2', 'heading3', 'heading4', 'list-item', 'o-list-item', 'preformatted'])
+const blockTypes = new Set([
+  'paragraph',
+  'heading2',
+  'heading3',
+  'heading4',
+  'list-item',
+  'o-list-item',
+  'preformatted',
+])
 
 /** Text with headings, lists and links; a plain string is one paragraph. A page has one h1, so no block may be another. */
 export function readRichText(value: unknown): readonly RichTextBlock[] {

@@ -1,8 +1,8 @@
-import type { LoaderScope } from '#web/loaders.ts'
 import { graphql } from '#web/graphql/gql.ts'
+import type { LoaderScope } from '#web/loaders.ts'
 import type { ContentDocument } from './document.ts'
 import { type Alternate, pageSeo, type Seo } from './seo.ts'
-import { loadSlices, type LoadedSlice } from './slices/load-slices.ts'
+import { type LoadedSlice, loadSlices } from './slices/load-slices.ts'
 import { breadcrumbData } from './structured-data.ts'
 
 const contentPageQuery = graphql(`

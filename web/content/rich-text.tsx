@@ -49,7 +49,12 @@ function renderGroup(group: readonly RichTextBlock[], index: number): ReactNode 
 
 /** The text of a block with its links and emphasis; spans may lie inside one another. */
 function inline({ text, spans }: RichTextBlock): ReactNode {
-  return range(text, 0, text.length, [...spans].sort((a, b) => a.start - b.start || b.end - a.end))
+  return range(
+    text,
+    0,
+    text.length,
+    [...spans].sort((a, b) => a.start - b.start || b.end - a.end),
+  )
 }
 
 function range(text: string, from: number, to: number, spans: readonly RichTextSpan[]): ReactNode {
@@ -63,7 +68,11 @@ function range(text: string, from: number, to: number, spans: readonly RichTextS
     const inner = others.filter((other) => other.end <= end)
     rest = others.filter((other) => other.start >= end)
     if (span.start > at) parts.push(lines(text.slice(at, span.start)))
-    parts.push(<Span key={span.start} span={span}>{range(text, span.start, end, inner)}</Span>)
+    parts.push(
+      <Span key={span.start} span={span}>
+        {range(text, span.start, end, inner)}
+      </Span>,
+    )
     at = end
   }
   if (at < to) parts.push(lines(text.slice(at, to)))

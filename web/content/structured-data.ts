@@ -5,7 +5,12 @@ import { slashed } from './seo.ts'
 type Where = { readonly storefront: Pick<Storefront, 'basePath'>; readonly publicUrl: string }
 
 /** Breadcrumbs for search engines: Home first, the page itself last and without an address. */
-export function breadcrumbData({ storefront, publicUrl }: Where, home: string, parents: readonly Crumb[], current: string) {
+export function breadcrumbData(
+  { storefront, publicUrl }: Where,
+  home: string,
+  parents: readonly Crumb[],
+  current: string,
+) {
   const base = publicUrl + storefront.basePath
   const crumbs = [
     { name: home, item: `${base}/` },

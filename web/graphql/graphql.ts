@@ -53,6 +53,21 @@ export type OrderStateValue =
   | 'open'
   | 'paid';
 
+export type PaymentDataInput = {
+  paymentMethodId?: string | number | null | undefined;
+  rivertyTermsAccepted?: boolean | null | undefined;
+};
+
+export type PlaceOrderInput = {
+  comment?: string | null | undefined;
+  /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
+  expectedTotal?: number | null | undefined;
+  newsletter?: boolean | null | undefined;
+  rivertyTermsAccepted?: boolean | null | undefined;
+  termsAccepted: boolean;
+  withdrawalRead: boolean;
+};
+
 export type RelationType =
   | 'color_relation'
   | 'maintenance';
@@ -66,7 +81,7 @@ export type StockState =
   | 'OUT_OF_STOCK'
   | 'PRE_ORDER';
 
-export type CartViewFragment = { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } };
+export type CartViewFragment = { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } };
 
 export type ShoppersCartQueryVariables = Exact<{
   token?: string | null | undefined;
@@ -74,7 +89,7 @@ export type ShoppersCartQueryVariables = Exact<{
 }>;
 
 
-export type ShoppersCartQuery = { getCart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } } | null };
+export type ShoppersCartQuery = { getCart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } } | null };
 
 export type ChangeQuantityMutationVariables = Exact<{
   token?: string | null | undefined;
@@ -110,11 +125,6 @@ export type AddToCartPageMutation = { addToCart:
     | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
    };
 
-export type BeginContextMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginContextMutation = { createContext: { token: string } };
-
 export type ProductListQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput;
   page: number;
@@ -137,6 +147,37 @@ export type MoreProductsQueryVariables = Exact<{
 export type MoreProductsQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
 
 export type ProductCardFragment = { sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null };
+
+export type ProductDetailQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductDetailQuery = { pdp: { sku: string, name: string, description: string, url: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, isPresentedBySneakers: boolean, label: string | null, discount: number, video: string | null, care: string, brand: { name: string, url: string }, color: { name: string, hex: string }, images: Array<{ url: string, alt: string, width: number, height: number }>, image: { url: string, width: number, height: number }, threesixty: Array<{ url: string, alt: string, width: number, height: number }>, price: { amount: number, currency: string, label: string }, priorPrice: { amount: number, label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, ean: string, price: { amount: number, label: string } }>, relatedProducts: Array<{ type: RelationType, name: string, colorName: string, url: string, productNumber: string, availableStock: number, image: { url: string, width: number, height: number } }>, categories: Array<{ id: string, level: number, name: string, url: string, parentId: string | null }>, crossSellings: { complementary: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }>, maintenance: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> }, swProduct: { metaTitle: string, metaDescription: string, properties: Array<{ name: string, position: number, visible: boolean, options: Array<string> }> }, footwear: Array<{ part: string, materials: Array<string> }>, textile: Array<{ part: string, fibres: string }>, manufacturer: { name: string, address: string, email: string, responsiblePerson: string | null }, sizeTable: { id: string } | null } | null };
+
+export type ProductContentQueryVariables = Exact<{
+  sizeTable?: string | number | null | undefined;
+  lang: string;
+  skus: Array<string> | string;
+  url: string;
+}>;
+
+
+export type ProductContentQuery = { pdpContent: { advice: string, slices: Array<{ items: Array<{ size_eu: string, size_us: string, size_uk: string, size_cm: string }> }> } | null, deliveryPromise: { min: number, max: number }, esUrl: { id: string } | null };
+
+export type ProductUrlsQueryVariables = Exact<{
+  urlId: string | number;
+}>;
+
+
+export type ProductUrlsQuery = { esUrlsGlobal: Array<{ storeCode: string, url: string }> };
+
+export type SizeWhereaboutsQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type SizeWhereaboutsQuery = { stockByLocations: Array<{ code: string, name: string, qty: number, sku: string }>, deliveryPromise: { min: number, max: number } };
 
 export type PutInBagMutationVariables = Exact<{
   token?: string | null | undefined;
@@ -170,9 +211,9 @@ export type ShoppersCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type ShoppersCheckoutQuery = { getContext: { email: string | null, cart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number | null, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } }, cartStatus: { status: CartStatusValue, recover: boolean, order: { state: string, redirectUrl: string | null, reference: string | null } | null }, shippingMethod: { id: string } | null, paymentMethod: { id: string } | null, billingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null } | null };
+export type ShoppersCheckoutQuery = { getContext: { email: string | null, cart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } }, cartStatus: { status: CartStatusValue, recover: boolean, order: { state: string, redirectUrl: string | null, reference: string | null } | null }, shippingMethod: { id: string } | null, paymentMethod: { id: string } | null, billingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null } | null };
 
-export type OfferedPaymentMethodFragment = { id: string, name: string, description: string | null, icon: string, termsRequired: boolean, termsUrl: string | null };
+export type OfferedPaymentMethodFragment = { id: string, name: string, description: string | null, icon: string, credit: boolean, termsRequired: boolean, termsUrl: string | null };
 
 export type OrderViewFragment = { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> };
 
@@ -182,6 +223,61 @@ export type SettlePaymentMutationVariables = Exact<{
 
 
 export type SettlePaymentMutation = { settlePayment: { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> } | null };
+
+export type OfferedPaymentMethodsQueryVariables = Exact<{
+  token?: string | null | undefined;
+  onlyAvailable?: boolean | null | undefined;
+  reference?: string | null | undefined;
+}>;
+
+
+export type OfferedPaymentMethodsQuery = { getPaymentMethods: Array<{ id: string, name: string, description: string | null, icon: string, credit: boolean, termsRequired: boolean, termsUrl: string | null }> };
+
+export type RestoreCartMutationVariables = Exact<{
+  token?: string | null | undefined;
+  reference?: string | null | undefined;
+}>;
+
+
+export type RestoreCartMutation = { restoreCart:
+    | { __typename: 'Cart', count: number }
+    | { __typename: 'Refused' }
+   };
+
+export type ChoosePaymentMethodMutationVariables = Exact<{
+  token: string;
+  id: string | number;
+}>;
+
+
+export type ChoosePaymentMethodMutation = { updatePaymentMethod:
+    | { __typename: 'Context' }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+   };
+
+export type PlaceOrderMutationVariables = Exact<{
+  token?: string | null | undefined;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder:
+    | { __typename: 'PlacedOrder', id: string, reference: string }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+   };
+
+export type StartPaymentMutationVariables = Exact<{
+  orderId: string | number;
+  finishUrl: string;
+  errorUrl: string;
+  additionalData?: PaymentDataInput | null | undefined;
+}>;
+
+
+export type StartPaymentMutation = { handlePayment:
+    | { __typename: 'PaymentRedirect', redirectUrl: string }
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+   };
 
 export type ContentPageQueryVariables = Exact<{
   uid: string;
@@ -458,6 +554,7 @@ export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(`
   name
   description
   icon
+  credit
   termsRequired
   termsUrl
 }
@@ -669,13 +766,6 @@ export const AddToCartPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:47768b8b52261d244f31e425128768de3663e058531f5d7b99458959d68616ba"}) as unknown as TypedDocumentString<AddToCartPageMutation, AddToCartPageMutationVariables>;
-export const BeginContextDocument = new TypedDocumentString(`
-    mutation BeginContext {
-  createContext {
-    token
-  }
-}
-    `, {"hash":"sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79"}) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>;
 export const ProductListDocument = new TypedDocumentString(`
     query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
@@ -795,6 +885,206 @@ export const MoreProductsDocument = new TypedDocumentString(`
     label
   }
 }`, {"hash":"sha256:29ce2ee579c749af610ee4e9ed98a2fca6efb007968dd27c2323bf5782b68eec"}) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>;
+export const ProductDetailDocument = new TypedDocumentString(`
+    query ProductDetail($sku: String!) {
+  pdp(sku: $sku) {
+    sku
+    name
+    description
+    url
+    attribute
+    isOneSize
+    isComingSoon
+    comingSoonDate
+    isPresentedBySneakers
+    label
+    discount
+    brand {
+      name
+      url
+    }
+    color {
+      name
+      hex
+    }
+    images {
+      url
+      alt
+      width
+      height
+    }
+    image {
+      url
+      width
+      height
+    }
+    video
+    threesixty {
+      url
+      alt
+      width
+      height
+    }
+    price {
+      amount
+      currency
+      label
+    }
+    priorPrice {
+      amount
+      label
+    }
+    variants {
+      sku
+      size
+      stockState
+      availableStock
+      deliveryTime
+      ean
+      price {
+        amount
+        label
+      }
+    }
+    relatedProducts {
+      type
+      name
+      colorName
+      url
+      productNumber
+      availableStock
+      image {
+        url
+        width
+        height
+      }
+    }
+    categories {
+      id
+      level
+      name
+      url
+      parentId
+    }
+    crossSellings {
+      complementary {
+        ...ProductCard
+      }
+      maintenance {
+        ...ProductCard
+      }
+    }
+    swProduct {
+      metaTitle
+      metaDescription
+      properties {
+        name
+        position
+        visible
+        options
+      }
+    }
+    footwear {
+      part
+      materials
+    }
+    textile {
+      part
+      fibres
+    }
+    care
+    manufacturer {
+      name
+      address
+      email
+      responsiblePerson
+    }
+    sizeTable {
+      id
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:f22281c74fe9af499d2e7e90430918d877c2032a5bf18e3308259f6daeb1c38f"}) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>;
+export const ProductContentDocument = new TypedDocumentString(`
+    query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
+  pdpContent(sizeTable: $sizeTable, lang: $lang) {
+    advice
+    slices {
+      items {
+        size_eu
+        size_us
+        size_uk
+        size_cm
+      }
+    }
+  }
+  deliveryPromise(skus: $skus) {
+    min
+    max
+  }
+  esUrl(url: $url) {
+    id
+  }
+}
+    `, {"hash":"sha256:7bbfd2e503508d68f89c536e4f724ef8e1baee35423a97f910f1595ff006fcf7"}) as unknown as TypedDocumentString<ProductContentQuery, ProductContentQueryVariables>;
+export const ProductUrlsDocument = new TypedDocumentString(`
+    query ProductUrls($urlId: ID!) {
+  esUrlsGlobal(urlId: $urlId) {
+    storeCode
+    url
+  }
+}
+    `, {"hash":"sha256:d51795b3f642fb503e18eb106e7014dfae5e88edd4c3159a67cb928cd8a494fe"}) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>;
+export const SizeWhereaboutsDocument = new TypedDocumentString(`
+    query SizeWhereabouts($skus: [String!]!) {
+  stockByLocations(skus: $skus) {
+    code
+    name
+    qty
+    sku
+  }
+  deliveryPromise(skus: $skus) {
+    min
+    max
+  }
+}
+    `, {"hash":"sha256:54ded43b3dace7f7fc3b47e53d90bd6d7ba5d6c3b1d67e2fe37bc2375d5347c6"}) as unknown as TypedDocumentString<SizeWhereaboutsQuery, SizeWhereaboutsQueryVariables>;
 export const PutInBagDocument = new TypedDocumentString(`
     mutation PutInBag($token: String, $items: [CartItemInput!]!) {
   addToCart(token: $token, items: $items) {
@@ -1082,6 +1372,92 @@ export const SettlePaymentDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:032d2cc2de4cbd0b602befe76cd0d7d8b97cf887eeb9c87021e1417df75511df"}) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>;
+export const OfferedPaymentMethodsDocument = new TypedDocumentString(`
+    query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {
+  getPaymentMethods(
+    token: $token
+    onlyAvailable: $onlyAvailable
+    reference: $reference
+  ) {
+    ...OfferedPaymentMethod
+  }
+}
+    fragment OfferedPaymentMethod on PaymentMethod {
+  id
+  name
+  description
+  icon
+  credit
+  termsRequired
+  termsUrl
+}`, {"hash":"sha256:c77bc0837a76ffdd5f69962c50eea7cd4e9f470ee6e0ba558a2f4e1c68015937"}) as unknown as TypedDocumentString<OfferedPaymentMethodsQuery, OfferedPaymentMethodsQueryVariables>;
+export const RestoreCartDocument = new TypedDocumentString(`
+    mutation RestoreCart($token: String, $reference: String) {
+  restoreCart(token: $token, reference: $reference) {
+    __typename
+    ... on Cart {
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:0b4270bb4329360c80d528137bc1960dec0dc58fc2d53ffc0df1b683eb358d7a"}) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
+export const ChoosePaymentMethodDocument = new TypedDocumentString(`
+    mutation ChoosePaymentMethod($token: String!, $id: ID!) {
+  updatePaymentMethod(token: $token, id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:63137e68f291e2d12dc9e343c6aa958efdf4fd1da801b8fb08059aa5daa1278d"}) as unknown as TypedDocumentString<ChoosePaymentMethodMutation, ChoosePaymentMethodMutationVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {
+  placeOrder(token: $token, input: $input) {
+    __typename
+    ... on PlacedOrder {
+      id
+      reference
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e9cda46b7c54f526251cb9050a9420bc3447bc6af040f077cd00a5d23e464f00"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const StartPaymentDocument = new TypedDocumentString(`
+    mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {
+  handlePayment(
+    orderId: $orderId
+    finishUrl: $finishUrl
+    errorUrl: $errorUrl
+    additionalData: $additionalData
+  ) {
+    __typename
+    ... on PaymentRedirect {
+      redirectUrl
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:5f04b088512348113abab14408d78b6d71e6f4517e1abcfe111a869826a9f87a"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($uid: String!, $lang: String!) {
   contentPage(uid: $uid, lang: $lang) {

@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { cartName, cartQuery } from '#web/cart/cart-document.ts'
-import { CartPage, type CartAnswer } from '#web/cart/cart-page.tsx'
+import { type CartAnswer, CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
@@ -29,7 +29,9 @@ export const action = personalAction(async (scope) => {
   const { news, declined } = await changeCart(scope, change)
   const { kind } = change
   const removed =
-    kind === 'remove' && !declined ? { sku: change.sku, quantity: Math.max(1, change.quantity), name: change.name } : undefined
+    kind === 'remove' && !declined
+      ? { sku: change.sku, quantity: Math.max(1, change.quantity), name: change.name }
+      : undefined
   if (!asksForDocument(request)) return { news, removed } satisfies CartAnswer
   if (declined) return data({ news, removed } satisfies CartAnswer, { status: 422 })
   const query = removed ? `?${new URLSearchParams({ removed: removed.sku, quantity: String(removed.quantity) })}` : ''

@@ -1,4 +1,14 @@
-/** Placeholder. */
-export default function Product() {
-  return <p>product</p>
+import { loadProduct } from '#web/catalog/load-product.ts'
+import { ProductPage } from '#web/catalog/product-page.tsx'
+import { seoMeta } from '#web/content/seo.ts'
+import { publicLoader } from '#web/loaders.ts'
+import type { Route } from './+types/product.ts'
+
+/** A product by its SKU; its own page, `/{product url}/`, is the canonical one. */
+export const loader = publicLoader((scope) => loadProduct(scope, { sku: scope.params['sku'] ?? '' }))
+
+export const meta = seoMeta
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductPage data={loaderData} />
 }

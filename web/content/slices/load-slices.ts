@@ -36,7 +36,9 @@ export type SliceType = keyof typeof sliceReaders
 export type SliceContent<Type extends SliceType> = NonNullable<Awaited<ReturnType<(typeof sliceReaders)[Type]>>>
 
 export type LoadedSlice =
-  | { [Type in SliceType]: { readonly id: string; readonly type: Type; readonly content: SliceContent<Type> } }[SliceType]
+  | {
+      [Type in SliceType]: { readonly id: string; readonly type: Type; readonly content: SliceContent<Type> }
+    }[SliceType]
   /** In development only: a slice that could not be shown. */
   | { readonly id: string; readonly type: 'fault'; readonly content: { readonly name: string; readonly error: string } }
 
@@ -48,7 +50,9 @@ export async function loadSlices(scope: LoaderScope, document: Pick<ContentDocum
 
 async function loadSlice(scope: LoaderScope, slice: RawSlice, index: number): Promise<LoadedSlice | undefined> {
   const id = slice.id ?? `${slice.slice_type}-${index}`
-  const read = (sliceReaders as Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>)[slice.slice_type]
+  const read = (sliceReaders as Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>)[
+    slice.slice_type
+  ]
   try {
     if (!read) throw new Error('No such slice')
     const content = await read(slice, scope)

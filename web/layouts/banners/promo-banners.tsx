@@ -7,7 +7,13 @@ import styles from './promo-banners.module.css'
 import { type PromoBanner, timeLeft, visibleBanners } from './visible-banners.ts'
 
 /** News above the header: one stands still, several pass by, and can be stopped. `renderedAt` is the server's time. */
-export function PromoBanners({ banners, renderedAt }: { readonly banners: readonly PromoBanner[]; readonly renderedAt: string }) {
+export function PromoBanners({
+  banners,
+  renderedAt,
+}: {
+  readonly banners: readonly PromoBanner[]
+  readonly renderedAt: string
+}) {
   const t = useWords()
   const now = useSeconds(renderedAt, banners)
   const [paused, setPaused] = useState(false)

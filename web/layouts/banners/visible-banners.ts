@@ -19,7 +19,12 @@ export function visibleBanners<Banner extends PromoBanner>(banners: readonly Ban
     .filter(({ action_to: to }) => to === null || now <= new Date(to))
 }
 
-export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number }
+export type TimeLeft = {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
 
 /** Whole days, hours, minutes and seconds until an instant; nothing once it has passed. */
 export function timeLeft(until: Date, now: Date): TimeLeft | undefined {

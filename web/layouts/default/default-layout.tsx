@@ -13,8 +13,8 @@ import { Header } from '../header/header.tsx'
 import { LoadingBar } from '../loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { SkipLink } from '../skip-link.tsx'
-import { UspStrip } from '../usps/usp-strip.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
+import { UspStrip } from '../usps/usp-strip.tsx'
 import styles from './default-layout.module.css'
 
 const AddToCartDialog = lazy(() => import('#web/cart/add-to-cart-dialog.tsx'))

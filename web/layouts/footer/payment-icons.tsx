@@ -1,6 +1,6 @@
 import { useWords } from '#web/shop-context.tsx'
-import sprite from './payment-icons.svg?url'
 import styles from './payment-icons.module.css'
+import sprite from './payment-icons.svg?url'
 
 /** Every way to pay that the shop can draw (specification §2). */
 export const drawnPayments = [
@@ -39,6 +39,7 @@ export function PaymentIcon({ name, label }: { readonly name: string; readonly l
   const key = spellings[name] ?? name
   if (!drawnPayments.some((drawn) => drawn === key)) return null
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or silent beside its words
     <svg className={styles.icon} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`${sprite}#${key}`} />
     </svg>

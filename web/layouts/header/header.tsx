@@ -28,10 +28,16 @@ export function Header({ frame }: { readonly frame: Frame }) {
           <button type="button" popoverTarget={menuId} className={styles.burger} aria-label={t('nav.menu')}>
             <Icon name="menu" />
           </button>
-          <SmartLink href={path('search')} className={cx(styles.action, styles.onPhone)} aria-label={t('header.search')}>
+          <SmartLink
+            href={path('search')}
+            className={cx(styles.action, styles.onPhone)}
+            aria-label={t('header.search')}
+          >
             <Icon name="search" />
           </SmartLink>
-          <SegmentSwitch className={styles.segments} />
+          <div className={styles.segments}>
+            <SegmentSwitch />
+          </div>
         </div>
         <Logo />
         <div className={styles.end}>

@@ -35,7 +35,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
 /** The same as a small menu in the header; a `details`, so that it opens without JavaScript. */
 export function LanguageMenu({ className }: { readonly className?: string | undefined }) {
   const t = useWords()
-  const { iso } = useStorefront()
+  const { iso, country } = useStorefront()
   const menu = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
@@ -55,7 +55,7 @@ export function LanguageMenu({ className }: { readonly className?: string | unde
   return (
     <details ref={menu} className={cx(styles.menu, className)}>
       <summary className={styles.summary} aria-label={t('footer.language')}>
-        {iso}
+        {country === 'BE' ? iso.slice(0, 2).toUpperCase() + ' · BE' : country}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <LanguageLinks className={styles.list} />
@@ -64,7 +64,12 @@ export function LanguageMenu({ className }: { readonly className?: string | unde
 }
 
 /** Own names, so that everybody finds theirs; each runtime would spell them differently. */
-const languageNames: Readonly<Record<string, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' }
+const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  fr: 'Français',
+}
 
 function languageName(iso: string): string {
   return languageNames[iso.slice(0, 2)] ?? iso

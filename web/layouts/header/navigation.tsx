@@ -38,16 +38,16 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
         />
       </div>
       <div className={styles.scroll}>
-      <ul className={styles.items} key={segment}>
-        {frame.layout.navigation
-          .filter(({ primary }) => primary.segment === segment)
-          .map((item) => (
-            <li key={item.primary.label} className={styles.item}>
-              {item.items.length > 0 ? <MainItem item={item} /> : <PlainItem item={item} />}
-            </li>
-          ))}
-      </ul>
-      <MenuFoot frame={frame} />
+        <ul className={styles.items} key={segment}>
+          {frame.layout.navigation
+            .filter(({ primary }) => primary.segment === segment)
+            .map((item) => (
+              <li key={item.primary.label} className={styles.item}>
+                {item.items.length > 0 ? <MainItem item={item} /> : <PlainItem item={item} />}
+              </li>
+            ))}
+        </ul>
+        <MenuFoot frame={frame} />
       </div>
     </nav>
   )

@@ -1,7 +1,6 @@
 import type { Segment } from '#kernel/routes.ts'
 import { chooseSegment, useSegment } from '#web/device/segment.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './segment-switch.module.css'
 
@@ -11,13 +10,12 @@ const segments = [
 ] as const
 
 type SegmentSwitchProps = {
-  readonly className?: string | undefined
   /** In the menu a press changes the menu; elsewhere it goes to the segment's home. */
   readonly inPlace?: boolean
 }
 
 /** Women or men: the tab is a choice, and is remembered. */
-export function SegmentSwitch({ className, inPlace }: SegmentSwitchProps) {
+export function SegmentSwitch({ inPlace }: SegmentSwitchProps) {
   const t = useWords()
   const path = usePath()
   const current = useSegment()
@@ -26,7 +24,7 @@ export function SegmentSwitch({ className, inPlace }: SegmentSwitchProps) {
     if (inPlace) event.preventDefault()
   }
   return (
-    <ul className={cx(styles.switch, className)} aria-label={t('nav.segments')}>
+    <ul className={styles.switch} aria-label={t('nav.segments')}>
       {segments.map(({ segment, home, word }) => (
         <li key={segment}>
           <SmartLink

@@ -33,7 +33,13 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
       const anyOpen = nav.querySelector('details[name][open]')
       clearTimeout(timer)
       if (item?.open) return
-      timer = setTimeout(() => (item ? (item.open = true) : closeItems(nav)), anyOpen ? opensAfter / 2 : opensAfter)
+      timer = setTimeout(
+        () => {
+          if (item) item.open = true
+          else closeItems(nav)
+        },
+        anyOpen ? opensAfter / 2 : opensAfter,
+      )
     }
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !onDesk.matches) return

@@ -5,11 +5,18 @@ export const stickyAfter = 50
 export const hiddenAfter = 250
 
 /** What the header does at a place of the page, coming from another. Never hidden while something in it is in use. */
-export function headerAt(y: number, before: number, inUse: boolean): { readonly sticky: boolean; readonly hidden: boolean } {
+export function headerAt(
+  y: number,
+  before: number,
+  inUse: boolean,
+): { readonly sticky: boolean; readonly hidden: boolean } {
   return { sticky: y > stickyAfter, hidden: y > hiddenAfter && y > before && !inUse }
 }
 
-export function useStickyHeader(header: RefObject<HTMLElement | null>): { readonly sticky: boolean; readonly hidden: boolean } {
+export function useStickyHeader(header: RefObject<HTMLElement | null>): {
+  readonly sticky: boolean
+  readonly hidden: boolean
+} {
   const [state, setState] = useState({ sticky: false, hidden: false })
   useEffect(() => {
     let before = window.scrollY

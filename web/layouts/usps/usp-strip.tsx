@@ -17,7 +17,13 @@ export type Usp = {
 const turn = 5000
 
 /** Why to shop here, in one line: in turn on narrow screens, side by side where there is room. */
-export function UspStrip({ usps, className }: { readonly usps: readonly Usp[]; readonly className?: string | undefined }) {
+export function UspStrip({
+  usps,
+  className,
+}: {
+  readonly usps: readonly Usp[]
+  readonly className?: string | undefined
+}) {
   const t = useWords()
   const [current, setCurrent] = useState(0)
   const [held, setHeld] = useState(false)

@@ -1,4 +1,76 @@
-/** Placeholder. */
-export default function Payment() {
-  return <p>payment</p>
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
+import { loadOrder } from '#web/checkout/load-order.ts'
+import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
+import { EmptyBag, OutcomePage } from '#web/checkout/outcome-page.tsx'
+import { PaymentAgain } from '#web/checkout/payment-again.tsx'
+import { PaymentForm } from '#web/checkout/payment-form.tsx'
+import { orderAndPay } from '#web/checkout/place-order.ts'
+import { readPaymentForm } from '#web/checkout/read-payment-form.ts'
+import { Review } from '#web/checkout/review.tsx'
+import { startPayment } from '#web/checkout/start-payment.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { useWords } from '#web/shop-context.tsx'
+import type { Route } from './+types/payment.ts'
+
+/** The last step; with an order's reference, the way back from a payment that did not succeed (specification §2). */
+export const loader = personalLoader(async (scope) => {
+  const reference = scope.url.searchParams.get('order')
+  const page = reference ? await loadPaymentReturn(scope, reference) : await loadPaymentStep(scope)
+  const seo = pageSeo(scope, { title: scope.t('payment.title'), robots: 'noindex,nofollow' })
+  return { ...page, reference, seo }
+})
+
+export const action = personalAction(async (scope) => {
+  const answers = readPaymentForm(await scope.request.formData())
+  const reference = scope.url.searchParams.get('order')
+  const faults = reference
+    ? await startPayment(scope, { id: (await loadOrder(scope, reference)).id, reference }, answers)
+    : await orderAndPay(scope, answers)
+  return data({ answers, faults }, { status: 422 })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+/** What was declined may have shown that prices, stock or the payment are others. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' || defaultShouldRevalidate
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords()
+  switch (loaderData.kind) {
+    case 'closed':
+      return <OutcomePage outcome={loaderData.outcome} reference={loaderData.reference} />
+    case 'again':
+      return (
+        <CheckoutFrame step="payment" title={t('payment.again')}>
+          <PaymentAgain
+            order={loaderData.order}
+            outcome={loaderData.outcome}
+            methods={loaderData.methods}
+            answers={actionData?.answers}
+            faults={actionData?.faults}
+          />
+        </CheckoutFrame>
+      )
+    case 'step': {
+      const { context, methods } = loaderData
+      if (!context) return <EmptyBag />
+      return (
+        <CheckoutFrame step="payment" title={t('payment.title')}>
+          <PaymentForm
+            methods={methods}
+            chosen={context.paymentMethod?.id ?? null}
+            total={context.cart.price.totalPrice.amount}
+            answers={actionData?.answers}
+            faults={actionData?.faults}
+            review={<Review context={context} />}
+          />
+        </CheckoutFrame>
+      )
+    }
+  }
 }

@@ -1,4 +1,55 @@
-/** Placeholder. */
-export default function Status() {
-  return <p>status</p>
+import { redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { checkoutQuery } from '#web/checkout/checkout-document.ts'
+import { loadOrder, withReference } from '#web/checkout/load-order.ts'
+import { type Outcome, outcomeMessage } from '#web/checkout/outcome-message.ts'
+import { OutcomePage } from '#web/checkout/outcome-page.tsx'
+import { type PaymentOutcome, paymentOutcome } from '#web/checkout/payment-outcome.ts'
+import { Waiting } from '#web/checkout/waiting.tsx'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { personalLoader } from '#web/loaders.ts'
+import { usePath } from '#web/shop-context.tsx'
+import type { Route } from './+types/status.ts'
+
+const told: Readonly<Record<Exclude<PaymentOutcome, 'pending' | 'closed'>, Outcome>> = {
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'cancelled',
+}
+
+/** What became of a payment: of the order that the address names, or else of the shopper's last one. */
+export const loader = personalLoader(async (scope) => {
+  const { api, session, to, t, url } = scope
+  const reference = url.searchParams.get('order')
+  const token = session.contextToken
+  const context = token === undefined ? null : (await api(checkoutQuery, { token })).getContext
+  const page = (outcome: Outcome | 'pending', of: string | null | undefined) => {
+    const title = t(outcome === 'pending' ? 'waiting.title' : outcomeMessage(outcome).title)
+    const seo = pageSeo(scope, { title, robots: 'noindex,nofollow' })
+    return { outcome, reference: of ?? null, cart: context?.cart ?? null, seo }
+  }
+  if (reference) {
+    const outcome = paymentOutcome(await loadOrder(scope, reference))
+    // An order that can't be paid any more gives its cart back on the payment page.
+    if (outcome === 'closed') throw redirect(withReference(to('checkoutPayment'), reference))
+    return page(outcome === 'pending' ? 'pending' : told[outcome], reference)
+  }
+  if (!context) return page('empty', null)
+  const { status, order } = context.cartStatus
+  if (status === 'ok') throw redirect(to('checkout'))
+  return page(status, order?.reference)
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Status({ loaderData: { outcome, reference } }: Route.ComponentProps) {
+  const path = usePath()
+  if (outcome !== 'pending') return <OutcomePage outcome={outcome} reference={reference} />
+  return (
+    <Waiting
+      here={withReference(path('checkoutStatus'), reference ?? '')}
+      payment={withReference(path('checkoutPayment'), reference ?? '')}
+    />
+  )
 }

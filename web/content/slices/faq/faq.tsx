@@ -34,7 +34,11 @@ export function Faq({ content: { categories } }: SliceProps<'faq'>) {
         )}
         <div>
           {categories.map(({ name, questions }, index) => (
-            <section key={name} id={`${id}-${index}`} className={cx(styles.questions, index !== active && styles.other)}>
+            <section
+              key={name}
+              id={`${id}-${index}`}
+              className={cx(styles.questions, index !== active && styles.other)}
+            >
               <h2 className={styles.name}>{name}</h2>
               {questions.map(({ question, answer }) => (
                 <Disclosure key={question} summary={question} name={id}>

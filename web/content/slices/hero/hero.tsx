@@ -10,13 +10,7 @@ export function Hero({ content: { image, eyebrow, title, text, link, linkLabel, 
   const Heading = first ? 'h1' : 'h2'
   return (
     <section className={cx(styles.hero, styles[theme])}>
-      <Picture
-        {...image}
-        sizes="100vw"
-        widths={[384, 768, 1800, 1920]}
-        priority={first}
-        className={styles.picture}
-      />
+      <Picture {...image} sizes="100vw" widths={[384, 768, 1800, 1920]} priority={first} className={styles.picture} />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>{title}</Heading>

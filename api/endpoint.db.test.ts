@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { openShop } from '#test/shop/open-shop.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  shop.api.fetch(
+    new Request('http://shop.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL', ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
+const get = (query: string, headers: Record<string, string> = {}) =>
+  shop.api.fetch(
+    new Request(`http://shop.test/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { accept: 'application/json', 'x-store-key': 'nl_NL', ...headers },
+    }),
+  )
+type Body = { data?: Record<string, unknown>; errors?: { message: string; extensions?: { code?: string } }[] }
+const bodyOf = async (response: Response) => (await response.json()) as Body
+
+describe('the endpoint refuses', () => {
+  test('a query 50 levels deep, with a sentence and no stack', async () => {
+    const deep = `{ pdp(sku: "x") ${'{ crossSellings { complementary '.repeat(25)}{ id }${' } }'.repeat(25)} }`
+    const response = await post({ query: deep })
+    const text = await response.text()
+    expect(text).toContain('nested deeper than')
+    expect(text).not.toMatch(/\bat .*\.ts/)
+  })
+
+  test('a query that is flat but multiplies', async () => {
+    const wide =
+      '{ search { productData { products { relatedProducts { name url image { url } } variants { sku size price { label } options { id } } categories { name children { name children { name } } } crossSellings { complementary { variants { sku } categories { name } } } } } } }'
+    expect((await bodyOf(await post({ query: wide }))).errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COSTLY')
+  })
+
+  test('a store key that names no storefront, and a write without one', async () => {
+    expect(
+      (await bodyOf(await post({ query: '{ storeConfig { currency } }' }, { 'x-store-key': 'xx_XX' }))).errors?.[0]
+        ?.extensions?.code,
+    ).toBe('BAD_STORE_KEY')
+  })
+
+  test('introspection of a shop in production', async () => {
+    expect((await bodyOf(await post({ query: '{ __schema { types { name } } }' }))).errors?.[0]?.message).toContain(
+      'introspection',
+    )
+  })
+
+  test('a document id that is not the storefront’s', async () => {
+    expect((await bodyOf(await post({ documentId: 'f'.repeat(64) }))).errors?.[0]?.extensions?.code).toBe(
+      'PERSISTED_QUERY_NOT_FOUND',
+    )
+  })
+})
+
+test('prices and words are those of the store that the key names', async () => {
+  const query = `{ pdp(sku: "${cast.boot}") { name price { label } } }`
+  expect((await bodyOf(await post({ query }))).data).toEqual({
+    pdp: { name: 'boot nl', price: { label: '€\u00a0100,00' } },
+  })
+  expect((await bodyOf(await post({ query }, { 'x-store-key': 'nl_BE' }))).data).toEqual({
+    pdp: { name: 'boot nl', price: { label: '€\u00a0100' } },
+  })
+  expect((await bodyOf(await post({ query }, { 'x-store-key': 'en_GB' }))).data).toEqual({
+    pdp: { name: 'boot en', price: { label: '£100.00' } },
+  })
+})
+
+test('what belongs to nobody may be cached, what belongs to a shopper never', async () => {
+  const open = await get('{ storeConfig { currency } }')
+  expect(open.headers.get('cache-control')).toContain('s-maxage')
+  expect(open.headers.get('vary')).toContain('x-store-key')
+  const own = await get('{ getCart { count } }')
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a session begins with the first thing in the bag, in a cookie that scripts can’t read', async () => {
+  const added = await post({
+    query: `mutation { addToCart(items: [{ referencedId: "${cast.bag}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,
+  })
+  const cookie = added.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^contextToken=[\w-]{43}; Path=\/; Max-Age=17280000; HttpOnly; SameSite=Lax$/)
+  const back = await post(
+    { query: '{ getCart(name: "frontend-cart") { count } }' },
+    { cookie: cookie.split(';')[0] ?? '' },
+  )
+  expect((await bodyOf(back)).data).toEqual({ getCart: { count: 1 } })
+})
+
+test('a stale cookie is no obstacle: the shopper starts anew', async () => {
+  const added = await post(
+    {
+      query: `mutation { addToCart(items: [{ referencedId: "${cast.bag}", type: product, quantity: 1 }]) { ... on Cart { count } ... on Refused { refusals { messageKey } } } }`,
+    },
+    { cookie: `contextToken=${'B'.repeat(43)}` },
+  )
+  expect((await bodyOf(added)).data).toEqual({ addToCart: { count: 1 } })
+  expect(added.headers.get('set-cookie')).toContain('contextToken=')
+})

@@ -1,0 +1,162 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { useAddToBag } from './add-to-bag.ts'
+import { AlertDialog } from './alert-dialog.tsx'
+import styles from './buy-box.module.css'
+import { BuyPromises } from './buy-promises.tsx'
+import { ColorSiblings } from './color-siblings.tsx'
+import type { ProductData } from './load-product.ts'
+import { discountLabel, PriceBlock } from './price-block.tsx'
+import { servicePage } from './service-pages.ts'
+import { SizeChartLink } from './size-chart.tsx'
+import { SizeDialog } from './size-dialog.tsx'
+import type { SizeOption } from './size-document.ts'
+import { SizeRadios } from './size-tiles.tsx'
+import { isBuyable, selectWords } from './size-words.ts'
+import { StickyBar } from './sticky-bar.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { useSizesNow } from './use-sizes-now.ts'
+
+/** Everything that is decided beside the pictures: colour, size, and into the bag. */
+export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; readonly chartAnchor: string }) {
+  const t = useWords()
+  const { basePath, iso, language, timeZone } = useStorefront()
+  const { product, sizeTable, deliveryPromise } = data
+  const now = useSizesNow(product.sku)
+  const current = now ?? product
+  const sizes = current.variants
+
+  const [picked, setPicked] = useState<string>()
+  const [unsized, setUnsized] = useState(false)
+  const [missing, setMissing] = useState<SizeOption>()
+  const [choosing, setChoosing] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  const { add, adding } = useAddToBag()
+
+  const onlySize = product.isOneSize ? sizes[0] : undefined
+  // A size that was sold while the shopper looked at it is no longer chosen.
+  const chosen = onlySize ?? sizes.find(({ sku, stockState }) => sku === picked && isBuyable(stockState))
+  const buyable = sizes.some(({ stockState }) => isBuyable(stockState))
+  const samePrice = !chosen || chosen.price.label === current.price.label
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) return add(product.sku, chosen.sku)
+    setUnsized(true)
+    document.getElementById('field-size')?.focus()
+  }
+
+  return (
+    <div className={styles.box}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <SmartLink href={`/${product.brand.url}`} className={styles.brand}>
+            {product.brand.name}
+          </SmartLink>{' '}
+          <span className={styles.name}>{product.name}</span>
+        </h1>
+        {product.isPresentedBySneakers && <p className={styles.presented}>{t('product.presented')}</p>}
+        <div>
+          <PriceBlock
+            t={t}
+            price={samePrice ? current.price.label : chosen.price.label}
+            prior={samePrice ? current.priorPrice?.label : undefined}
+            discount={discountLabel(iso, current.discount)}
+            className={styles.price}
+          />
+          <p className={styles.vat}>
+            {t('price.vat')} (
+            <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
+              {t('price.costs')}
+            </SmartLink>
+            )
+          </p>
+        </div>
+      </header>
+
+      <ColorSiblings product={product} />
+
+      <form
+        method="post"
+        action={`${basePath}/add-to-cart/?sku=${product.sku}`}
+        noValidate={hydrated}
+        onSubmit={submit}
+        className={styles.form}
+      >
+        <input type="hidden" name="sku" value={product.sku} />
+        {onlySize ? (
+          <input type="hidden" name="size" value={onlySize.sku} />
+        ) : (
+          <fieldset className={styles.sizes}>
+            <legend className={styles.legend}>{selectWords(t, product.attribute, language)}</legend>
+            {sizeTable && (
+              <div className={styles.chart}>
+                <SizeChartLink table={sizeTable} anchor={chartAnchor} />
+              </div>
+            )}
+            <SizeRadios
+              sizes={sizes}
+              chosen={chosen?.sku}
+              invalid={unsized && !chosen}
+              onChoose={setPicked}
+              onMissing={setMissing}
+            />
+            <p id="size-error" role="alert" className={styles.error}>
+              {unsized && !chosen && (
+                <>
+                  <Icon name="circle-alert" className={styles.errorIcon} />
+                  {t('size.required')}
+                </>
+              )}
+            </p>
+          </fieldset>
+        )}
+        {current.isComingSoon && (
+          <p className={styles.news}>
+            <Icon name="clock" className={styles.newsIcon} />
+            {current.comingSoonDate
+              ? t('product.from', { date: dayOf(current.comingSoonDate, iso, timeZone) })
+              : t('stock.soon')}
+          </p>
+        )}
+        {!buyable && !current.isComingSoon && <p className={styles.news}>{t('product.sold_out')}</p>}
+        <div ref={buttons}>
+          {buyable && (
+            <Button type="submit" wide busy={adding !== undefined}>
+              {t('cart.add')}
+            </Button>
+          )}
+          {!buyable && onlySize && (
+            <Button look="secondary" wide icon="mail" onClick={() => setMissing(onlySize)}>
+              {t('size.mail_me')}
+            </Button>
+          )}
+        </div>
+      </form>
+
+      <BuyPromises chosen={chosen} promise={deliveryPromise} />
+
+      {buyable && (
+        <StickyBar
+          watched={buttons}
+          name={product.name}
+          price={samePrice ? current.price.label : chosen.price.label}
+          size={onlySize ? undefined : chosen?.size}
+          busy={adding !== undefined}
+          onPress={() => (chosen ? add(product.sku, chosen.sku) : setChoosing(true))}
+          chosen={chosen !== undefined}
+        />
+      )}
+      <AlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />
+      <SizeDialog open={choosing} onClose={() => setChoosing(false)} product={current} />
+    </div>
+  )
+}
+
+function dayOf(date: string, iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(date))
+}

@@ -1,0 +1,54 @@
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './buy-promises.module.css'
+import { servicePage } from './service-pages.ts'
+import type { SizeOption } from './size-document.ts'
+import { StoreStock } from './store-stock.tsx'
+import { useWhereabouts } from './use-whereabouts.ts'
+
+type BuyPromisesProps = {
+  readonly chosen: SizeOption | undefined
+  /** For the product as a whole, until a size is chosen. */
+  readonly promise: { readonly min: number; readonly max: number } | undefined
+}
+
+/** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
+export function BuyPromises({ chosen, promise }: BuyPromisesProps) {
+  const t = useWords()
+  const { language } = useStorefront()
+  const whereabouts = useWhereabouts(chosen?.sku)
+  const delivery = whereabouts?.deliveryPromise ?? promise
+  return (
+    <ul className={styles.promises}>
+      <li className={styles.promise}>
+        <Icon name="truck" className={styles.icon} />
+        <p>
+          {delivery && <>{t('delivery.short', { min: delivery.min, max: delivery.max })}. </>}
+          <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
+            {t('product.delivery_link')}
+          </SmartLink>
+        </p>
+      </li>
+      <li className={styles.promise}>
+        <Icon name="store" className={styles.icon} />
+        <StoreStock stock={whereabouts?.stockByLocations} />
+      </li>
+      <li className={styles.promise}>
+        <Icon name="undo-2" className={styles.icon} />
+        <p>
+          {t('returns.where')}.{' '}
+          <SmartLink href={servicePage(language, 'returns')} className={styles.link}>
+            {t('product.returns_link')}
+          </SmartLink>
+        </p>
+      </li>
+      <li className={styles.promise}>
+        <Icon name="shield-check" className={styles.icon} />
+        <SmartLink href={servicePage(language, 'guarantee')} className={styles.link}>
+          {t('guarantee.link')}
+        </SmartLink>
+      </li>
+    </ul>
+  )
+}

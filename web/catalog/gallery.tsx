@@ -1,0 +1,88 @@
+import { type UIEvent, useState } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { imageOfWidth } from '#web/ui/image-url.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './gallery.module.css'
+import { Threesixty } from './threesixty.tsx'
+
+type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
+
+type GalleryProps = {
+  readonly name: string
+  readonly images: readonly GalleryImage[]
+  readonly threesixty: readonly GalleryImage[]
+  readonly video?: string | null | undefined
+}
+
+const widths = [332, 498, 664, 830, 996]
+const largest = 1800
+
+/** Tall pictures: side by side on a wide screen, one at a time with a counter on a narrow one. A press enlarges. */
+export function Gallery({ name, images, threesixty, video }: GalleryProps) {
+  const t = useWords()
+  const [place, setPlace] = useState(1)
+  const [enlarged, setEnlarged] = useState<number>()
+  const [open, setOpen] = useState(false)
+  const count = images.length + (threesixty.length > 0 ? 1 : 0) + (video ? 1 : 0)
+  const shown = enlarged === undefined ? undefined : images[enlarged]
+
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setPlace(Math.min(count, Math.round(scrollLeft / clientWidth) + 1))
+
+  return (
+    <section className={styles.gallery} aria-label={t('product.pictures', { name })}>
+      <ul className={styles.track} onScroll={scrolled} data-single={count === 1 || undefined}>
+        {images.map((image, index) => (
+          <li key={image.url} className={styles.item}>
+            <a
+              href={imageOfWidth(image.url, largest)}
+              className={styles.picture}
+              aria-label={t('product.enlarge', { n: index + 1 })}
+              onClick={(event) => {
+                event.preventDefault()
+                setEnlarged(index)
+                setOpen(true)
+              }}
+            >
+              <Picture
+                {...image}
+                sizes="(min-width: 64em) 34vw, 100vw"
+                widths={widths}
+                priority={index === 0}
+                className={styles.image}
+              />
+            </a>
+          </li>
+        ))}
+        {threesixty.length > 0 && (
+          <li className={styles.item}>
+            <Threesixty images={threesixty} />
+          </li>
+        )}
+        {video && (
+          <li className={styles.item}>
+            {/* biome-ignore lint/a11y/useMediaCaption: product films of the catalogue have no sound */}
+            <video src={video} controls playsInline muted preload="none" className={styles.image} />
+          </li>
+        )}
+      </ul>
+      {count > 1 && (
+        <p className={styles.counter} aria-hidden="true">
+          {place} / {count}
+        </p>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={name} className={styles.zoom}>
+        {shown && (
+          <img
+            src={imageOfWidth(shown.url, largest)}
+            alt={shown.alt}
+            width={shown.width}
+            height={shown.height}
+            className={styles.large}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}

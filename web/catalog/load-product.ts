@@ -1,0 +1,72 @@
+import { data as answer } from 'react-router'
+import { pageSeo, urlAlternates } from '#web/content/seo.ts'
+import type { LoaderScope } from '#web/loaders.ts'
+import {
+  productContentDocument,
+  type ProductDetail,
+  productDetailDocument,
+  productUrlsDocument,
+} from './product-document.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import { isBuyable } from './size-words.ts'
+import { plainText, preview, shortened } from './text.ts'
+import { breadcrumbList, categoryTrail } from './trail.ts'
+
+/** A product of the URL index. */
+export type ProductRecord = { readonly sku: string }
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+
+/** Everything that a product's page shows of it. An unknown product doesn't exist (404). */
+export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
+  const { api, t } = scope
+  const { pdp: product } = await api(productDetailDocument, { sku })
+  if (!product) throw answer(null, { status: 404 })
+  const { sizeTable, deliveryPromise, alternates } = await contentOf(scope, product)
+  const parents = categoryTrail(product.categories)
+  const text = plainText(product.description)
+  const properties = product.swProduct.properties
+    .filter(({ visible }) => visible)
+    .sort((a, b) => a.position - b.position)
+    .map(({ name, options }) => ({ name, options }))
+  const { categories: _, swProduct, crossSellings, description: __, ...shown } = product
+  return {
+    product: shown,
+    description: preview(text),
+    properties,
+    parents,
+    complementary: crossSellings.complementary,
+    maintenance: crossSellings.maintenance,
+    sizeTable,
+    deliveryPromise,
+    seo: pageSeo(scope, {
+      title: swProduct.metaTitle || `${product.brand.name} ${product.name}`,
+      description: swProduct.metaDescription || shortened(text, 160),
+      canonicalPath: product.url,
+      alternates,
+      image: product.image.url,
+      jsonLd: [
+        breadcrumbList(scope, t('nav.home'), [...parents, { label: product.name, url: product.url }]),
+        productJsonLd(scope, product),
+      ],
+    }),
+  }
+}
+
+/** The size table, the delivery promise and the other storefronts' pages; each is left out when it can't be had. */
+async function contentOf({ api, storefront, publicUrl }: LoaderScope, product: ProductDetail) {
+  const size = product.variants.find(({ stockState }) => isBuyable(stockState)) ?? product.variants[0]
+  try {
+    const content = await api(productContentDocument, {
+      sizeTable: product.sizeTable?.id ?? null,
+      lang: storefront.contentLang,
+      skus: size ? [size.sku] : [],
+      url: product.url,
+    })
+    const urls = content.esUrl ? (await api(productUrlsDocument, { urlId: content.esUrl.id })).esUrlsGlobal : []
+    const { pdpContent, deliveryPromise } = content
+    return { sizeTable: pdpContent ?? undefined, deliveryPromise, alternates: urlAlternates(publicUrl, urls) }
+  } catch {
+    return { sizeTable: undefined, deliveryPromise: undefined, alternates: [] }
+  }
+}

@@ -1,0 +1,53 @@
+import { graphql } from '#web/graphql/gql.ts'
+import type { ProductDetailQuery } from '#web/graphql/graphql.ts'
+
+export const productDetailDocument = graphql(`
+  query ProductDetail($sku: String!) {
+    pdp(sku: $sku) {
+      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount
+      brand { name url }
+      color { name hex }
+      images { url alt width height }
+      image { url width height }
+      video
+      threesixty { url alt width height }
+      price { amount currency label }
+      priorPrice { amount label }
+      variants { sku size stockState availableStock deliveryTime ean price { amount label } }
+      relatedProducts { type name colorName url productNumber availableStock image { url width height } }
+      categories { id level name url parentId }
+      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }
+      swProduct { metaTitle metaDescription properties { name position visible options } }
+      footwear { part materials }
+      textile { part fibres }
+      care
+      manufacturer { name address email responsiblePerson }
+      sizeTable { id }
+    }
+  }
+`)
+
+/** What a product page can do without: a failure here leaves the page standing (specification §8). */
+export const productContentDocument = graphql(`
+  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
+    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }
+    deliveryPromise(skus: $skus) { min max }
+    esUrl(url: $url) { id }
+  }
+`)
+
+export const productUrlsDocument = graphql(`
+  query ProductUrls($urlId: ID!) {
+    esUrlsGlobal(urlId: $urlId) { storeCode url }
+  }
+`)
+
+/** Where a size lies, and how soon it comes; asked when a size is chosen. */
+export const sizeWhereaboutsDocument = graphql(`
+  query SizeWhereabouts($skus: [String!]!) {
+    stockByLocations(skus: $skus) { code name qty sku }
+    deliveryPromise(skus: $skus) { min max }
+  }
+`)
+
+export type ProductDetail = NonNullable<ProductDetailQuery['pdp']>

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import styles from './sticky-bar.module.css'
+
+type StickyBarProps = {
+  /** The real button: the bar shows once it has scrolled away. */
+  readonly watched: RefObject<HTMLElement | null>
+  readonly name: string
+  readonly price: string
+  readonly size: string | undefined
+  readonly chosen: boolean
+  readonly busy: boolean
+  readonly onPress: () => void
+}
+
+/** The buy button at the bottom of a phone. */
+export function StickyBar({ watched, name, price, size, chosen, busy, onPress }: StickyBarProps) {
+  const t = useWords()
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const element = watched.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [watched])
+  return (
+    <div className={styles.bar} inert={!away} data-away={away || undefined}>
+      <p className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>
+          {price}
+          {size && <span className={styles.size}>, {t('size.of', { size })}</span>}
+        </span>
+      </p>
+      <Button onClick={onPress} busy={busy} className={styles.button}>
+        {t(chosen ? 'cart.add' : 'size.choose')}
+      </Button>
+    </div>
+  )
+}

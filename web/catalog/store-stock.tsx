@@ -1,0 +1,42 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { storeStockWords } from './size-words.ts'
+import styles from './store-stock.module.css'
+
+type StoreStockProps = {
+  /** Of the chosen size; absent until one is chosen and asked about. */
+  readonly stock: readonly { readonly code: string; readonly name: string; readonly qty: number }[] | undefined
+}
+
+/** The stores that have the chosen size. */
+export function StoreStock({ stock }: StoreStockProps) {
+  const t = useWords()
+  const path = usePath()
+  const have = stock?.filter(({ qty }) => qty > 0) ?? []
+  return (
+    <div role="status">
+      {!stock && <p>{t('stores.choose')}</p>}
+      {stock && have.length === 0 && (
+        <p>
+          {t('stores.none')}.{' '}
+          <SmartLink href={path('stores')} className={styles.link}>
+            {t('stores.find')}
+          </SmartLink>
+        </p>
+      )}
+      {have.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('stores.have', { n: have.length })}</summary>
+          <ul className={styles.stores}>
+            {have.map(({ code, name, qty }) => (
+              <li key={code} className={styles.store}>
+                <span>{name}</span>
+                <span className={qty < 5 ? styles.few : styles.enough}>{storeStockWords(t, qty)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AddressView } from './checkout-document.ts'
+
+/** An address as an envelope of its country carries it. */
+export function addressLines(address: Omit<AddressView, 'id' | 'salutation'>): string[] {
+  const { country, firstName, lastName, zipcode, city } = address
+  return [
+    `${firstName} ${lastName}`,
+    ...street(address),
+    country.iso === 'GB' ? city : `${zipcode} ${city}`,
+    ...(country.iso === 'GB' ? [zipcode] : []),
+    country.name,
+  ]
+}
+
+function street(address: Omit<AddressView, 'id' | 'salutation'>): string[] {
+  const number = address.additionalAddressLine1 ?? ''
+  const more = address.additionalAddressLine2 ?? ''
+  const lines =
+    address.country.iso === 'NL'
+      ? [[address.street, number, more]]
+      : address.country.iso === 'BE' && more !== ''
+        ? [[address.street, number, boxed(more)]]
+        : [[address.street, number], [more]]
+  return lines.map((parts) => parts.filter(Boolean).join(' ')).filter(Boolean)
+}
+
+/** Belgian boxes are written with their word; whoever typed it already is not corrected. */
+function boxed(box: string): string {
+  return /^(?:bus|bte|boîte)\b/i.test(box) ? box : `bus ${box}`
+}

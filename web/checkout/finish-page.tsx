@@ -1,0 +1,64 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { OrderView } from './checkout-document.ts'
+import styles from './finish-page.module.css'
+import { OrderSummary } from './order-summary.tsx'
+
+type FinishPageProps = {
+  readonly order: OrderView
+  /** The day of the order as the storefront writes it. */
+  readonly date: string
+}
+
+/** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
+export function FinishPage({ order, date }: FinishPageProps) {
+  const t = useWords()
+  const path = usePath()
+  const later = order.paymentStatus === 'authorized'
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Icon name="circle-check" className={styles.tick} />
+        <h1 className={styles.title}>{t('success.title')}</h1>
+        <p className={styles.lead}>
+          {t(later ? 'success.lead_later' : 'success.lead', { name: order.customer.firstName })}
+        </p>
+      </header>
+      <dl className={styles.facts}>
+        <Fact title={t('success.number')}>{order.number}</Fact>
+        <Fact title={t('success.date')}>{date}</Fact>
+        <Fact title={t('success.paid_with')}>{order.paymentMethod}</Fact>
+      </dl>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next" className={styles.nextTitle}>
+          {t('success.next')}
+        </h2>
+        <ol className={styles.steps}>
+          <li>
+            <Icon name="mail" /> {t('success.next_mail')}
+          </li>
+          <li>
+            <Icon name="package" /> {t('success.next_pack')}
+          </li>
+          <li>
+            <Icon name="undo-2" /> {t('success.next_return')}
+          </li>
+        </ol>
+      </section>
+      <OrderSummary order={order} />
+      <p>
+        <ButtonLink href={path('home')}>{t('success.shop')}</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

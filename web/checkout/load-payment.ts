@@ -1,0 +1,52 @@
+import { graphql } from '#web/graphql/gql.ts'
+import type { PersonalScope } from '#web/loaders.ts'
+import { loadOrder } from './load-order.ts'
+import { loadStep } from './load-step.ts'
+import type { OfferedMethod } from './offered-methods.ts'
+import { paymentOutcome } from './payment-outcome.ts'
+
+const methodsQuery = graphql(`
+  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {
+    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }
+  }
+`)
+
+const restore = graphql(`
+  mutation RestoreCart($token: String, $reference: String) {
+    restoreCart(token: $token, reference: $reference) {
+      __typename
+      ... on Cart { count }
+    }
+  }
+`)
+
+/** @param reference of the order that is to be paid; without one, the cart is asked about */
+async function offered(
+  { api, session }: Pick<PersonalScope, 'api' | 'session'>,
+  reference: string | null = null,
+): Promise<readonly OfferedMethod[]> {
+  const token = session.contextToken ?? null
+  return (await api(methodsQuery, { token, onlyAvailable: true, reference })).getPaymentMethods
+}
+
+/** The payment step: what the shopper is about to order, and how they can pay it. */
+export async function loadPaymentStep(scope: PersonalScope) {
+  const context = await loadStep(scope, 'payment')
+  return { kind: 'step', context, cart: context?.cart ?? null, methods: context ? await offered(scope) : [] } as const
+}
+
+/**
+ * The same page with an order's reference: the way back from a payment that did not succeed. The order can be paid anew with
+ * any method; one that can't any more gives its cart back, with which one can still order.
+ */
+export async function loadPaymentReturn(scope: PersonalScope, reference: string) {
+  const order = await loadOrder(scope, reference)
+  const outcome = paymentOutcome(order)
+  if (outcome === 'closed') {
+    const token = scope.session.contextToken ?? null
+    const restored = (await scope.api(restore, { token, reference })).restoreCart
+    return { kind: 'closed', outcome: restored.__typename === 'Cart' ? 'recover' : 'empty' } as const
+  }
+  if (outcome === 'paid') return { kind: 'closed', outcome: 'paid' } as const
+  return { kind: 'again', order, outcome, methods: await offered(scope, reference) } as const
+}

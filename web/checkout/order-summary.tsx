@@ -1,0 +1,37 @@
+import { Totals } from '#web/cart/totals.tsx'
+import { useWords } from '#web/shop-context.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { OrderView } from './checkout-document.ts'
+import lines from './checkout-lines.module.css'
+import styles from './review.module.css'
+
+/** What was ordered and what it costs; no address and no e-mail, since the link to it may be shared. */
+export function OrderSummary({ order }: { readonly order: OrderView }) {
+  const t = useWords()
+  return (
+    <section className={styles.review} aria-labelledby="ordered">
+      <h2 id="ordered" className={styles.title}>
+        {t('success.items')}
+      </h2>
+      <ul className={lines.lines}>
+        {order.lines.map(({ name, size, color, quantity, total, image }) => (
+          <li key={`${name} ${color} ${size}`} className={lines.line}>
+            <div className={lines.image}>
+              {image && <Picture {...image} alt="" sizes="4rem" widths={[60, 120, 166]} />}
+            </div>
+            <div className={lines.about}>
+              <p className={lines.name}>{name}</p>
+              <p className={lines.meta}>
+                {[color, size === 'ONE' ? null : size, t('review.quantity', { n: quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <p className={lines.price}>{total.label}</p>
+          </li>
+        ))}
+      </ul>
+      <Totals price={order.price} vat />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, useNavigation } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { OrderView } from './checkout-document.ts'
+import { RivertyTerms } from './consents.tsx'
+import { type Fault, summaryOf } from './faults.ts'
+import type { OfferedMethod } from './offered-methods.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { outcomeMessage } from './outcome-message.ts'
+import styles from './payment-form.module.css'
+import { PaymentMethods } from './payment-methods.tsx'
+import type { PaymentOutcome } from './payment-outcome.ts'
+import type { PaymentAnswers } from './read-payment-form.ts'
+
+type PaymentAgainProps = {
+  readonly order: OrderView
+  readonly outcome: Exclude<PaymentOutcome, 'paid' | 'closed'>
+  readonly methods: readonly OfferedMethod[]
+  readonly answers?: PaymentAnswers | undefined
+  readonly faults?: readonly Fault[] | undefined
+}
+
+const none: readonly Fault[] = []
+
+/** Back from a payment that did not succeed: what happened, and the same order with any method once more. */
+export function PaymentAgain({ order, outcome, methods, answers, faults = none }: PaymentAgainProps) {
+  const t = useWords()
+  const path = usePath()
+  const busy = useNavigation().formAction !== undefined
+  const message = outcome === 'pending' ? undefined : outcomeMessage(outcome === 'canceled' ? 'cancelled' : 'failed')
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      {message ? (
+        <p className={styles.message} role="alert">
+          {t(message.text)}
+        </p>
+      ) : (
+        <p>{t('payment.again_text', { number: order.number })}</p>
+      )}
+      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <PaymentMethods
+        methods={methods}
+        chosen={answers?.paymentMethod || idOf(order.paymentMethod, methods)}
+        faults={faults}
+      />
+      <OrderSummary order={order} />
+      <RivertyTerms methods={methods} answers={answers} faults={faults} />
+      <div className={styles.ways}>
+        <Button type="submit" look="accent" busy={busy}>
+          {t('payment.pay_now')}
+        </Button>
+        <ButtonLink href={path('cart')} look="quiet">
+          {t('payment.change_bag')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** An order says what its method is called. */
+function idOf(name: string, methods: readonly OfferedMethod[]): string | null {
+  return methods.find((method) => method.name === name || method.id === name)?.id ?? null
+}

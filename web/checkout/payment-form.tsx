@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Consents } from './consents.tsx'
+import { type Fault, summaryOf } from './faults.ts'
+import type { OfferedMethod } from './offered-methods.ts'
+import { orderButtonLabel } from './order-button.ts'
+import styles from './payment-form.module.css'
+import { PaymentMethods } from './payment-methods.tsx'
+import type { PaymentAnswers } from './read-payment-form.ts'
+
+type PaymentFormProps = {
+  readonly methods: readonly OfferedMethod[]
+  /** The method that the shopper chose before. */
+  readonly chosen: string | null
+  /** The total that stands in the review, in the smallest unit: the shop refuses to order for another one. */
+  readonly total: number
+  /** What was ticked when the form was last posted. */
+  readonly answers?: PaymentAnswers | undefined
+  readonly faults?: readonly Fault[] | undefined
+  /** Everything that is ordered. Nothing but the consents stands between it and the button. */
+  readonly review: ReactNode
+}
+
+const none: readonly Fault[] = []
+
+/** How to pay, everything that is ordered, the consents, and the button that obliges to pay. */
+export function PaymentForm({ methods, chosen, total, answers, faults = none, review }: PaymentFormProps) {
+  const t = useWords()
+  const { language } = useStorefront()
+  const busy = useNavigation().formAction !== undefined
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <input type="hidden" name="expectedTotal" value={total} />
+      <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} faults={faults} />
+      <Checkbox
+        name="newsletter"
+        value="yes"
+        label={t('payment.newsletter')}
+        defaultChecked={answers?.newsletter ?? false}
+      />
+      {review}
+      <Consents methods={methods} answers={answers} faults={faults} />
+      <Button type="submit" look="accent" wide busy={busy}>
+        {orderButtonLabel(language)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useWords } from '#web/shop-context.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { type Fault, faultOf } from './faults.ts'
+import { type OfferedMethod, preselected, selectedFirst } from './offered-methods.ts'
+import styles from './payment-form.module.css'
+import { PaymentIcon } from './payment-icon.tsx'
+
+type PaymentMethodsProps = {
+  readonly methods: readonly OfferedMethod[]
+  readonly chosen: string | null
+  readonly faults: readonly Fault[]
+}
+
+/** The ways to pay, the chosen one first (specification §4). A credit says that it is one. */
+export function PaymentMethods({ methods, chosen, faults }: PaymentMethodsProps) {
+  const t = useWords()
+  if (methods.length === 0) return <p role="status">{t('payment.none')}</p>
+  return (
+    <div className={styles.methods}>
+      <RadioGroup
+        name="paymentMethod"
+        legend={t('payment.method')}
+        defaultValue={preselected(methods, chosen)}
+        error={faultOf(faults, 'paymentMethod', t)}
+        options={selectedFirst(methods, chosen).map((method) => ({
+          value: method.id,
+          label: method.name,
+          hint: [method.description, method.credit && t('order.credit')].filter(Boolean).join(' ') || undefined,
+          aside: <PaymentIcon name={method.icon} />,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { graphql } from '#web/graphql/gql.ts'
+import type { PersonalScope } from '#web/loaders.ts'
+import { type Fault, fault, has } from './faults.ts'
+import type { PaymentAnswers } from './read-payment-form.ts'
+import { startPayment } from './start-payment.ts'
+
+const chooseMethod = graphql(`
+  mutation ChoosePaymentMethod($token: String!, $id: ID!) {
+    updatePaymentMethod(token: $token, id: $id) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+const order = graphql(`
+  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {
+    placeOrder(token: $token, input: $input) {
+      __typename
+      ... on PlacedOrder { id reference }
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/**
+ * Chooses the payment method, places the order and sends the shopper to pay it; or answers why not. Posting it again, from a
+ * second tab or after the payment could not be opened, leads to the same order.
+ *
+ * @throws the redirect to the provider, or to what is missing
+ */
+export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers): Promise<readonly Fault[]> {
+  const { api, session, to } = scope
+  const token = session.contextToken ?? ''
+  if (answers.paymentMethod === '') return [fault('payment-method-missing', 'paymentMethod')]
+  const { updatePaymentMethod: chosen } = await api(chooseMethod, { token, id: answers.paymentMethod })
+  if (chosen.__typename === 'Refused') return gone(chosen.refusals)
+
+  const { paymentMethod: _, ...input } = answers
+  const { placeOrder: placed } = await api(order, { token, input })
+  if (placed.__typename === 'Refused') return gone(placed.refusals)
+  return startPayment(scope, placed, answers)
+
+  /** Some refusals have a page of their own that says more. */
+  function gone(refusals: readonly Fault[]): readonly Fault[] {
+    if (has(refusals, 'order-already-paid')) throw redirect(to('checkoutStatus'), 303)
+    if (has(refusals, 'context-not-found', 'cart-empty')) throw redirect(to('checkoutPayment'), 303)
+    if (has(refusals, 'address-missing', 'country-not-delivered')) throw redirect(to('checkout'), 303)
+    if (has(refusals, 'shipping-method-missing')) throw redirect(to('checkoutShipment'), 303)
+    return refusals
+  }
+}

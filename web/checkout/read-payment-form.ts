@@ -1,0 +1,24 @@
+/** What a shopper ticked on the payment step. */
+export type PaymentAnswers = {
+  readonly paymentMethod: string
+  readonly termsAccepted: boolean
+  readonly withdrawalRead: boolean
+  readonly rivertyTermsAccepted: boolean
+  readonly newsletter: boolean
+  /** The total that stood above the button, in the smallest unit. */
+  readonly expectedTotal: number
+}
+
+/** Reads the posted payment step. A total that is none is 0, which the shop declines as another total. */
+export function readPaymentForm(form: FormData): PaymentAnswers {
+  const ticked = (name: string) => form.get(name) !== null
+  const total = String(form.get('expectedTotal') ?? '')
+  return {
+    paymentMethod: String(form.get('paymentMethod') ?? '').slice(0, 60),
+    termsAccepted: ticked('termsAccepted'),
+    withdrawalRead: ticked('withdrawalRead'),
+    rivertyTermsAccepted: ticked('rivertyTermsAccepted'),
+    newsletter: ticked('newsletter'),
+    expectedTotal: /^\d{1,9}$/.test(total) ? Number(total) : 0,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Totals } from '#web/cart/totals.tsx'
+import { servicePage } from '#web/catalog/service-pages.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import { addressLines } from './address-lines.ts'
+import type { CheckoutContext } from './checkout-document.ts'
+import { CheckoutLines } from './checkout-lines.tsx'
+import { Beside } from './consents.tsx'
+import styles from './review.module.css'
+
+/**
+ * Everything that a shopper is about to order, directly above the button: what it is, where it goes, what it costs with
+ * its VAT (Directive 2011/83/EU, article 8(2)); each part can still be corrected.
+ */
+export function Review({ context }: { readonly context: CheckoutContext }) {
+  const t = useWords()
+  const path = usePath()
+  const { language } = useStorefront()
+  const { cart, billingAddress, shippingAddress, email } = context
+  const method = cart.deliveries[0]?.shippingMethod.name
+  const elsewhere = billingAddress && shippingAddress && billingAddress.id !== shippingAddress.id
+  const { min, max } = cart.deliveryPromise
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h2 id="review" className={styles.title}>
+        {t('review.title')}
+      </h2>
+      <div className={styles.facts}>
+        <Fact title={t('address.email')} edit={path('checkout')}>
+          <p>{email}</p>
+        </Fact>
+        {shippingAddress && (
+          <Fact title={t('address.delivery')} edit={path('checkout')}>
+            <Lines lines={addressLines(shippingAddress)} />
+          </Fact>
+        )}
+        {elsewhere && (
+          <Fact title={t('address.billing')} edit={path('checkout')}>
+            <Lines lines={addressLines(billingAddress)} />
+          </Fact>
+        )}
+        <Fact title={t('shipment.method')} edit={path('checkoutShipment')}>
+          <p>{method}</p>
+          <p className={styles.meta}>{t('delivery.short', { min, max })}</p>
+        </Fact>
+      </div>
+      <p className={styles.meta}>
+        {t('review.language')} {t('review.guarantee')}{' '}
+        <Beside to={servicePage(language, 'guarantee')} text={t('guarantee.link')} />
+      </p>
+      <Fact title={t('review.items')} edit={path('cart')}>
+        <CheckoutLines items={cart.items} />
+      </Fact>
+      <Totals price={cart.price} method={method} vat />
+    </section>
+  )
+}
+
+type FactProps = { readonly title: string; readonly edit: string; readonly children: ReactNode }
+
+function Fact({ title, edit, children }: FactProps) {
+  const t = useWords()
+  return (
+    <div className={styles.fact}>
+      <h3 className={styles.factTitle}>{title}</h3>
+      <SmartLink href={edit} className={styles.edit} aria-label={t('checkout.edit_what', { what: title })}>
+        {t('checkout.edit')}
+      </SmartLink>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
