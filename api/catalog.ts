@@ -142,7 +142,8 @@ export const DeliveryPromiseType = builder.objectRef<DeliveryPromise>('DeliveryP
 builder.queryFields((t) => ({
   search: t.field({
     type: SearchResultType,
-    description: 'A page of products. `filters` also carries the list: category_id, brand_id, list, sort.',
+    description:
+      'A page of products. `search` is what the shopper typed; `filters` also carries the list: category_id, brand_id, list, sort.',
     args: {
       search: t.arg.string(),
       isQuickSearch: t.arg.boolean(),

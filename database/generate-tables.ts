@@ -42,6 +42,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'price_history.store_code': 'StoreCode',
   'stock_locations.kind': "'distribution-centre' | 'store'",
   'stock_locations.country': 'Country',
+  'stock_locations.opening_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
   'url_records.store_code': 'StoreCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
   'url_records.filters':
@@ -66,10 +67,15 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+  'withdrawals.store_code': 'StoreCode',
+  'withdrawals.language': 'Language',
+  'withdrawals.items': "ColumnType<string[] | 'all', string, string>",
+  'withdrawals.channel': "'guest' | 'account' | 'mail-link'",
 }
 
 const header = `// Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
 
 /** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */

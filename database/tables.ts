@@ -1,5 +1,6 @@
 // Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
 
 /** An address as an order keeps it: a copy, so that later changes of the customer's never reach it. */
@@ -146,6 +147,7 @@ export interface Orders {
   created_at: Timestamp
   currency: Currency
   deep_link_code: string
+  delivered_at: Timestamp | null
   email: string
   id: Generated<string>
   language: Language
@@ -295,6 +297,7 @@ export interface StockLocations {
   lat: number
   lng: number
   name: string
+  opening_hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
   postcode: string
   priority: number
   street: string
@@ -330,6 +333,24 @@ export interface Variants {
   weight: number
 }
 
+export interface Withdrawals {
+  channel: 'guest' | 'account' | 'mail-link'
+  email: string
+  id: Generated<string>
+  idempotency_key: string
+  items: ColumnType<string[] | 'all', string, string>
+  language: Language
+  late: boolean
+  name: string
+  notice_version: string
+  order_id: string | null
+  order_ref_text: string
+  reason: string | null
+  reference: string
+  store_code: StoreCode
+  submitted_at: Timestamp
+}
+
 export interface Tables {
   addresses: Addresses
   brands: Brands
@@ -354,4 +375,5 @@ export interface Tables {
   stock_locations: StockLocations
   url_records: UrlRecords
   variants: Variants
+  withdrawals: Withdrawals
 }

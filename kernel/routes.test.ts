@@ -71,6 +71,10 @@ describe('pages of one person', () => {
     '/account/x/',
     '/wishlist/',
     '/add-to-cart/',
+    '/withdraw/',
+    '/herroepen/',
+    '/widerruf/review/',
+    '/retractation/received',
   ])('%s is rendered for one', (path) => expect(isPersonalPath(path)).toBe(true))
 
   test.each(['/', '/cartier/', '/customers/', '/brands/cart/', '/products/', '/dames/', '/search/'])(

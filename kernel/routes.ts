@@ -29,6 +29,8 @@ export const routePaths = {
   women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/' },
   men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
   menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },
+  /** The online withdrawal function (Directive 2011/83/EU, article 11a). */
+  withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/' },
 } as const satisfies Record<string, string | Readonly<Record<Language, string>>>
 
 export type RouteName = keyof typeof routePaths
@@ -54,7 +56,7 @@ export function routePath(
 }
 
 /** Pages that are made for one person: rendered per request, never stored. All others are the same for everybody. */
-const personalPrefixes = [
+const personalPrefixes: readonly string[] = [
   '/cart/',
   '/checkout/',
   '/account/',
@@ -65,6 +67,7 @@ const personalPrefixes = [
   '/preview/',
   '/prismic-preview/',
   '/development/',
+  ...Object.values(routePaths.withdraw),
 ]
 
 /** Whether a path (without prefix) belongs to one person. The page cache and the renderer both ask here. */

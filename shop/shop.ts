@@ -37,6 +37,7 @@ import { orderReader, orderWriter } from './orders/order-store.ts'
 import { paymentReader, paymentWriter } from './orders/payment-store.ts'
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
+import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
 
 export type ShopParts = {
@@ -82,6 +83,7 @@ export function createShop(parts: ShopParts) {
     clock,
     catalog,
     stock: stockReader(db),
+    stores: storesStore(db),
     content: contentDesk(parts.content, parts.pictures),
     pictures: parts.pictures,
     salePeriod: parts.salePeriod ?? ('off' as const),

@@ -12,6 +12,7 @@ export default [
       route('cart', 'routes/cart.tsx'),
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
+      route('add-to-cart', 'routes/add-to-cart.tsx'),
       route('cookie-settings', 'routes/cookie-settings.tsx'),
       route('*', 'routes/catch-all.tsx'),
     ]),
@@ -26,5 +27,4 @@ export default [
     ]),
   ]),
   layout('layouts/empty-layout.tsx', [route('empty-layout', 'routes/empty.tsx')]),
-  route('add-to-cart', 'routes/add-to-cart.tsx'),
 ] satisfies RouteConfig

@@ -113,6 +113,22 @@ describe('references', () => {
     expect(feed.locations.filter((location) => location.kind === 'distribution-centre')).toHaveLength(1)
   })
 
+  test('every store says when it is open, on weekdays and on holidays, in periods that follow each other', () => {
+    for (const { kind, openingHours } of feed.locations) {
+      if (kind === 'distribution-centre') continue
+      expect(openingHours?.exceptions.length).toBeGreaterThan(0)
+      const days = [
+        ...Object.values(openingHours?.days ?? {}),
+        ...(openingHours?.exceptions ?? []).map((one) => one.periods),
+      ]
+      for (const periods of days) {
+        const times = periods.flatMap(({ opens, closes }) => [opens, closes])
+        expect(times.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))).toBe(true)
+        expect(times).toEqual([...new Set(times)].sort())
+      }
+    }
+  })
+
   test('every size stands in the size table', () => {
     for (const product of products.filter((each) => each.sizeTable)) {
       const table = feed.sizeTables.find((each) => each.key === product.sizeTable)

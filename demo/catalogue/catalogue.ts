@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { locations } from './locations.ts'
 import { manufacturers } from './manufacturers.ts'
 import type { Model } from './model.ts'
+import { openingHoursOf } from './opening-hours.ts'
 import { bags } from './products/bags.ts'
 import { belts } from './products/belts.ts'
 import { menBoots } from './products/men-boots.ts'
@@ -46,7 +47,10 @@ export function demoCatalog(now: Date): CatalogFeed {
     manufacturers,
     categories,
     sizeTables,
-    locations,
+    locations: locations.map((location) => {
+      const openingHours = openingHoursOf(location, now)
+      return openingHours ? { ...location, openingHours } : location
+    }),
     products: models.flatMap((model) => productsOf(model, now)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, StoreCode, Translated } from '#kernel/storefront.ts'
 
 /**
@@ -63,6 +64,8 @@ export type LocationFeed = {
   readonly lat: number
   readonly lng: number
   readonly telephone: string
+  /** For stores; absent where it is unknown. */
+  readonly openingHours?: OpeningHours
 }
 
 export type PriceFeed = {

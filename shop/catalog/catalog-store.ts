@@ -5,6 +5,7 @@ import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import type { Category, Product, ProductDetail, Variant } from './product.ts'
 import { oneSize } from './product.ts'
 import type { ListRequest, SortOption } from './product-list.ts'
+import { type SearchTerm, spelledOut } from './search-term.ts'
 
 export type UrlRecord = {
   readonly id: string
@@ -42,6 +43,7 @@ export function catalogStore(db: Database) {
     async list(storefront: Storefront, request: ListRequest, now: Date): Promise<{ ids: string[]; total: number }> {
       if (request.categoryId !== undefined && !isUuid(request.categoryId)) return { ids: [], total: 0 }
       if (request.brandId !== undefined && !isUuid(request.brandId)) return { ids: [], total: 0 }
+      if (request.search?.kind === 'nothing') return { ids: [], total: 0 }
       let query = db
         .selectFrom('products')
         .innerJoinLateral(
@@ -83,6 +85,7 @@ export function catalogStore(db: Database) {
       if (request.brandId !== undefined) query = query.where('products.brand_id', '=', request.brandId)
       if (request.gender !== undefined) query = query.where('products.gender', '=', request.gender)
       if (request.skus !== undefined) query = query.where('products.sku', 'in', request.skus)
+      if (request.search !== undefined) query = query.where(matches(request.search, storefront))
       if (request.colors.length > 0) query = query.where('products.color_key', 'in', request.colors)
       if (request.sizes.length > 0) {
         query = query.where(({ exists, selectFrom }) =>
@@ -469,6 +472,45 @@ export function catalogStore(db: Database) {
         'products.size_table_id',
       ])
   }
+}
+
+/**
+ * Whether a product is what the shopper typed: every word occurs somewhere in what it is called in this storefront, or in
+ * the SKU of the product or of one of its sizes. Reads the texts as they are; there is no index behind it.
+ */
+function matches(term: SearchTerm, { language }: Storefront): RawBuilder<boolean> {
+  const inLanguage = (column: string) => sql`${sql.ref(column)} ->> ${sql.lit(language)}`
+  const isSizeSku = (text: RawBuilder<unknown>) =>
+    sql`exists (select 1 from variants where variants.product_id = products.id and lower(variants.sku) = ${text})`
+  if (term.kind === 'nothing') return sql<boolean>`false`
+  if (term.kind === 'exact') {
+    return sql<boolean>`(
+      lower(products.sku) = ${term.text}
+      or ${isSizeSku(sql`${term.text}`)}
+      or exists (select 1 from brands where brands.id = products.brand_id and ${foldedSql(sql`brands.name`)} = ${term.text})
+    )`
+  }
+  const called = sql`concat_ws(' ',
+    products.sku, brands.name, ${inLanguage('products.name')}, ${inLanguage('products.color_name')},
+    (select string_agg(${inLanguage('categories.name')}, ' ')
+      from product_categories join categories on categories.id = product_categories.category_id
+      where product_categories.product_id = products.id)
+  )`
+  // `offset 0` keeps the text from being put together anew for each word.
+  return sql<boolean>`(
+    select bool_and(strpos(described.words, typed.word) > 0 or ${isSizeSku(sql`typed.word`)})
+    from (select ${foldedSql(called)} as words from brands where brands.id = products.brand_id offset 0) as described
+    cross join unnest(${[...term.words]}::text[]) as typed(word)
+  )`
+}
+
+/** The same folding as `folded` of the search term. */
+function foldedSql(text: RawBuilder<unknown>): RawBuilder<string> {
+  const spelled = spelledOut.reduce(
+    (so, [letter, plain]) => sql`replace(${so}, ${sql.lit(letter)}, ${sql.lit(plain)})`,
+    text,
+  )
+  return sql<string>`lower(regexp_replace(normalize(${spelled}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
 }
 
 function order(sort: SortOption, storefront: Storefront): RawBuilder<unknown>[] {

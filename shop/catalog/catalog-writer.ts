@@ -140,6 +140,7 @@ export function catalogWriter(tx: Database) {
           lat: location.lat,
           lng: location.lng,
           telephone: location.telephone,
+          opening_hours: jsonOrNull(location.openingHours),
         }
         await tx
           .insertInto('stock_locations')

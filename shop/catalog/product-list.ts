@@ -1,3 +1,5 @@
+import { type SearchTerm, searchTerm } from './search-term.ts'
+
 /** Specification §9: exactly these seven. */
 export const sortOptions = [
   'recommended',
@@ -23,6 +25,8 @@ export type ListRequest = {
   readonly list?: ListMode
   readonly gender?: 'women' | 'men'
   readonly skus?: readonly string[]
+  /** What the shopper typed; absent when the list is not a search. */
+  readonly search?: SearchTerm
   readonly sizes: readonly string[]
   readonly colors: readonly string[]
   readonly brands: readonly string[]
@@ -40,11 +44,14 @@ export function pageSizeOf(list: ListMode | undefined): number {
   return (list && pageSizes[list]) ?? ordinaryPage
 }
 
-/** Reads `filters` of the search operation; names and values that nobody knows are ignored. */
-export function listRequest(
-  filters: readonly ListFilter[],
-  paging: { readonly page?: number | null | undefined; readonly itemsPerPage?: number | null | undefined },
-): ListRequest {
+export type ListQuestion = {
+  readonly search?: string | null | undefined
+  readonly page?: number | null | undefined
+  readonly itemsPerPage?: number | null | undefined
+}
+
+/** Reads the arguments of the search operation; filters and values that nobody knows are ignored. */
+export function listRequest(filters: readonly ListFilter[], { search, ...paging }: ListQuestion): ListRequest {
   const values = (name: string) => filters.filter((filter) => filter.name === name).flatMap((filter) => filter.values)
   const one = (name: string) => values(name)[0]
   const list = listModes.find((mode) => mode === one('list'))
@@ -61,6 +68,7 @@ export function listRequest(
     ...(list === undefined ? {} : { list }),
     ...(gender === 'women' || gender === 'men' ? { gender } : {}),
     ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
+    ...(search?.trim() ? { search: searchTerm(search) } : {}),
     sizes: values('size'),
     colors: values('color'),
     brands: values('brand'),

@@ -1,10 +1,113 @@
-type AddToCartDialogProps = {
-  /** What the `addedToCart` event carried. */
-  readonly added: unknown
-  readonly onClose: () => void
-}
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { browserQuery } from '#web/browser-api.ts'
+import type { AddedItem, AddedToCart } from '#web/catalog/add-to-bag.ts'
+import { CardArea } from '#web/catalog/card-area.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import type { UpsellQuery } from '#web/graphql/graphql.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './add-to-cart-dialog.module.css'
+import { cartMessages } from './cart-messages.ts'
+import { UpsellCard } from './upsell-card.tsx'
 
-/** Placeholder. Mounted by the layout when the first `addedToCart` event comes. */
-export default function AddToCartDialog(_: AddToCartDialogProps) {
-  return null
+const upsellDocument = graphql(`
+  query Upsell($sku: String!) {
+    upsell(sku: $sku) {
+      sku name url isOneSize
+      price { label }
+      regular_price { label }
+      image { url width height }
+    }
+  }
+`)
+
+type Upsell = UpsellQuery['upsell']
+
+type Shown = { readonly item: AddedItem; readonly upsell: Upsell }
+
+/**
+ * 'Added to your bag': what it was, the ways on, and what goes with it. Opens after an `addedToCart` event, unless that says
+ * to stay closed or something is wrong with the bag (specification §4). What is added from its upsell list leads to the cart
+ * itself.
+ */
+export function AddToCartDialog() {
+  const t = useWords()
+  const path = usePath()
+  const navigate = useNavigate()
+  const storefront = useStorefront()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown>()
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onAdded = (event: Event) => {
+      const { item, suppressed, news } = (event as CustomEvent<AddedToCart>).detail
+      if (suppressed || cartMessages(news, t).some(({ kind }) => kind === 'error')) return
+      setShown({ item, upsell: [] })
+      setOpen(true)
+      void browserQuery(storefront, upsellDocument, { sku: item.productSku }).then((answer) => {
+        if (answer) setShown((now) => (now?.item === item ? { item, upsell: answer.upsell } : now))
+      })
+    }
+    window.addEventListener('addedToCart', onAdded)
+    return () => window.removeEventListener('addedToCart', onAdded)
+  }, [storefront, t])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is reason enough to close
+  useEffect(() => setOpen(false), [pathname])
+
+  if (!shown) return null
+  const { item, upsell } = shown
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={
+        <span className={styles.title}>
+          <Icon name="circle-check" className={styles.check} />
+          {t('cart.added')}
+        </span>
+      }
+    >
+      <div className={styles.content}>
+        <div className={styles.added}>
+          {item.image && (
+            <Picture {...item.image} alt="" sizes="7rem" widths={[166, 224, 332]} className={styles.picture} />
+          )}
+          <div className={styles.about}>
+            <p className={styles.brand}>{item.brand}</p>
+            <p>{item.name}</p>
+            {item.size && <p className={styles.soft}>{t('size.of', { size: item.size })}</p>}
+            <p className={styles.price}>{item.price}</p>
+          </div>
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink href={path('cart')} wide>
+            {t('added.go')}
+          </ButtonLink>
+          <Button look="secondary" wide onClick={() => setOpen(false)}>
+            {t('shop.continue')}
+          </Button>
+        </div>
+        {upsell.length > 0 && (
+          <section className={styles.upsell}>
+            <h3 className={styles.heading}>{t('product.goes_with')}</h3>
+            <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>
+              <ul className={styles.list}>
+                {upsell.map((product) => (
+                  <li key={product.sku}>
+                    <UpsellCard product={product} />
+                  </li>
+                ))}
+              </ul>
+            </CardArea>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartMessages } from './cart-messages.ts'
 
-const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.['name'] ?? ''}`.trim()
+const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.name ?? ''}`.trim()
 
 describe('what a shopper is told about their cart', () => {
   test('a blocked payment or delivery method is not worth a message', () => {

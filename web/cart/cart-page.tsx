@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { announceCartChange } from '#web/device/visitor.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { CartView } from './cart-document.ts'
@@ -32,7 +33,7 @@ export function CartPage({ cart, removed: removedBefore, news = [], deliversTo }
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
   const removed = answer ? answer.removed : removedBefore
-  useToasts(answer)
+  useNews(answer)
 
   const items = cart?.items ?? []
   const messages = cartMessages([...news, ...(cart?.errors ?? [])], t)
@@ -65,13 +66,14 @@ export function CartPage({ cart, removed: removedBefore, news = [], deliversTo }
   )
 }
 
-/** What the shop says to a change is told as it happens (specification §8). */
-function useToasts(answer: CartAnswer | undefined) {
+/** What the shop says to a change is told as it happens (specification §8); the header counts anew. */
+function useNews(answer: CartAnswer | undefined) {
   const t = useWords()
   const told = useRef<CartAnswer | undefined>(undefined)
   useEffect(() => {
     if (!answer || told.current === answer) return
     told.current = answer
+    announceCartChange()
     for (const message of cartMessages(answer.news, t)) showToast(message)
   }, [answer, t])
 }

@@ -1,4 +1,5 @@
 import { useFrame } from '#web/frame.ts'
+import { PaymentIcons } from '#web/layouts/footer/payment-icons.tsx'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import styles from './start-of-ordering.module.css'
 
@@ -16,13 +17,9 @@ export function StartOfOrdering({ deliversTo }: { readonly deliversTo: string })
     <div className={styles.start}>
       <p>{t('cart.we_deliver', { countries: deliversTo })}</p>
       {icons.length > 0 && (
-        <div>
-          <p id="cart-pay-with">{t('cart.pay_with')}</p>
-          <ul className={styles.methods} aria-labelledby="cart-pay-with">
-            {icons.map(({ key, label }) => (
-              <li key={key}>{label}</li>
-            ))}
-          </ul>
+        <div className={styles.methods}>
+          <p>{t('cart.pay_with')}</p>
+          <PaymentIcons icons={icons} />
         </div>
       )}
     </div>

@@ -57,6 +57,7 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
     if (!answer || fetcher.state !== 'idle' || handled.current === answer) return
     handled.current = answer
     for (const message of cartMessages(answer.news, t)) showToast(message)
+    if (answer.sizeMissing) showToast({ kind: 'error', text: t('size.required') })
     const { added, news } = answer
     if (!added) return
     pushAddToCart(added.sku, 1)
@@ -70,10 +71,10 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
       const form = new FormData()
       form.set('sku', sku)
       if (size !== undefined) form.set('size', size)
-      form.set('stay', 'yes')
       // The page shows nothing that a bag changes, so nothing of it is asked for again.
       void fetcher.submit(form, { method: 'post', action: '/add-to-cart/', defaultShouldRevalidate: false })
     },
-    adding: fetcher.state === 'idle' ? undefined : String(fetcher.formData?.get('size') ?? fetcher.formData?.get('sku')),
+    adding:
+      fetcher.state === 'idle' ? undefined : String(fetcher.formData?.get('size') ?? fetcher.formData?.get('sku')),
   }
 }

@@ -158,5 +158,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
 }
 
 function dayOf(date: string, iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(date))
+  return new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+    new Date(date),
+  )
 }

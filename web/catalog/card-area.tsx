@@ -50,7 +50,7 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     if (!link) return
-    pushProductClick(link.dataset['product'] ?? '')
+    pushProductClick(link.dataset.product ?? '')
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(link.pathname.slice(storefront.basePath.length) + link.search)
@@ -61,7 +61,7 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
     if (!form) return
     event.preventDefault()
     const sku = String(new FormData(form).get('sku') ?? '')
-    if (form.dataset['quickAdd'] === 'one-size') add(sku)
+    if (form.dataset.quickAdd === 'one-size') add(sku)
     else void choose(sku)
   }
 
@@ -74,7 +74,6 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked as well
-    // biome-ignore lint/a11y/useKeyWithMouseEvents: onFocus does the same for the keyboard
     <div data-cards className={className} onClick={follow} onSubmit={quickAdd} onMouseOver={intend} onFocus={intend}>
       {children}
       {prefetched && <PrefetchPageLinks page={prefetched} />}

@@ -1,11 +1,15 @@
 import { useWords } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import type { ProductDetail } from './product-document.ts'
 import styles from './color-siblings.module.css'
+import type { ProductDetail } from './product-document.ts'
 
 /** The colours of the model as small pictures (166 by 235, specification §9); this one is marked. */
-export function ColorSiblings({ product }: { readonly product: Pick<ProductDetail, 'sku' | 'color' | 'relatedProducts'> }) {
+export function ColorSiblings({
+  product,
+}: {
+  readonly product: Pick<ProductDetail, 'sku' | 'color' | 'relatedProducts'>
+}) {
   const t = useWords()
   const siblings = product.relatedProducts.filter(({ type }) => type === 'color_relation')
   const isOther = ({ productNumber }: { readonly productNumber: string }) => productNumber !== product.sku

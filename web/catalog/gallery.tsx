@@ -62,7 +62,6 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
         )}
         {video && (
           <li className={styles.item}>
-            {/* biome-ignore lint/a11y/useMediaCaption: product films of the catalogue have no sound */}
             <video src={video} controls playsInline muted preload="none" className={styles.image} />
           </li>
         )}

@@ -41,7 +41,15 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
                 {options.sizes.map((size) => (
                   <li key={size}>
                     <label className={styles.size}>
-                      <Tick name="size" value={size} chosen={state.sizes.includes(size)} />
+                      <input
+                        type="checkbox"
+                        name="size"
+                        value={size}
+                        // Its key makes it follow the URL when the filter is taken away elsewhere.
+                        key={String(state.sizes.includes(size))}
+                        defaultChecked={state.sizes.includes(size)}
+                        className={styles.tick}
+                      />
                       <span>{size}</span>
                     </label>
                   </li>
@@ -55,7 +63,14 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
                 {options.colors.map(({ key, name, hex }) => (
                   <li key={key}>
                     <label className={styles.color}>
-                      <Tick name="color" value={key} chosen={state.colors.includes(key)} />
+                      <input
+                        type="checkbox"
+                        name="color"
+                        value={key}
+                        key={String(state.colors.includes(key))}
+                        defaultChecked={state.colors.includes(key)}
+                        className={styles.tick}
+                      />
                       <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
                         <circle cx="10" cy="10" r="9.5" fill={hex} />
                       </svg>
@@ -108,11 +123,6 @@ function withoutDefault(form: HTMLFormElement, defaultSort: SortOption): FormDat
   return data
 }
 
-/** Its key makes it follow the URL when a filter is taken away elsewhere. */
-function Tick({ name, value, chosen }: { readonly name: string; readonly value: string; readonly chosen: boolean }) {
-  return <input key={String(chosen)} type="checkbox" name={name} value={value} defaultChecked={chosen} className={styles.tick} />
-}
-
 type PopoverProps = { readonly label: string; readonly chosen: number; readonly children: ReactNode }
 
 function Popover({ label, chosen, children }: PopoverProps) {
@@ -139,17 +149,17 @@ function useLightDismiss(form: { readonly current: HTMLFormElement | null }) {
       const popover = open()
       if (popover && !popover.contains(event.target as Node)) popover.open = false
     }
-    const escape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       const popover = event.key === 'Escape' ? open() : undefined
       if (!popover) return
       popover.open = false
       popover.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('keydown', onEscape)
     return () => {
       document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('keydown', onEscape)
     }
   }, [form])
 }
@@ -174,7 +184,12 @@ function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>)
     <ul className={styles.chips} aria-label={t('filter.chosen')}>
       {chips.map(({ key, name, query }) => (
         <li key={key}>
-          <Link to={{ search: query }} preventScrollReset className={styles.chip} aria-label={t('filter.remove', { name })}>
+          <Link
+            to={{ search: query }}
+            preventScrollReset
+            className={styles.chip}
+            aria-label={t('filter.remove', { name })}
+          >
             {name}
             <Icon name="x" className={styles.cross} />
           </Link>

@@ -13,7 +13,11 @@ test('a list offers the sizes, colours and subcategories that its products have'
   const options = listOptions(
     [
       { color: black, sizes: [{ name: 'ONE' }], categories: [bags] },
-      { color: { key: 'ash', name: 'Ash', hex: '#b2b2ac' }, sizes: [{ name: '38' }, { name: '37' }], categories: [boots, ankle] },
+      {
+        color: { key: 'ash', name: 'Ash', hex: '#b2b2ac' },
+        sizes: [{ name: '38' }, { name: '37' }],
+        categories: [boots, ankle],
+      },
       { color: black, sizes: [{ name: '37' }], categories: [boots] },
     ],
     'women',
@@ -27,6 +31,10 @@ test('a list offers the sizes, colours and subcategories that its products have'
 })
 
 test('a list that is no category has no subcategories', () => {
-  const product = { color: { key: 'k', name: 'K', hex: '#000' }, sizes: [], categories: [{ name: 'A', url: 'a', parentId: null }] }
+  const product = {
+    color: { key: 'k', name: 'K', hex: '#000' },
+    sizes: [],
+    categories: [{ name: 'A', url: 'a', parentId: null }],
+  }
   expect(listOptions([product], undefined).subcategories).toEqual([])
 })

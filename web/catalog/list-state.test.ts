@@ -16,7 +16,11 @@ describe('the URL of a list', () => {
   })
 
   test('says nothing that a shop does not know', () => {
-    expect(read('sort=cheap&list=free&gender=x&page=-2&page=4')).toMatchObject({ page: 1, sort: undefined, list: undefined })
+    expect(read('sort=cheap&list=free&gender=x&page=-2&page=4')).toMatchObject({
+      page: 1,
+      sort: undefined,
+      list: undefined,
+    })
     expect(read('page=1.5').page).toBe(1)
     expect(read('size=38&size=38&size=').sizes).toEqual(['38'])
   })
@@ -53,9 +57,16 @@ test('the search is asked for the list, the choice and the order', () => {
 })
 
 test('last items come by 6, sold out ones by 20, others by 24', () => {
-  expect([pageSizeOf('last-items'), pageSizeOf('sold-out'), pageSizeOf(undefined), pageSizeOf('sale')]).toEqual([6, 20, 24, 24])
+  expect([pageSizeOf('last-items'), pageSizeOf('sold-out'), pageSizeOf(undefined), pageSizeOf('sale')]).toEqual([
+    6, 20, 24, 24,
+  ])
 })
 
 test('there is more as long as the total exceeds the pages shown', () => {
-  expect([hasMore(25, 24, 1), hasMore(24, 24, 1), hasMore(48, 24, 2), hasMore(49, 24, 2)]).toEqual([true, false, false, true])
+  expect([hasMore(25, 24, 1), hasMore(24, 24, 1), hasMore(48, 24, 2), hasMore(49, 24, 2)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
 })

@@ -1,5 +1,7 @@
 import { data as answer } from 'react-router'
+import type { Crumb } from '#web/content/breadcrumbs.tsx'
 import { pageSeo, routeAlternates, slashed, urlAlternates } from '#web/content/seo.ts'
+import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { WordKey } from '#web/words/en.ts'
@@ -16,7 +18,6 @@ import {
   sortOptions,
 } from './list-state.ts'
 import { preview, shortened } from './text.ts'
-import { breadcrumbList, type Step } from './trail.ts'
 
 const productListDocument = graphql(`
   query ProductList(
@@ -52,7 +53,7 @@ export type ListRecord = {
   readonly gender?: string | null
   readonly sort?: string | null
   readonly sort_direction?: string | null
-  readonly parents?: readonly Step[]
+  readonly parents?: readonly Crumb[]
   readonly category?: { readonly id: string; readonly name: string; readonly description: string } | null
   readonly brand?: { readonly id: string; readonly name: string; readonly story: string } | null
 }
@@ -88,7 +89,10 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
   const path = record ? slashed(record.url) : scope.to('products')
   const alternates = record
     ? urlAlternates(publicUrl, result.esUrlsGlobal ?? [])
-    : routeAlternates(publicUrl, 'products').map(({ code, url: other }) => ({ code, url: other + canonicalQuery(state) }))
+    : routeAlternates(publicUrl, 'products').map(({ code, url: other }) => ({
+        code,
+        url: other + canonicalQuery(state),
+      }))
   const root = publicUrl + storefront.basePath
   return {
     title,
@@ -110,7 +114,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
       alternates: state.page > 1 ? [] : alternates,
       image: products[0]?.image.url,
       jsonLd: [
-        breadcrumbList(scope, t('nav.home'), [...parents, { label: title, url: path }]),
+        breadcrumbData(scope, t('nav.home'), parents, title),
         {
           '@type': 'ItemList',
           name: title,
@@ -136,7 +140,10 @@ function recordFilters({ category_id, brand, filters = [] }: ListRecord): Filter
 }
 
 function ownFilters({ list, gender }: ListState): Filter[] {
-  return [...(list ? [{ name: 'list', values: [list] }] : []), ...(gender ? [{ name: 'gender', values: [gender] }] : [])]
+  return [
+    ...(list ? [{ name: 'list', values: [list] }] : []),
+    ...(gender ? [{ name: 'gender', values: [gender] }] : []),
+  ]
 }
 
 /** A record may say `pricedesc`, or `price` and `desc`. */

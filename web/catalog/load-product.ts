@@ -1,16 +1,17 @@
 import { data as answer } from 'react-router'
 import { pageSeo, urlAlternates } from '#web/content/seo.ts'
+import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import {
-  productContentDocument,
   type ProductDetail,
+  productContentDocument,
   productDetailDocument,
   productUrlsDocument,
 } from './product-document.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { isBuyable } from './size-words.ts'
 import { plainText, preview, shortened } from './text.ts'
-import { breadcrumbList, categoryTrail } from './trail.ts'
+import { categoryTrail } from './trail.ts'
 
 /** A product of the URL index. */
 export type ProductRecord = { readonly sku: string }
@@ -45,10 +46,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
       canonicalPath: product.url,
       alternates,
       image: product.image.url,
-      jsonLd: [
-        breadcrumbList(scope, t('nav.home'), [...parents, { label: product.name, url: product.url }]),
-        productJsonLd(scope, product),
-      ],
+      jsonLd: [breadcrumbData(scope, t('nav.home'), parents, product.name), productJsonLd(scope, product)],
     }),
   }
 }

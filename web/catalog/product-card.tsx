@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageOfWidth, sourceSet } from '#web/ui/image-url.ts'
@@ -57,7 +57,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
       {buyable && (
         <form
           method={isOneSize ? 'post' : 'get'}
-          action={`${basePath}/add-to-cart/`}
+          action={`${basePath}/add-to-cart/?sku=${sku}`}
           data-quick-add={isOneSize ? 'one-size' : 'choose'}
           className={styles.quickAdd}
         >

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CardArea } from './card-area.tsx'
 import { ListControls, useListPending } from './list-controls.tsx'
 import { isNarrowed, listQuery } from './list-state.ts'
@@ -22,7 +22,7 @@ export function ProductListPage({ data }: { readonly data: ProductListData }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Breadcrumbs parents={parents} current={title} />
+        <Breadcrumbs parents={parents} current={title} heading={false} />
         <h1 className={styles.title}>
           {title} <span className={styles.total}>{total}</span>
         </h1>

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { useWords } from '#web/shop-context.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './load-product.ts'
@@ -14,11 +15,12 @@ const chartAnchor = 'size-chart'
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useWords()
   const { product, parents, description, complementary, maintenance } = data
+  const sticky = useOwnHeight()
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <div className={styles.trail}>
-          <Breadcrumbs parents={parents} current={product.name} />
+          <Breadcrumbs parents={parents} current={product.name} heading={false} />
         </div>
         <div className={styles.gallery}>
           <Gallery
@@ -31,21 +33,36 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
           />
         </div>
         <div className={styles.beside}>
-          <div className={styles.sticky}>
+          <div ref={sticky} className={styles.sticky}>
             <BuyBox key={product.sku} data={data} chartAnchor={chartAnchor} />
             {description.first && (
-              <section className={styles.description} aria-label={t('product.description')}>
+              <section aria-label={t('product.description')}>
                 <ReadMore text={description} />
               </section>
             )}
-            <ProductFacts data={data} chartAnchor={chartAnchor} />
           </div>
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts data={data} chartAnchor={chartAnchor} />
         </div>
       </div>
       <Related title={t('product.goes_with')} products={complementary} />
       <Related title={t('product.maintenance')} products={maintenance} />
     </div>
   )
+}
+
+/** Tells the style sheet how tall an element is: one that is taller than the window sticks by its bottom, not by its top. */
+function useOwnHeight() {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return
+    const measured = new ResizeObserver(() => box.style.setProperty('--own-height', `${box.offsetHeight}px`))
+    measured.observe(box)
+    return () => measured.disconnect()
+  }, [])
+  return element
 }
 
 function Related({ title, products }: { readonly title: string; readonly products: ProductData['complementary'] }) {

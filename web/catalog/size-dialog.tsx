@@ -41,13 +41,7 @@ export function SizeDialog({ open, onClose, product, suppressed = false, onAdded
           {product ? (
             <>
               <div className={styles.product}>
-                <Picture
-                  {...product.image}
-                  alt=""
-                  sizes="5rem"
-                  widths={[120, 166, 224]}
-                  className={styles.picture}
-                />
+                <Picture {...product.image} alt="" sizes="5rem" widths={[120, 166, 224]} className={styles.picture} />
                 <div>
                   <p className={styles.brand}>{product.brand.name}</p>
                   <p>{product.name}</p>

@@ -31,7 +31,9 @@ export function Threesixty({ images }: { readonly images: readonly Frame[] }) {
         onPointerUp={stop}
         onPointerLeave={stop}
       >
-        {image && <Picture {...image} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />}
+        {image && (
+          <Picture {...image} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />
+        )}
       </div>
       <input
         type="range"

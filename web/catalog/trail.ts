@@ -1,8 +1,4 @@
-import type { Storefront } from '#kernel/storefront.ts'
-import { slashed } from '#web/content/seo.ts'
-
-/** A step of the breadcrumbs; `url` without the storefront's prefix and slashes. */
-export type Step = { readonly label: string; readonly url: string }
+import type { Crumb } from '#web/content/breadcrumbs.tsx'
 
 type PlacedCategory = {
   readonly id: string
@@ -13,29 +9,13 @@ type PlacedCategory = {
 }
 
 /** From the root to the deepest category that a product is in. */
-export function categoryTrail(categories: readonly PlacedCategory[]): Step[] {
+export function categoryTrail(categories: readonly PlacedCategory[]): Crumb[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
   let category = [...categories].sort((a, b) => b.level - a.level)[0]
-  const trail: Step[] = []
+  const trail: Crumb[] = []
   while (category && trail.length < categories.length) {
     trail.unshift({ label: category.name, url: category.url })
     category = category.parentId ? byId.get(category.parentId) : undefined
   }
   return trail
-}
-
-type Place = { readonly storefront: Pick<Storefront, 'basePath'>; readonly publicUrl: string }
-
-/** schema.org's BreadcrumbList, beginning with home (specification §2); the page itself is the last step. */
-export function breadcrumbList({ storefront, publicUrl }: Place, home: string, steps: readonly Step[]) {
-  const root = publicUrl + storefront.basePath
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ label: home, url: '' }, ...steps].map(({ label, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: root + slashed(url),
-    })),
-  }
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { browserQuery } from '#web/browser-api.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
-import { moreProductsDocument, type ProductListData } from './load-product-list.ts'
 import { hasMore, listQuery } from './list-state.ts'
+import { moreProductsDocument, type ProductListData } from './load-product-list.ts'
 
 type Pages = {
   readonly first: number

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Country } from '#kernel/storefront.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -9,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
+import { inFormOrder } from './fault-order.ts'
 import { type Fault, summaryOf } from './faults.ts'
 import { fieldFault } from './field-fault.ts'
 import { useFieldFaults } from './use-field-faults.ts'
@@ -35,16 +35,19 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
   const [values, setValues] = useState(initial)
   const { errorOf, leave } = useFieldFaults(faults, t)
 
+  const shown = {
+    billingAddress: countryOf(values.billingAddress, own),
+    shippingAddress: countryOf(values.shippingAddress, own),
+  }
   const choices = { countries, salutations }
   const address = (name: 'billingAddress' | 'shippingAddress') => {
-    const shown: Country = countryOf(values[name], own)
     return {
       ...choices,
       name,
-      country: shown,
+      country: shown[name],
       values: values[name],
       errorOf,
-      onLeave: (field: string, typed: string) => leave(field, fieldFault(field, typed, shown)),
+      onLeave: (field: string, typed: string) => leave(field, fieldFault(field, typed, shown[name])),
       // Another country shows other fields; what stands in the form goes on in those that both have.
       onCountry: (form: HTMLFormElement) => setValues((before) => merged(before, readCheckoutForm(new FormData(form)))),
     }
@@ -58,7 +61,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
           {t('address.next')}
         </button>
       </noscript>
-      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <ErrorSummary faults={summaryOf(inFormOrder(faults, shown), t)} id={faults} />
       <section className={styles.section} aria-labelledby="address-contact">
         <h2 id="address-contact" className={styles.heading}>
           {t('address.contact')}

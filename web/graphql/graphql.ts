@@ -81,6 +81,13 @@ export type StockState =
   | 'OUT_OF_STOCK'
   | 'PRE_ORDER';
 
+export type UpsellQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type UpsellQuery = { upsell: Array<{ sku: string, name: string, url: string, isOneSize: boolean, price: { label: string }, regular_price: { label: string } | null, image: { url: string, width: number, height: number } }> };
+
 export type CartViewFragment = { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } };
 
 export type ShoppersCartQueryVariables = Exact<{
@@ -124,6 +131,11 @@ export type AddToCartPageMutation = { addToCart:
     | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
     | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
    };
+
+export type BeginContextMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginContextMutation = { createContext: { token: string } };
 
 export type ProductListQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput;
@@ -605,6 +617,27 @@ export const OrderViewFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderView"}) as unknown as TypedDocumentString<OrderViewFragment, unknown>;
+export const UpsellDocument = new TypedDocumentString(`
+    query Upsell($sku: String!) {
+  upsell(sku: $sku) {
+    sku
+    name
+    url
+    isOneSize
+    price {
+      label
+    }
+    regular_price {
+      label
+    }
+    image {
+      url
+      width
+      height
+    }
+  }
+}
+    `, {"hash":"sha256:e8b9fd00af1643679b52f1deda017392d726b10db144faf024508e0901b71eb2"}) as unknown as TypedDocumentString<UpsellQuery, UpsellQueryVariables>;
 export const ShoppersCartDocument = new TypedDocumentString(`
     query ShoppersCart($token: String, $name: String) {
   getCart(token: $token, name: $name) {
@@ -766,6 +799,13 @@ export const AddToCartPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:47768b8b52261d244f31e425128768de3663e058531f5d7b99458959d68616ba"}) as unknown as TypedDocumentString<AddToCartPageMutation, AddToCartPageMutationVariables>;
+export const BeginContextDocument = new TypedDocumentString(`
+    mutation BeginContext {
+  createContext {
+    token
+  }
+}
+    `, {"hash":"sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79"}) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>;
 export const ProductListDocument = new TypedDocumentString(`
     query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {

@@ -1,5 +1,57 @@
-import { redirect } from 'react-router'
-import { personalAction } from '#web/loaders.ts'
+import { data, redirect } from 'react-router'
+import { cartMessages } from '#web/cart/cart-messages.ts'
+import { asksForDocument } from '#web/cart/document-request.ts'
+import { AddPage } from '#web/catalog/add-page.tsx'
+import type { AddAnswer } from '#web/catalog/add-to-bag.ts'
+import { putInBag } from '#web/catalog/put-in-bag.ts'
+import { sizesNowDocument } from '#web/catalog/size-document.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { useWords } from '#web/shop-context.tsx'
+import type { Route } from './+types/add-to-cart.ts'
 
-/** Placeholder. */
-export const action = personalAction(async ({ to }) => redirect(to('cart')))
+/** `?sku=` is a product or one of its sizes; `alert` is a size whose 'Mail me' was pressed. */
+export const loader = personalLoader(async (scope) => {
+  const { api, url, to, t } = scope
+  const sku = url.searchParams.get('sku')
+  if (!sku) throw redirect(to('cart'))
+  const { pdp: product } = await api(sizesNowDocument, { sku })
+  if (!product) throw data(null, { status: 404 })
+  const alert = url.searchParams.get('alert')
+  return {
+    product,
+    missing: product.variants.find((variant) => variant.sku === alert),
+    seo: pageSeo(scope, {
+      title: `${t('size.choose')} | ${product.brand.name} ${product.name}`,
+      robots: 'noindex,nofollow',
+    }),
+  }
+})
+
+/** Puts one piece into the bag. A browser is sent on to the cart, or back to the sizes; a script is told what came of it. */
+export const action = personalAction(async (scope) => {
+  const form = await scope.request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
+  }
+  const answer: AddAnswer = await putInBag(scope, text('sku') ?? scope.url.searchParams.get('sku') ?? '', text('size'))
+  if (!asksForDocument(scope.request)) return answer
+  if (answer.added && cartMessages(answer.news, scope.t).every(({ kind }) => kind !== 'error')) {
+    throw redirect(scope.to('cart'), 303)
+  }
+  return data(answer, { status: 422 })
+})
+
+export const meta = seoMeta
+
+export default function AddToCart({ loaderData: { product, missing }, actionData }: Route.ComponentProps) {
+  const t = useWords()
+  const faults = actionData
+    ? [
+        ...(actionData.sizeMissing ? [t('size.required')] : []),
+        ...cartMessages(actionData.news, t).map((message) => message.text),
+      ]
+    : []
+  return <AddPage product={product} missing={missing} faults={faults} />
+}

@@ -1,5 +1,9 @@
 import { data } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
+import { loadProduct } from '#web/catalog/load-product.ts'
+import { loadProductList } from '#web/catalog/load-product-list.ts'
+import { ProductListPage } from '#web/catalog/product-list-page.tsx'
+import { ProductPage } from '#web/catalog/product-page.tsx'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
@@ -42,7 +46,14 @@ export const loader = publicLoader(async (scope) => {
 
   const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
   if (moved) throw guardRedirect(moved)
-  void record
+  if (record?.page_type === 'product' && record.sku) {
+    const product = await loadProduct(scope, { sku: record.sku })
+    return { kind: 'product' as const, product, seo: product.seo }
+  }
+  if (record && record.page_type !== 'content') {
+    const list = await loadProductList(scope, record)
+    return { kind: 'list' as const, list, seo: list.seo }
+  }
 
   const uid = path.split('/').filter(Boolean).join('/')
   const isHome = slashed(path) === to('menHome')
@@ -72,5 +83,12 @@ function knownAlternates({ path, publicUrl, to }: LoaderScope) {
 export const meta = seoMeta
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} isHome={loaderData.isHome} />
+  switch (loaderData.kind) {
+    case 'product':
+      return <ProductPage data={loaderData.product} />
+    case 'list':
+      return <ProductListPage data={loaderData.list} />
+    case 'content':
+      return <ContentPage page={loaderData.page} isHome={loaderData.isHome} />
+  }
 }

@@ -5,7 +5,7 @@ import { publicLoader } from '#web/loaders.ts'
 import type { Route } from './+types/product.ts'
 
 /** A product by its SKU; its own page, `/{product url}/`, is the canonical one. */
-export const loader = publicLoader((scope) => loadProduct(scope, { sku: scope.params['sku'] ?? '' }))
+export const loader = publicLoader((scope) => loadProduct(scope, { sku: scope.params.sku ?? '' }))
 
 export const meta = seoMeta
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useRef } from 'react'
+import { Outlet } from 'react-router'
 import { TagManager } from '#web/analytics/tag-manager.tsx'
 import { useRememberLocale } from '#web/device/locale.ts'
 import { useRememberSegment } from '#web/device/segment.ts'
@@ -15,9 +15,8 @@ import { OfflineNotice } from '../offline-notice.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { UspStrip } from '../usps/usp-strip.tsx'
+import { AddedToCart } from './added-to-cart.tsx'
 import styles from './default-layout.module.css'
-
-const AddToCartDialog = lazy(() => import('#web/cart/add-to-cart-dialog.tsx'))
 
 /** The frame of the shop, from top to bottom in the order of specification §2. */
 export default function DefaultLayout() {
@@ -48,24 +47,5 @@ export default function DefaultLayout() {
       <OfflineNotice />
       <TagManager containerId={frame?.tagManagerId} />
     </>
-  )
-}
-
-/** The popup after something was added. Its code is fetched by the first such event and not before. */
-function AddedToCart() {
-  const { pathname } = useLocation()
-  const [added, setAdded] = useState<CustomEvent>()
-  useEffect(() => {
-    const onAdded = (event: Event) => setAdded(event as CustomEvent)
-    window.addEventListener('addedToCart', onAdded)
-    return () => window.removeEventListener('addedToCart', onAdded)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-  useEffect(() => setAdded(undefined), [pathname])
-  if (!added) return null
-  return (
-    <Suspense>
-      <AddToCartDialog added={added.detail} onClose={() => setAdded(undefined)} />
-    </Suspense>
   )
 }

@@ -74,15 +74,17 @@ function MainItem({ item: { primary, items } }: { readonly item: NavigationItem 
       </summary>
       <div className={styles.panel}>
         <div className={styles.inner}>
-          <SmartLink href={primary.url} className={styles.all}>
-            {t('nav.all', { name: primary.label })}
+          <SmartLink href={primary.url} className={styles.all} aria-label={`${primary.label}: ${t('nav.all')}`}>
+            {t('nav.all')}
           </SmartLink>
-          {items.map((column) => (
-            <Column key={column.title} column={column} />
-          ))}
+          <div className={styles.columns}>
+            {items.map((column) => (
+              <Column key={column.title} column={column} />
+            ))}
+          </div>
           {primary.image && (
             <SmartLink href={primary.url} className={styles.tile}>
-              <Picture {...primary.image} alt="" sizes="18rem" widths={[332, 498, 664]} className={styles.picture} />
+              <Picture {...primary.image} alt="" sizes="20rem" widths={[332, 498, 664]} className={styles.picture} />
               {primary.imageLabel && <span className={styles.caption}>{primary.imageLabel}</span>}
             </SmartLink>
           )}

@@ -8,7 +8,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'nav.menu': 'Menü',
   'nav.close': 'Menü schließen',
   'nav.back': 'Zurück',
-  'nav.all': 'Alles in {name}',
+  'nav.all': 'Alles ansehen',
   'nav.segments': 'Abteilung',
   'segment.women': 'Damen',
   'segment.men': 'Herren',

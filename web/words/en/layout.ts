@@ -6,7 +6,7 @@ export const layout = {
   'nav.menu': 'Menu',
   'nav.close': 'Close menu',
   'nav.back': 'Back',
-  'nav.all': 'All {name}',
+  'nav.all': 'View all',
   'nav.segments': 'Department',
   'segment.women': 'Women',
   'segment.men': 'Men',

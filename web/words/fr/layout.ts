@@ -8,7 +8,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'nav.menu': 'Menu',
   'nav.close': 'Fermer le menu',
   'nav.back': 'Retour',
-  'nav.all': 'Tout voir : {name}',
+  'nav.all': 'Tout voir',
   'nav.segments': 'Rayon',
   'segment.women': 'Femmes',
   'segment.men': 'Hommes',

@@ -8,7 +8,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'nav.menu': 'Menu',
   'nav.close': 'Menu sluiten',
   'nav.back': 'Terug',
-  'nav.all': 'Alles in {name}',
+  'nav.all': 'Alles bekijken',
   'nav.segments': 'Afdeling',
   'segment.women': 'Dames',
   'segment.men': 'Heren',

@@ -1,0 +1,85 @@
+import { emailFault } from './email.ts'
+import { type Refusal, refuse } from './message-key.ts'
+import type { Language } from './storefront.ts'
+
+type Labels = {
+  /** Leads to the form. */
+  readonly start: string
+  /** The only words on the button that submits the statement. */
+  readonly confirm: string
+}
+
+/**
+ * The words of the online withdrawal function. They are the law's (Directive 2011/83/EU, article 11a; in Germany § 356a
+ * BGB, in France article D.221-5 of the Code de la consommation): no translator and no content may change them, and
+ * wherever they are shown they bear `translate="no"`.
+ */
+export const withdrawalLabels: Readonly<Record<Language, Labels>> = {
+  en: { start: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
+  nl: { start: 'Hier de overeenkomst herroepen', confirm: 'Herroeping bevestigen' },
+  de: { start: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
+  fr: { start: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
+}
+
+/** What a shopper states when they withdraw: who, from which contract, and where the acknowledgement goes. */
+export type WithdrawalStatement = {
+  readonly name: string
+  readonly email: string
+  /** As the shopper puts it; anything that says which order is meant. */
+  readonly orderNumber: string
+  /** What they withdraw from, in their own words; none means all of it. */
+  readonly items: readonly string[]
+  /** May stay empty: nobody has to give a reason. */
+  readonly reason: string
+}
+
+/** Longest texts, in characters; `items` is each of them. */
+export const withdrawalLimits = { name: 100, orderNumber: 100, items: 200, reason: 1000 } as const
+
+const mostItems = 50
+
+/** The statement as it is stored: trimmed, in one line where a field has one, without characters that nobody typed. */
+export function tidyStatement(typed: WithdrawalStatement): WithdrawalStatement {
+  return {
+    name: oneLine(typed.name),
+    email: oneLine(typed.email),
+    orderNumber: oneLine(typed.orderNumber),
+    items: typed.items.map(oneLine).filter((item) => item !== ''),
+    reason: readable(typed.reason.replaceAll('\r\n', '\n')).trim(),
+  }
+}
+
+/**
+ * What keeps a tidy statement from being taken: one of the three things that have to be there is missing, or a text is too
+ * long. Whether the order exists and whether the period has passed is no reason. Asked before the review and on arrival.
+ */
+export function statementFaults({ name, email, orderNumber, items, reason }: WithdrawalStatement): readonly Refusal[] {
+  const emailProblem = emailFault(email)
+  return [
+    ...required('name', name, withdrawalLimits.name),
+    ...required('orderNumber', orderNumber, withdrawalLimits.orderNumber),
+    ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
+    ...(items.length > mostItems || items.some((item) => item.length > withdrawalLimits.items)
+      ? [tooLong('items', withdrawalLimits.items)]
+      : []),
+    ...(reason.length > withdrawalLimits.reason ? [tooLong('reason', withdrawalLimits.reason)] : []),
+  ]
+}
+
+function required(field: string, value: string, most: number): readonly Refusal[] {
+  if (value === '') return [refuse('field-required', { field })]
+  return value.length > most ? [tooLong(field, most)] : []
+}
+
+function tooLong(field: string, most: number): Refusal {
+  return refuse('field-too-long', { field, name: String(most) })
+}
+
+function oneLine(text: string): string {
+  return readable(text).replace(/\s+/gu, ' ').trim()
+}
+
+/** Control characters but line breaks, and halves of characters, which the database can't hold. */
+function readable(text: string): string {
+  return text.toWellFormed().replace(/(?!\n)\p{Cc}/gu, ' ')
+}

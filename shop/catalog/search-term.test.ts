@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { folded, searchTerm } from './search-term.ts'
+
+test('words are found however their letters are typed', () => {
+  expect(folded('Élégance à la Français')).toBe('elegance a la francais')
+  expect(folded('WEISS Weiß Œuvre smørrebrød')).toBe('weiss weiss oeuvre smorrebrod')
+  expect(searchTerm('  Zwarte   LAARS ')).toEqual({ kind: 'words', words: ['zwarte', 'laars'] })
+})
+
+test('free text needs four characters, two and three are a brand or a SKU, one is nothing', () => {
+  expect(searchTerm('boot')).toEqual({ kind: 'words', words: ['boot'] })
+  expect(searchTerm(' UGG ')).toEqual({ kind: 'exact', text: 'ugg' })
+  expect(searchTerm('on')).toEqual({ kind: 'exact', text: 'on' })
+  expect(searchTerm('a')).toEqual({ kind: 'nothing' })
+  expect(searchTerm('    ')).toEqual({ kind: 'nothing' })
+})
+
+test('a SKU is found under its old spelling as well', () => {
+  expect(searchTerm('10412x003')).toEqual({ kind: 'words', words: ['10412.003'] })
+  expect(searchTerm('10412x003x38')).toEqual({ kind: 'words', words: ['10412.003.38'] })
+})
+
+test('what holds no word finds nothing, and nobody can ask for a hundred words', () => {
+  expect(searchTerm('%%%%')).toEqual({ kind: 'nothing' })
+  expect(searchTerm('....')).toEqual({ kind: 'nothing' })
+  const many = searchTerm(Array.from({ length: 100 }, (_, index) => `w${index}`).join(' '))
+  expect(many.kind === 'words' && many.words).toHaveLength(8)
+})

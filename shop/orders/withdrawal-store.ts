@@ -1,0 +1,114 @@
+import { type Database, json } from '#database/rows.ts'
+import { normalizedEmail } from '#kernel/email.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { Country, StoreCode } from '#kernel/storefront.ts'
+import { isWithdrawalReference, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts'
+
+export type WithdrawalReader = ReturnType<typeof withdrawalReader>
+
+export function withdrawalReader(db: Database) {
+  return {
+    async byId(id: string): Promise<Withdrawal | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+      return (
+        row && {
+          id: row.id,
+          reference: row.reference,
+          orderId: row.order_id,
+          orderRefText: row.order_ref_text,
+          name: row.name,
+          email: row.email,
+          items: row.items,
+          reason: row.reason,
+          storeCode: row.store_code,
+          language: row.language,
+          channel: row.channel,
+          submittedAt: row.submitted_at,
+          late: row.late,
+          noticeVersion: row.notice_version,
+        }
+      )
+    },
+
+    /** Nothing of what was stated: a reference gets around more easily than a mail. */
+    async receipt(reference: string): Promise<WithdrawalReceipt | undefined> {
+      if (!isWithdrawalReference(reference)) return undefined
+      const row = await db
+        .selectFrom('withdrawals')
+        .select(['reference', 'submitted_at'])
+        .where('reference', '=', reference)
+        .executeTakeFirst()
+      return row && { reference: row.reference, submittedAt: row.submitted_at }
+    },
+  }
+}
+
+/** An order that a statement may be about: what its period depends on. */
+export type NamedOrder = {
+  readonly id: string
+  readonly storeCode: StoreCode
+  readonly country: Country
+  readonly deliveredAt: Date | null
+}
+
+export type WithdrawalWriter = ReturnType<typeof withdrawalWriter>
+
+export function withdrawalWriter(tx: Database) {
+  return {
+    /** The order of one of these numbers; of several the one that was placed with this e-mail address. */
+    async orderNamed(numbers: readonly string[], email: string): Promise<NamedOrder | undefined> {
+      if (numbers.length === 0) return undefined
+      const rows = await tx
+        .selectFrom('orders')
+        .select(['id', 'store_code', 'email', 'shipping_address', 'delivered_at'])
+        .where('number', 'in', numbers)
+        .orderBy('number')
+        .execute()
+      const row = rows.find((one) => normalizedEmail(one.email) === email) ?? rows[0]
+      return (
+        row && {
+          id: row.id,
+          storeCode: row.store_code,
+          country: row.shipping_address.country,
+          deliveredAt: row.delivered_at,
+        }
+      )
+    },
+
+    /** Stores a statement, once per key. Answers nothing when the key has one already, also when that is being stored now. */
+    async add(idempotencyKey: string, statement: Omit<Withdrawal, 'id'>): Promise<string | undefined> {
+      const row = await tx
+        .insertInto('withdrawals')
+        .values({
+          reference: statement.reference,
+          idempotency_key: idempotencyKey,
+          order_id: statement.orderId,
+          order_ref_text: statement.orderRefText,
+          name: statement.name,
+          email: statement.email,
+          items: json(statement.items),
+          reason: statement.reason,
+          store_code: statement.storeCode,
+          language: statement.language,
+          channel: statement.channel,
+          submitted_at: statement.submittedAt,
+          late: statement.late,
+          notice_version: statement.noticeVersion,
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    async receiptOf(idempotencyKey: string): Promise<WithdrawalReceipt> {
+      const row = await tx
+        .selectFrom('withdrawals')
+        .select(['reference', 'submitted_at'])
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirstOrThrow()
+      return { reference: row.reference, submittedAt: row.submitted_at }
+    },
+  }
+}

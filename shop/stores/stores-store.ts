@@ -1,0 +1,44 @@
+import type { Database } from '#database/rows.ts'
+import type { Store } from './store.ts'
+import { storeReferences } from './store-reference.ts'
+
+/** Reads the stores that shoppers can visit. There are few, so one answer holds them all. */
+export type StoresStore = ReturnType<typeof storesStore>
+
+export function storesStore(db: Database) {
+  const all = async (): Promise<Store[]> => {
+    const rows = await db
+      .selectFrom('stock_locations')
+      .where('kind', '=', 'store')
+      .select([
+        'code',
+        'name as title',
+        'street',
+        'house_number as houseNumber',
+        'postcode',
+        'city',
+        'country',
+        'lat',
+        'lng',
+        'telephone',
+        'opening_hours as openingHours',
+      ])
+      .orderBy('priority')
+      .execute()
+    const references = storeReferences(rows)
+    return rows.map((row) => ({
+      ...row,
+      reference: references.get(row.code) ?? row.code,
+      openingHours: row.openingHours ?? undefined,
+    }))
+  }
+
+  return {
+    /** In the retailer's order. */
+    all,
+
+    async byReference(reference: string): Promise<Store | undefined> {
+      return (await all()).find((store) => store.reference === reference)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { smallCatalog } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+const week: OpeningHours = {
+  timeZone: 'Europe/Amsterdam',
+  days: { saturday: [{ opens: '10:00', closes: '18:00' }] },
+  exceptions: [{ date: '2026-12-25', periods: [] }],
+}
+const [centre, amsterdam] = smallCatalog.locations
+await shop.shop.importCatalog({
+  ...smallCatalog,
+  locations: [
+    centre,
+    amsterdam,
+    { ...amsterdam, code: 'LIL', name: 'Lille', country: 'FR', openingHours: week },
+  ].flatMap((location) => (location ? [location as (typeof smallCatalog.locations)[number]] : [])),
+})
+
+const fields = `code reference title street houseNumber country { iso name } locationType
+  openingDays { day periods { opens closes } } openingDayExceptions { date periods { opens } }
+  openState { open until opens { date time daysAhead } }`
+
+test('the stores are listed without the distribution centre, those of the own country first', async () => {
+  const inDutch = await shop.ask('{ stores { code } }')
+  expect(inDutch).toEqual({ stores: [{ code: 'AMS' }, { code: 'LIL' }] })
+  const inFrench = await shop.ask('{ stores { code } }', {}, { store: 'fr_FR' })
+  expect(inFrench).toEqual({ stores: [{ code: 'LIL' }, { code: 'AMS' }] })
+})
+
+test('a store is found by its reference, with its hours and whether it is open now', async () => {
+  const { store } = await shop.ask(`{ store(reference: "lille") { ${fields} } }`, {}, { store: 'nl_BE' })
+  expect(store).toMatchObject({
+    code: 'LIL',
+    reference: 'lille',
+    country: { iso: 'FR', name: 'Frankrijk' },
+    locationType: 'store',
+    openingDayExceptions: [{ date: '2026-12-25', periods: [] }],
+    openState: { open: true, until: '18:00', opens: null },
+  })
+  expect(store['openingDays']).toHaveLength(7)
+})
+
+test('a closed store says when it opens again', async () => {
+  shop.clock.moveTo('2026-11-21T17:00:00Z')
+  expect(
+    await shop.ask('{ store(reference: "lille") { openState { open until opens { date time daysAhead } } } }'),
+  ).toEqual({
+    store: { openState: { open: false, until: null, opens: { date: '2026-11-28', time: '10:00', daysAhead: 7 } } },
+  })
+})
+
+test('a store whose hours nobody told says nothing about them', async () => {
+  const { store } = await shop.ask(`{ store(reference: "amsterdam") { ${fields} } }`)
+  expect(store).toMatchObject({ openingDays: [], openingDayExceptions: [], openState: null })
+})
+
+test('there is no store behind a reference that none has', async () => {
+  expect(await shop.ask('{ store(reference: "atlantis") { code } }')).toEqual({ store: null })
+})

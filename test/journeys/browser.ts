@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+
+let browser: Browser | undefined
+const contexts: BrowserContext[] = []
+let faults: string[] = []
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+})
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+  const seen = faults
+  faults = []
+  // A page that complains is a page that is broken for somebody.
+  if (seen.length > 0) throw new Error(`The browser complained:\n${[...new Set(seen)].join('\n')}`)
+})
+
+afterAll(() => browser?.close())
+
+export const origin = (): string => inject('origin')
+
+/** A shopper's browser: clean, as wide as asked, and strict about errors on its pages. */
+export async function openBrowser(
+  options: BrowserContextOptions & { readonly path?: string; readonly consent?: boolean } = {},
+): Promise<Page> {
+  if (!browser) throw new Error('The browser has not started')
+  const { path, consent = true, ...rest } = options
+  const context = await browser.newContext({ baseURL: origin(), viewport: { width: 1280, height: 900 }, ...rest })
+  contexts.push(context)
+  if (consent) {
+    const url = origin()
+    await context.addCookies([
+      { name: 'xsa_cookie_message', value: 'hide', url },
+      { name: 'xsa_cookie_settings', value: 'disabled', url },
+    ])
+  }
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    // A page that is meant to be missing says so in the console as well.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
+  })
+  if (path !== undefined) await page.goto(path)
+  return page
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { storefronts } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  'a guest buys a pair in %s, from the product page to a paid order and its mail',
+  async (_, storefront) => {
+    const product = await somethingToBuy(storefront)
+    const page = await openBrowser()
+    const me = shopper(page, storefront)
+    await me.chooseSize(product.url, product.size)
+    await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
+    await me.goToCart()
+    expect(await page.locator('main').innerText()).toContain(product.name)
+    await me.checkout()
+    await me.giveAddress()
+    await me.chooseDelivery()
+    await me.order()
+    await me.decideAtProvider('paid')
+    const number = await me.expectThanks()
+    await expect
+      .poll(async () => (await fetch(`${origin()}/development/mail`)).text(), { timeout: 20_000, interval: 500 })
+      .toContain(number)
+  },
+)
+
+test('a payment that fails leaves the bag whole, and another method pays the same order', async () => {
+  const storefront = storefronts[1]
+  const product = await somethingToBuy(storefront)
+  const page = await openBrowser()
+  const me = shopper(page, storefront)
+  await me.chooseSize(product.url, product.size)
+  await page.getByRole('dialog').waitFor()
+  await me.goToCart()
+  await me.checkout()
+  await me.giveAddress()
+  await me.chooseDelivery()
+  await me.order()
+  await me.decideAtProvider('failed')
+  await page.waitForURL('**/checkout/payment/?order=*')
+  expect(await page.locator('main').innerText()).toContain('De betaling met de gekozen betaalmethode is helaas mislukt.')
+  await page.locator('input[type="radio"][name="paymentMethod"]').nth(1).check({ force: true })
+  await page.getByRole('button', { name: me.say('payment.pay_now') }).click()
+  await page.waitForURL('**/sandbox/mollie/**')
+  await me.decideAtProvider('paid')
+  await me.expectThanks()
+})

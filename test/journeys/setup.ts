@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+  }
+}
+
+/** Opens the built shop on a free port, with an embedded database that nobody else uses. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
+  const dataDir = mkdtempSync(join(tmpdir(), 'cordwainer-journeys-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: origin, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await open(shop)
+  project.provide('origin', origin)
+  return async () => {
+    const gone = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The shop says that it is open by greeting. */
+function open(shop: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    shop.once('exit', (code) => reject(new Error(`The shop did not open (${code})`)))
+    shop.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('is open')) resolve()
+    })
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  return address.port
+}

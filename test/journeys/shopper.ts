@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { routePath } from '#kernel/routes.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { orderButtonLabel } from '#web/checkout/order-button.ts'
+import { origin } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+type Answers = { readonly name: string; readonly url: string; readonly size: string }
+
+/** A product with plenty of one size in this storefront, asked of the shop's own API. */
+export async function somethingToBuy(storefront: Storefront, oneSize = false): Promise<Answers> {
+  const response = await fetch(`${origin()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
+    body: JSON.stringify({
+      query:
+        '{ search(itemsPerPage: 96) { productData { products { name url isOneSize isComingSoon variants { size stockState availableStock } } } } }',
+    }),
+  })
+  const { data } = (await response.json()) as {
+    data: {
+      search: {
+        productData: {
+          products: {
+            name: string
+            url: string
+            isOneSize: boolean
+            isComingSoon: boolean
+            variants: { size: string; stockState: string; availableStock: number }[]
+          }[]
+        }
+      }
+    }
+  }
+  for (const product of data.search.productData.products) {
+    if (product.isOneSize !== oneSize || product.isComingSoon) continue
+    const plenty = product.variants.find((variant) => variant.stockState === 'IN_STOCK' && variant.availableStock > 8)
+    if (plenty) return { name: product.name, url: product.url, size: plenty.size }
+  }
+  throw new Error('The demo shop has nothing to buy')
+}
+
+type AddressWords = Readonly<Record<string, string>>
+
+/** What a shopper types, by the storefront's own field names. */
+const typed: Readonly<Record<string, AddressWords>> = {
+  NL: { first: 'Sanne', last: 'de Wit', zipcode: '1012 AB', number: '12', street: 'Damrak', city: 'Amsterdam' },
+  BE: { first: 'Lotte', last: 'Peeters', zipcode: '2000', number: '8', street: 'Meir', city: 'Antwerpen' },
+  FR: { first: 'Anaïs', last: 'Morel', zipcode: '75002', street: '12 rue de la Paix', city: 'Paris' },
+  DE: { first: 'Greta', last: 'Groß', zipcode: '50667', number: '12a', street: 'Domstraße', city: 'Köln' },
+  GB: { first: 'Amy', last: 'Reed', zipcode: 'SW1A 1AA', street: '1 The Mall', city: 'London' },
+}
+
+/** A shopper in one storefront: what they do, in the shop's words. */
+export function shopper(page: Page, storefront: Storefront) {
+  const say = wordsOf(storefront)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  const me = {
+    say,
+    async chooseSize(url: string, size: string) {
+      await page.goto(`${storefront.basePath}/${url}/`)
+      if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
+      await page.getByRole('button', { name: say('cart.add') }).first().click()
+    },
+    async goToCart() {
+      await page.goto(routePath(storefront, 'cart'))
+    },
+    async checkout() {
+      await page.getByRole('link', { name: say('checkout.go') }).or(page.getByRole('button', { name: say('checkout.go') })).first().click()
+      await page.waitForURL('**/checkout/')
+    },
+    async giveAddress() {
+      const words = typed[storefront.country] ?? {}
+      const fill = (name: string, value: string | undefined) =>
+        value === undefined ? undefined : page.locator(`input[name="${name}"]`).fill(value)
+      await fill('email', 'shopper@example.com')
+      await fill('billingAddress.firstName', words['first'])
+      await fill('billingAddress.lastName', words['last'])
+      await fill('billingAddress.zipcode', words['zipcode'])
+      await fill('billingAddress.additionalAddressLine1', words['number'])
+      await fill('billingAddress.street', words['street'])
+      await fill('billingAddress.city', words['city'])
+      await button(say('address.next')).click()
+      await page.waitForURL('**/checkout/shipment/')
+    },
+    async chooseDelivery() {
+      await button(say('shipment.next')).click()
+      await page.waitForURL('**/checkout/payment/')
+    },
+    async order() {
+      await page.locator('input[type="radio"][name="paymentMethod"]').first().check({ force: true })
+      await page.locator('input[name="termsAccepted"]').check({ force: true })
+      await page.locator('input[name="withdrawalRead"]').check({ force: true })
+      await button(orderButtonLabel(storefront.language)).click()
+      await page.waitForURL('**/sandbox/mollie/**')
+    },
+    async decideAtProvider(state: string) {
+      await page.locator(`input[name="final_state"][value="${state}"]`).check()
+      await page.locator('button[name="submit"]').click()
+      await page.waitForURL(`**${storefront.basePath}/checkout/**`)
+    },
+    async expectThanks(): Promise<string> {
+      await page.getByRole('heading', { name: say('success.title') }).waitFor()
+      const text = await page.locator('main').innerText()
+      const number = /\b1\d{5}\b/.exec(text)?.[0]
+      expect(number).toBeDefined()
+      return number ?? ''
+    },
+  }
+  return me
+}

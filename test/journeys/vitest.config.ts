@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys run in a real browser against the built shop, which the setup opens on a data folder of its own. */
+export default defineConfig({
+  root: `${import.meta.dirname}/../..`,
+  test: {
+    include: ['test/journeys/**/*.test.ts'],
+    globalSetup: ['test/journeys/setup.ts'],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // One browser at a time: two would starve the shop that they visit.
+    fileParallelism: false,
+  },
+})

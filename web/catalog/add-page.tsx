@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './add-page.module.css'
+import { AlertText } from './alert-dialog.tsx'
+import { discountLabel, PriceBlock } from './price-block.tsx'
+import type { SizeOption, SizesNow } from './size-document.ts'
+import { SizeRadios } from './size-tiles.tsx'
+import { isBuyable, selectWords } from './size-words.ts'
+
+type AddPageProps = {
+  readonly product: SizesNow
+  /** The size whose 'Mail me' was pressed. */
+  readonly missing: SizeOption | undefined
+  /** Why nothing was put into the bag. */
+  readonly faults: readonly string[]
+}
+
+/** 'Select your size' as a page of its own, for who comes without JavaScript. */
+export function AddPage({ product, missing, faults }: AddPageProps) {
+  const t = useWords()
+  const { basePath, iso, language } = useStorefront()
+  const [chosen, setChosen] = useState<string>()
+  const { sku, name, brand, image, price, priorPrice, discount, variants, attribute, isOneSize, url } = product
+  const onlySize = isOneSize ? variants[0] : undefined
+  return (
+    <div className={styles.page}>
+      <div className={styles.product}>
+        <Picture {...image} alt="" sizes="10rem" widths={[166, 332, 498]} className={styles.picture} />
+        <div className={styles.about}>
+          <p className={styles.brand}>{brand.name}</p>
+          <p>
+            <SmartLink href={`/${url}`} className={styles.link}>
+              {name}
+            </SmartLink>
+          </p>
+          <PriceBlock t={t} price={price.label} prior={priorPrice?.label} discount={discountLabel(iso, discount)} />
+        </div>
+      </div>
+      <h1 className={styles.title}>{selectWords(t, attribute, language)}</h1>
+      {faults.length > 0 && (
+        <div role="alert" className={styles.faults}>
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
+      )}
+      {missing && <AlertText size={missing} product={product} />}
+      <form method="post" action={`${basePath}/add-to-cart/?sku=${sku}`} className={styles.form}>
+        <input type="hidden" name="sku" value={sku} />
+        {onlySize ? (
+          <input type="hidden" name="size" value={onlySize.sku} />
+        ) : (
+          <SizeRadios sizes={variants} chosen={chosen} onChoose={setChosen} onMissing={() => {}} />
+        )}
+        {variants.some(({ stockState }) => isBuyable(stockState)) && (
+          <Button type="submit" wide>
+            {t('cart.add')}
+          </Button>
+        )}
+      </form>
+    </div>
+  )
+}

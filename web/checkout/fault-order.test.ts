@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { inFormOrder } from './fault-order.ts'
+import { fault } from './faults.ts'
+
+const faults = ['shippingAddress.city', 'billingAddress.street', 'billingAddress.zipcode', 'email', undefined].map(
+  (field) => fault('field-required', field),
+)
+
+test('a summary follows the page: postcode before street in the Netherlands', () => {
+  const shown = { billingAddress: 'NL', shippingAddress: 'NL' } as const
+  expect(inFormOrder(faults, shown).map(({ field }) => field)).toEqual([
+    undefined,
+    'email',
+    'billingAddress.zipcode',
+    'billingAddress.street',
+    'shippingAddress.city',
+  ])
+})
+
+test('and after it in Germany', () => {
+  const shown = { billingAddress: 'DE', shippingAddress: 'NL' } as const
+  const fields = inFormOrder(faults, shown).map(({ field }) => field)
+  expect(fields.indexOf('billingAddress.street')).toBeLessThan(fields.indexOf('billingAddress.zipcode'))
+})

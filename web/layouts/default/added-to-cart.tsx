@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const AddToCartDialog = lazy(() =>
+  import('#web/cart/add-to-cart-dialog.tsx').then((module) => ({ default: module.AddToCartDialog })),
+)
+
+/** The popup after something was added. Its code is fetched by the first such event, which it then hears once more. */
+export function AddedToCart() {
+  const [first, setFirst] = useState<Event>()
+  useEffect(() => {
+    if (first) return
+    window.addEventListener('addedToCart', setFirst)
+    return () => window.removeEventListener('addedToCart', setFirst)
+  }, [first])
+  if (!first) return null
+  return (
+    <Suspense>
+      <AddToCartDialog />
+      <Repeat event={first} />
+    </Suspense>
+  )
+}
+
+/** Comes after the dialog, so that the dialog is listening by now. */
+function Repeat({ event }: { readonly event: Event }) {
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent(event.type, { detail: (event as CustomEvent<unknown>).detail }))
+  }, [event])
+  return null
+}
