@@ -1,17 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunks } from './web/build/chunks.ts'
+import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
 import { words } from './web/build/words.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), documents(), reactRouter()],
+  plugins: [words(), documents(), chunks(), reactRouter()],
   css: {
     // Short names on the way to shoppers, speaking ones for those who build.
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]_[hash:base64:4]' },
+    modules: {
+      generateScopedName: command === 'build' ? shortClassNames(import.meta.dirname) : '[name]_[local]_[hash:base64:4]',
+    },
   },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Every page links the one sheet of the public pages already.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/styles-[^/]+\.css$/.test(file)) },
     cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
   },
   environments: {
@@ -24,7 +30,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'library', test: /\/node_modules\//, priority: 3 },
                 { name: 'styles', test: /\/web\/(?:ui|layouts|catalog|content)\/.*\.module\.css/, priority: 2 },
-                { name: 'frame', test: /\/(?:kernel|web\/(?:layouts|device|analytics|ui))\/|\/web\/[a-z-]+\.tsx?$/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'frame',
+                  test: /\/kernel\/|\/web\/(?:layouts|device|analytics)\/(?!contact)|\/web\/ui\/(?!radio|error)|\/web\/[a-z-]+\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

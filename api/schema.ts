@@ -5,6 +5,7 @@ import './content.ts'
 import './cart.ts'
 import './checkout.ts'
 import './orders.ts'
+import './withdrawal.ts'
 import './stores.ts'
 
 /** The schema, put together from the departments' files. */

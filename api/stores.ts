@@ -75,6 +75,11 @@ export const ServicePointType = builder.objectRef<Store>('ServicePoint').impleme
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
     telephone: t.exposeString('telephone'),
+    timeZone: t.string({
+      nullable: true,
+      description: 'Whose clock the opening hours are read by.',
+      resolve: ({ openingHours }) => openingHours?.timeZone ?? null,
+    }),
     openingDays: t.field({
       type: [OpeningDayType],
       description: 'Monday to Sunday; empty where the hours are unknown.',

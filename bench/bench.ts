@@ -20,20 +20,8 @@ const shop = `http://127.0.0.1:${shopPort}`
 const seconds = Number(process.argv[2] ?? 4)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const complaint = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk)
-if (complaint) {
-  process.stderr.write(`${complaint}\n`)
-  process.exit(1)
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
-const stopShop = await startShop()
-try {
-  await measure()
-} finally {
-  await stopShop()
-  await rm(folder, { recursive: true, force: true })
-}
+/** Headers that nginx writes by itself. */
+const written = new Set(['content-length', 'content-type', 'connection', 'keep-alive', 'date', 'etag'])
 
 async function measure(): Promise<void> {
   const pages = [
@@ -43,17 +31,20 @@ async function measure(): Promise<void> {
   ]
   const sent = await Promise.all(pages.map(({ name, path }) => sentPage(name, path)))
   const stopNginx = await startNginx(folder, nginxPort, sent)
-  print(`\n  ${cpus().length} cores, ${seconds} s each, 16 connections, brotli\n`)
-  print('  cached page       bytes    shop/s  p99 ms   nginx/s  p99 ms   ratio')
-  for (const [at, { name, path }] of pages.entries()) {
-    const ours = await load(shop + path, seconds)
-    const theirs = await load(`http://127.0.0.1:${nginxPort}/${name}`, seconds)
-    const bytes = sent[at]?.bytes.byteLength ?? 0
-    print(
-      `  ${name.padEnd(14)}${String(bytes).padStart(9)}${figures(ours)}${figures(theirs)}${(ours.perSecond / theirs.perSecond).toFixed(2).padStart(8)}${troubles(ours, theirs)}`,
-    )
+  try {
+    print(`\n  ${cpus().length} cores, ${seconds} s each, 16 connections, brotli\n`)
+    print('  cached page       bytes    shop/s  p99 ms   nginx/s  p99 ms   ratio')
+    for (const [at, { name, path }] of pages.entries()) {
+      const ours = await load(shop + path, seconds)
+      const theirs = await load(`http://127.0.0.1:${nginxPort}/${name}`, seconds)
+      const bytes = sent[at]?.bytes.byteLength ?? 0
+      print(
+        `  ${name.padEnd(14)}${String(bytes).padStart(9)}${figures(ours)}${figures(theirs)}${(ours.perSecond / theirs.perSecond).toFixed(2).padStart(8)}${troubles(ours, theirs)}`,
+      )
+    }
+  } finally {
+    await stopNginx()
   }
-  await stopNginx()
 
   print('\n  rendered page            shop/s  p99 ms')
   const unseen = join(folder, 'unseen.lua')
@@ -99,9 +90,6 @@ async function sentPage(name: string, path: string): Promise<SentPage> {
   return ask()
 }
 
-/** Headers that nginx writes by itself. */
-const written = new Set(['content-length', 'content-type', 'connection', 'keep-alive', 'date', 'etag'])
-
 async function startShop(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -130,4 +118,19 @@ async function startShop(): Promise<() => Promise<void>> {
   }
   await stop()
   throw new Error('The shop did not open within 30 s')
+}
+
+const complaint = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk)
+if (complaint) {
+  process.stderr.write(`${complaint}\n`)
+  process.exit(1)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
+const stopShop = await startShop()
+try {
+  await measure()
+} finally {
+  await stopShop()
+  await rm(folder, { recursive: true, force: true })
 }

@@ -26,6 +26,12 @@ export const routePaths = {
   cookieSettings: '/cookie-settings/',
   privacyPolicy: '/privacy-policy/',
   stores: { en: '/stores/', nl: '/winkels/', de: '/filialen/', fr: '/magasins/' },
+  store: {
+    en: '/stores/:reference/',
+    nl: '/winkels/:reference/',
+    de: '/filialen/:reference/',
+    fr: '/magasins/:reference/',
+  },
   women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/' },
   men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
   menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },

@@ -104,6 +104,10 @@ function queues(shop: Shop, sandbox: MollieSandbox | undefined): Queue[] {
     { name: jobNames.orderConfirmation, handler: (data) => shop.sendOrderConfirmation(idIn(data, 'orderId')) },
     { name: jobNames.refundPayment, handler: (data) => shop.refundPayment(idIn(data, 'paymentId')) },
     {
+      name: jobNames.withdrawalAcknowledgement,
+      handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
+    },
+    {
       name: jobNames.sweepPayments,
       schedule: '* * * * *',
       retry: { limit: 0, delay: 1 },

@@ -36,6 +36,9 @@ import { readReference } from './orders/order.ts'
 import { orderReader, orderWriter } from './orders/order-store.ts'
 import { paymentReader, paymentWriter } from './orders/payment-store.ts'
 import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
+import { sendWithdrawalAcknowledgement } from './orders/send-withdrawal-acknowledgement.ts'
+import { type WithdrawalWish, withdraw } from './orders/withdraw.ts'
+import { withdrawalReader, withdrawalWriter } from './orders/withdrawal-store.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
@@ -63,6 +66,7 @@ export const jobNames = {
   orderConfirmation: 'order-confirmation',
   refundPayment: 'refund-payment',
   sweepPayments: 'sweep-payments',
+  withdrawalAcknowledgement: 'withdrawal-acknowledgement',
 } as const
 
 export type Shop = ReturnType<typeof createShop>
@@ -75,6 +79,7 @@ export function createShop(parts: ShopParts) {
   const contexts = contextReader(db)
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
+  const withdrawals = withdrawalReader(db)
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
@@ -149,6 +154,14 @@ export function createShop(parts: ShopParts) {
     sendOrderConfirmation: (orderId: string) =>
       sendOrderConfirmation({ orders, mail: parts.mail, publicUrl: parts.publicUrl }, orderId),
 
+    withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw({ transact, clock }, storefront, wish),
+    withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
+    sendWithdrawalAcknowledgement: (withdrawalId: string) =>
+      sendWithdrawalAcknowledgement(
+        { withdrawals, orders, mail: parts.mail, publicUrl: parts.publicUrl },
+        withdrawalId,
+      ),
+
     importCatalog: (feed: CatalogFeed) =>
       inTransaction(db, async (tx) => {
         const report = await importCatalog({ catalog: catalogWriter(tx), clock }, feed)
@@ -195,9 +208,12 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     addresses: addressStore(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
+    withdrawals: withdrawalWriter(tx),
     jobs: {
       sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
       refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
+      acknowledgeWithdrawal: (withdrawalId) =>
+        jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
     },
     changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
   }

@@ -4,12 +4,14 @@ import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
+import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
 import type { StockWriter } from './stock/stock-store.ts'
 
 /** Work that is done later, and only if the transaction that asked for it commits. */
 export type Jobs = {
   sendOrderConfirmation(orderId: string): Promise<void>
   refundPayment(paymentId: string): Promise<void>
+  acknowledgeWithdrawal(withdrawalId: string): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
@@ -22,6 +24,7 @@ export type Writers = {
   readonly addresses: AddressStore
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
+  readonly withdrawals: WithdrawalWriter
   readonly jobs: Jobs
   /** Tells every node which cached pages no longer tell the truth, once the transaction commits. */
   changed(tags: readonly string[]): Promise<void>

@@ -12,7 +12,7 @@ export async function browserQuery<Data, Variables>(
   signal?: AbortSignal,
 ): Promise<Data | undefined> {
   const query = new URLSearchParams({
-    documentId: String(document.__meta__?.['hash']),
+    documentId: String(document.__meta__?.hash),
     variables: JSON.stringify(variables ?? {}),
   })
   return ask(`/graphql?${query}`, storefront, { ...(signal && { signal }) })
@@ -24,7 +24,7 @@ export async function browserMutation<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
 ): Promise<Data | undefined> {
-  const body = JSON.stringify({ documentId: document.__meta__?.['hash'], variables })
+  const body = JSON.stringify({ documentId: document.__meta__?.hash, variables })
   return ask('/graphql', storefront, { method: 'POST', body })
 }
 

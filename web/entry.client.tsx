@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { storefrontOfPath } from '#kernel/storefront.ts'
 import { ShopProvider } from './shop-context.tsx'
-import { type CompiledWords, translator } from './words/translator.ts'
+import { browserWords, loadPageWords } from './words/browser-words.ts'
+import { translator } from './words/translator.ts'
 
 const { storefront } = storefrontOfPath(window.location.pathname)
-const words = document.querySelector<HTMLLinkElement>('link[data-words]')?.href ?? ''
+const t = translator(storefront.iso, browserWords)
 
-import(/* @vite-ignore */ words).then(({ default: messages }: { default: CompiledWords }) => {
-  const t = translator(storefront.iso, messages)
+loadPageWords().then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './page.ts'
 import { ShopProvider } from './shop-context.tsx'
-import { translatorOf } from './words/translator-of.server.ts'
 
 /** Renders a page to its end before anything leaves: a stored page is whole, and an error still has its status. */
 export default async function handleRequest(
@@ -13,16 +12,18 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { storefront, services, nonce } = context.get(pageContext)
+  const { storefront, t, services, nonce } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const failures: unknown[] = []
   const body = await new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ShopProvider storefront={storefront} t={translatorOf(storefront)}>
+      <ShopProvider storefront={storefront} t={t}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </ShopProvider>,
       {
         nonce,
+        // Everything in its place, for those who have no scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
           const chunks: Buffer[] = []
           const sink = new PassThrough()

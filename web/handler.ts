@@ -6,6 +6,7 @@ import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
 import { type Page, pageContext } from './page.ts'
 import type { RenderedPage, WebHandler, WebServices } from './services.ts'
+import { translatorOf } from './words/translator-of.server.ts'
 
 /**
  * Makes the pages of all storefronts from one build: each has a handler whose basename is the storefront's prefix. This is

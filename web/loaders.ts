@@ -5,7 +5,6 @@ import { serializeCookie } from './cookies.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import { type Page, pageContext } from './page.ts'
 import type { Translate } from './words/translator.ts'
-import { translatorOf } from './words/translator-of.server.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
 export type RunDocument = <Data, Variables>(
@@ -97,14 +96,14 @@ function scopeOf(
   url: URL,
   visitor: NonNullable<Page['visitor']>,
 ): LoaderScope {
-  const { services, storefront, segment } = page
+  const { services, storefront, segment, t } = page
   return {
     params,
     url,
     path: storefrontOfPath(url.pathname).path,
     storefront,
     segment,
-    t: translatorOf(storefront),
+    t,
     to: (name, of) => pathOf(storefront.language, name, of),
     cookieBar: page.cookieBar,
     publicUrl: services.publicUrl,

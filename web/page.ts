@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Segment } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { WebServices } from './services.ts'
+import type { Translate } from './words/translator.ts'
 
 /** What is known while one page is made. Only `web/handler.ts` creates one. */
 export type Page = {
@@ -9,6 +10,7 @@ export type Page = {
   readonly storefront: Storefront
   readonly segment: Segment
   readonly cookieBar: boolean
+  readonly t: Translate
   /** Absent on pages that are the same for everybody. */
   readonly visitor?: Visitor
   readonly tags: Set<string>

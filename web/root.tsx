@@ -2,13 +2,15 @@ import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isPersonalPath, routePath } from '#kernel/routes.ts'
+import { withdrawalLabels } from '#kernel/withdrawal.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
-import { useFrame } from './frame.ts'
+import { type Frame, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { publicLoader } from './loaders.ts'
 import { useStorefront, useWords } from './shop-context.tsx'
-import { wordsUrl } from './words/translator-of.server.ts'
+import { wordsUrls } from './words/translator-of.server.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -35,20 +37,23 @@ const layoutQuery = graphql(`
   }
 `)
 
-export const loader = publicLoader(async ({ api, storefront, segment, now, publicUrl, cookieBar, tagManagerId }) => {
-  const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
-  return {
-    layout,
-    headerUsps: headerUsps ?? [],
-    contact: storeConfig.contact,
-    segment,
-    cookieBar,
-    now: now().toISOString(),
-    publicUrl,
-    tagManagerId,
-    words: wordsUrl(storefront),
-  }
-})
+export const loader = publicLoader(
+  async ({ api, path, storefront, segment, now, publicUrl, cookieBar, tagManagerId }) => {
+    const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
+    return {
+      layout,
+      headerUsps: headerUsps ?? [],
+      contact: storeConfig.contact,
+      segment,
+      cookieBar,
+      now: now().toISOString(),
+      publicUrl,
+      tagManagerId,
+      words: wordsUrls(storefront),
+      personal: isPersonalPath(path),
+    }
+  },
+)
 
 /** The frame of the shop is the same on every page; moving between pages doesn't ask for it again. */
 export const shouldRevalidate = () => false
@@ -69,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBFAF7" />
-        {frame && <link rel="modulepreload" href={frame.words} data-words="" />}
+        {frame && <Words {...frame} />}
         <Meta />
         <Links />
       </head>
@@ -82,6 +87,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** Where the browser finds the words of this page, and those of pages it may go to. */
+function Words({ words, personal }: Pick<Frame, 'words' | 'personal'>) {
+  return (
+    <>
+      <link rel="modulepreload" href={words.common} data-words="" />
+      {personal && <link rel="modulepreload" href={words.personal} data-words="" />}
+      <meta name="personal-words" content={words.personal} />
+    </>
+  )
+}
+
 export default function Root() {
   return <Outlet />
 }
@@ -89,7 +105,7 @@ export default function Root() {
 /** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords()
-  const { basePath } = useStorefront()
+  const storefront = useStorefront()
   return (
     <main id="main" className="last-resort">
       <title>{t('e.500')}</title>
@@ -100,7 +116,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {t('e.details')} {error instanceof Error ? error.message : String((error as { status?: unknown }).status ?? '')}
       </p>
       <p>
-        <a href={`${basePath}/`}>{t('e.home')}</a>
+        <a href={`${storefront.basePath}/`}>{t('e.home')}</a>
+      </p>
+      <p>
+        <a href={routePath(storefront, 'withdraw')} translate="no">
+          {withdrawalLabels[storefront.language].start}
+        </a>
       </p>
     </main>
   )

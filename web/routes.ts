@@ -1,4 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { routePaths } from '../kernel/routes.ts'
+
+/** The online withdrawal function, under its word in each language. */
+const withdrawal = Object.values(routePaths.withdraw).flatMap((path) => [
+  route(path.slice(1, -1), 'routes/withdraw/statement.tsx', { id: `statement${path}` }),
+  route(`${path.slice(1)}review`, 'routes/withdraw/review.tsx', { id: `review${path}` }),
+  route(`${path.slice(1)}received`, 'routes/withdraw/received.tsx', { id: `received${path}` }),
+])
 
 /**
  * Every URL of the specification, in its order (§2). Paths are the same in all storefronts; a word that is translated
@@ -9,9 +17,18 @@ export default [
     layout('layouts/page-boundary.tsx', [
       index('routes/home.tsx'),
       route('brands/:slug', 'routes/brand.tsx'),
+      route('search', 'routes/search.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
+      route('account', 'routes/account.tsx'),
+      route('account/create', 'routes/account.tsx', { id: 'routes/account-create' }),
+      route('customer/*', 'routes/customer.tsx'),
+      route('wishlist', 'routes/wishlist.tsx'),
+      ...['winkels', 'stores', 'filialen', 'magasins'].flatMap((word) => [
+        route(word, 'routes/stores.tsx', { id: `routes/stores-${word}` }),
+        route(`${word}/:reference`, 'routes/store.tsx', { id: `routes/store-${word}` }),
+      ]),
       route('add-to-cart', 'routes/add-to-cart.tsx'),
       route('cookie-settings', 'routes/cookie-settings.tsx'),
       route('*', 'routes/catch-all.tsx'),
@@ -24,6 +41,7 @@ export default [
       route('checkout/payment', 'routes/checkout/payment.tsx'),
       route('checkout/status', 'routes/checkout/status.tsx'),
       route('checkout/success', 'routes/checkout/success.tsx'),
+      ...withdrawal,
     ]),
   ]),
   layout('layouts/empty-layout.tsx', [route('empty-layout', 'routes/empty.tsx')]),

@@ -1,13 +1,16 @@
 declare module 'virtual:words' {
-  /** By content language (`nl-be`): the compiled messages and where a browser finds them. */
-  const catalogues: Readonly<
-    Record<
-      string,
-      {
-        readonly url: string
-        readonly messages: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>
-      }
-    >
-  >
-  export default catalogues
+  /** The compiled messages of each content language (`nl-be`), in two parts, and where a browser finds them. */
+  const parts: readonly {
+    readonly lang: string
+    readonly part: 'common' | 'personal'
+    readonly url: string
+    readonly messages: Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>
+  }[]
+  export default parts
+}
+
+declare module 'virtual:chunks' {
+  /** The file of the browser's build for a source path: `web/catalog/product-page.tsx`. */
+  const files: Readonly<Record<string, string>>
+  export default files
 }

@@ -14,7 +14,7 @@ const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win
 /** What each command runs, and whether it needs the built storefront. */
 const commands = {
   start: { entry: 'server/main.ts', needsBuild: true, mode: 'production' },
-  dev: { entry: 'server/commands/dev.ts', needsBuild: false, mode: 'development', watch: true },
+  dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development' },
   test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test' },
   build: { needsBuild: true, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
@@ -115,15 +115,18 @@ function run(command, args, complaint, mayFail = false, cwd = root) {
 }
 
 /** Hands over: same terminal, same signals, same exit code. */
-function handOver({ entry, mode, watch }, args) {
+function handOver({ entry, mode }, args) {
   const env = {
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || mode,
     PATH: `${dirname(pinnedNode)}:${process.env.PATH}`,
   }
-  const flags = watch ? ['--watch', '--watch-preserve-output'] : []
-  const child = spawn(pinnedNode, [...flags, entry, ...args], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(pinnedNode, [entry, ...args], { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm passes a signal on to the shell between us, and that dies without a word.
+  const parent = process.ppid
+  const orphaned = () => process.ppid !== parent && child.kill('SIGTERM')
+  if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref()
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Address } from '../checkout/address.ts'
 import { type Order, orderReference } from './order.ts'
@@ -161,6 +162,9 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     const base = publicUrl + storefront.basePath
     const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
     expect(links).toContain(`${base}/checkout/success/?order=${orderReference(orderIn(storefront))}`)
+    expect(links).toContain(
+      `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(orderIn(storefront))}`,
+    )
     for (const uid of Object.values(words.pages)) {
       expect(links).toContain(`${base}/${uid}/`)
       expect(mail.text).toContain(`${base}/${uid}/`)

@@ -1,8 +1,9 @@
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { withdrawalLabels } from '#kernel/withdrawal.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
-import { addressLines, countryName } from './address-lines.ts'
+import { addressLines } from './address-lines.ts'
 import {
   button,
   columns,
@@ -18,9 +19,9 @@ import {
   wordmark,
 } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
+import { mailSender } from './mail-sender.ts'
 import { type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
-import { contacts, trader } from './trader.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
 
 type Options = {
@@ -73,12 +74,12 @@ type Facts = {
 function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts {
   const words = confirmationWords(storefront)
   const withdrawal = withdrawalWords[storefront.language]
-  const contact = contacts[storefront.code]
+  const sender = mailSender(storefront)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   const orderDate = date.format(order.createdAt)
-  const seat = `${trader.name}, ${trader.street}, ${trader.place}, ${countryName(trader.country, storefront.iso)}`
+  const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
 
   return {
@@ -93,7 +94,7 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
     ],
     view: {
       words: words.viewOrder,
-      url: `${publicUrl}${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order)}`,
+      url: `${publicUrl}${routePath(storefront, 'checkoutSuccess')}?order=${reference}`,
     },
     home: publicUrl + routePath(storefront, 'home'),
     items: order.lines
@@ -133,24 +134,20 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
       words.delivered(shortPromise.min, shortPromise.max),
       words.fromStore(longPromise.min, longPromise.max),
     ],
-    withdrawalHow: withdrawal.how(contact.email),
-    formLines: withdrawal.formLines(`${seat}, ${contact.email}`),
+    withdrawalHow: withdrawal.how(sender.email),
+    formLines: withdrawal.formLines(`${sender.seat}, ${sender.email}`),
     links: [
+      {
+        words: withdrawalLabels[storefront.language].start,
+        url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${reference}`,
+      },
       { words: withdrawal.information, url: page(words.pages.withdrawal) },
       { words: words.terms, url: page(words.pages.terms) },
       { words: words.guarantee, url: page(words.pages.guarantee) },
     ],
-    contact: [
-      `${words.phone}${words.colon}${contact.phone}`,
-      words.hours,
-      `${words.email}${words.colon}${contact.email}`,
-    ],
+    contact: sender.contact,
     service: { words: words.customerService, url: page(words.pages.customerService) },
-    identity: [
-      seat,
-      `${words.companyNumber}${words.colon}${trader.companyNumber}`,
-      `${words.vatNumber}${words.colon}${trader.vatNumber}`,
-    ],
+    identity: sender.identity,
   }
 }
 

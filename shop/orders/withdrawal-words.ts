@@ -101,4 +101,7 @@ const fr: WithdrawalWords = {
   formNote: '(*) Rayez la mention inutile.',
 }
 
+/** Which wording the shopper was told; each statement of withdrawal keeps it. Changes with any sentence of this file. */
+export const withdrawalNoticeVersion = '2026-11-21'
+
 export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = { en, nl, de, fr }

@@ -64,7 +64,7 @@ describe('the last day to withdraw', () => {
     ['DE', '2028-09-19', '2028-10-04', 'the day of German unity'],
     ['AT', '2028-06-01', '2028-06-16', 'Corpus Christi'],
     ['LU', '2028-06-09', '2028-06-26', 'the national day of Luxembourg'],
-  ] as const)('in %s after delivery on %s is %s (%s)', (country, received, expected) => {
+  ] as const)('in %s after delivery on %s is %s (%s)', (country, received, expected, _why) => {
     expect(lastDay(country, received)).toBe(expected)
   })
 

@@ -37,10 +37,10 @@ test('a store is found by its reference, with its hours and whether it is open n
     reference: 'lille',
     country: { iso: 'FR', name: 'Frankrijk' },
     locationType: 'store',
+    openingDays: Array.from({ length: 7 }, () => expect.any(Object)),
     openingDayExceptions: [{ date: '2026-12-25', periods: [] }],
     openState: { open: true, until: '18:00', opens: null },
   })
-  expect(store['openingDays']).toHaveLength(7)
 })
 
 test('a closed store says when it opens again', async () => {

@@ -7,7 +7,7 @@ let faults: string[] = []
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -52,7 +52,8 @@ export async function openBrowser(
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // A page that is meant to be missing says so in the console as well.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      faults.push(`${page.url()}: ${message.text()}`)
   })
   if (path !== undefined) await page.goto(path)
   return page

@@ -12,7 +12,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await me.chooseSize(product.url, product.size)
     await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
     await me.goToCart()
-    expect(await page.locator('main').innerText()).toContain(product.name)
+    expect(await page.locator('main').textContent()).toContain(product.name)
     await me.checkout()
     await me.giveAddress()
     await me.chooseDelivery()
@@ -39,7 +39,9 @@ test('a payment that fails leaves the bag whole, and another method pays the sam
   await me.order()
   await me.decideAtProvider('failed')
   await page.waitForURL('**/checkout/payment/?order=*')
-  expect(await page.locator('main').innerText()).toContain('De betaling met de gekozen betaalmethode is helaas mislukt.')
+  expect(await page.locator('main').textContent()).toContain(
+    'De betaling met de gekozen betaalmethode is helaas mislukt.',
+  )
   await page.locator('input[type="radio"][name="paymentMethod"]').nth(1).check({ force: true })
   await page.getByRole('button', { name: me.say('payment.pay_now') }).click()
   await page.waitForURL('**/sandbox/mollie/**')

@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
@@ -62,13 +62,20 @@ export function shopper(page: Page, storefront: Storefront) {
     async chooseSize(url: string, size: string) {
       await page.goto(`${storefront.basePath}/${url}/`)
       if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
-      await page.getByRole('button', { name: say('cart.add') }).first().click()
+      await page
+        .getByRole('button', { name: say('cart.add') })
+        .first()
+        .click()
     },
     async goToCart() {
       await page.goto(routePath(storefront, 'cart'))
     },
     async checkout() {
-      await page.getByRole('link', { name: say('checkout.go') }).or(page.getByRole('button', { name: say('checkout.go') })).first().click()
+      await page
+        .getByRole('link', { name: say('checkout.go') })
+        .or(page.getByRole('button', { name: say('checkout.go') }))
+        .first()
+        .click()
       await page.waitForURL('**/checkout/')
     },
     async giveAddress() {
@@ -76,12 +83,12 @@ export function shopper(page: Page, storefront: Storefront) {
       const fill = (name: string, value: string | undefined) =>
         value === undefined ? undefined : page.locator(`input[name="${name}"]`).fill(value)
       await fill('email', 'shopper@example.com')
-      await fill('billingAddress.firstName', words['first'])
-      await fill('billingAddress.lastName', words['last'])
-      await fill('billingAddress.zipcode', words['zipcode'])
-      await fill('billingAddress.additionalAddressLine1', words['number'])
-      await fill('billingAddress.street', words['street'])
-      await fill('billingAddress.city', words['city'])
+      await fill('billingAddress.firstName', words.first)
+      await fill('billingAddress.lastName', words.last)
+      await fill('billingAddress.zipcode', words.zipcode)
+      await fill('billingAddress.additionalAddressLine1', words.number)
+      await fill('billingAddress.street', words.street)
+      await fill('billingAddress.city', words.city)
       await button(say('address.next')).click()
       await page.waitForURL('**/checkout/shipment/')
     },
@@ -103,7 +110,7 @@ export function shopper(page: Page, storefront: Storefront) {
     },
     async expectThanks(): Promise<string> {
       await page.getByRole('heading', { name: say('success.title') }).waitFor()
-      const text = await page.locator('main').innerText()
+      const text = await page.locator('main').textContent()
       const number = /\b1\d{5}\b/.exec(text)?.[0]
       expect(number).toBeDefined()
       return number ?? ''

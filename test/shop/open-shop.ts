@@ -120,6 +120,8 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data.orderId ?? '')
         if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data.paymentId ?? '')
+        if (job.name === jobNames.withdrawalAcknowledgement)
+          await shop.sendWithdrawalAcknowledgement(job.data.withdrawalId ?? '')
       }
     },
     /** Counts the shelf at the distribution centre anew. */

@@ -2,32 +2,38 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type Plugin, runnerImport } from 'vite'
-import type { Catalogues } from '../words/catalogues.ts'
 
 const server = 'virtual:words'
 const source = fileURLToPath(new URL('../words/catalogues.ts', import.meta.url))
 const folder = fileURLToPath(new URL('../words/', import.meta.url))
 
-type Compiled = { readonly lang: string; readonly code: string; readonly url: string; readonly json: string }
+type Part = 'common' | 'personal'
+type Compiled = { readonly lang: string; readonly part: Part; readonly url: string; readonly json: string }
 
 /**
- * Compiles the ICU messages while building. The server gets all languages (`virtual:words`); a browser gets one file, of its
- * own language, whose name carries the hash of its content, so that it is fetched once and kept.
+ * Compiles the ICU messages while building. The server gets all languages (`virtual:words`); a browser gets the files of its
+ * own, whose names carry the hash of their content, so that they are fetched once and kept.
  */
 export function words(): Plugin {
   let development = false
-  const devUrl = (lang: string) => `/@id/__x00__${server}/${lang}`
 
-  async function compiled(): Promise<Compiled[]> {
-    const { module } = await runnerImport<{ catalogues: Catalogues }>(source)
-    return Object.entries(module.catalogues).map(([lang, messages]) => {
-      const json = JSON.stringify(
-        Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessageOrThrow(text)])),
-      )
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
-      const url = development ? devUrl(lang) : `/assets/words-${lang}-${hash}.js`
-      return { lang, json, url, code: `export default ${json}` }
-    })
+  let known: Promise<Compiled[]> | undefined
+  const compiled = () => {
+    known ??= compile()
+    return known
+  }
+
+  async function compile(): Promise<Compiled[]> {
+    const { module } = await runnerImport<typeof import('../words/catalogues.ts')>(source)
+    return Object.entries(module.catalogues).flatMap(([lang, messages]) =>
+      (['common', 'personal'] as const).map((part): Compiled => {
+        const chosen = Object.entries(messages).filter(([key]) => module.isPersonalWord(key) === (part === 'personal'))
+        const json = JSON.stringify(Object.fromEntries(chosen.map(([key, text]) => [key, compileMessageOrThrow(text)])))
+        const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
+        const url = development ? `/@id/__x00__${server}/${lang}/${part}` : `/assets/words-${lang}-${part}-${hash}.js`
+        return { lang, part, json, url }
+      }),
+    )
   }
 
   return {
@@ -36,23 +42,28 @@ export function words(): Plugin {
       development = command === 'serve'
     },
     resolveId: (id) => (id === server || id.startsWith(`${server}/`) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${server}`)) return undefined
-      const catalogues = await compiled()
-      const one = catalogues.find(({ lang }) => id === `\0${server}/${lang}`)
-      if (one) return one.code
-      const entries = catalogues.map(
-        ({ lang, url, json }) => `${JSON.stringify(lang)}:{url:${JSON.stringify(url)},messages:${json}}`,
-      )
-      return `export default {${entries.join(',')}}`
+    load: {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: how virtual modules are marked
+      filter: { id: /^\0virtual:words/ },
+      handler: async (id) => {
+        const parts = await compiled()
+        const one = parts.find(({ lang, part }) => id === `\0${server}/${lang}/${part}`)
+        if (one) return `export default ${one.json}`
+        const entries = parts.map(
+          ({ lang, part, url, json }) => `{lang:'${lang}',part:'${part}',url:'${url}',messages:${json}}`,
+        )
+        return `export default [${entries.join(',')}]`
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { url, code } of await compiled())
-        this.emitFile({ type: 'asset', fileName: url.slice(1), source: code })
+      for (const { url, json } of await compiled()) {
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: `export default ${json}` })
+      }
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return
+      known = undefined
       for (const module of this.environment.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${server}`)) this.environment.moduleGraph.invalidateModule(module)
       }

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
@@ -12,6 +12,7 @@ import { Totals } from './totals.tsx'
 export function MiniCart() {
   const t = useWords()
   const path = usePath()
+  const { key } = useLocation()
   const cart = useCartOfPage()
   if (!cart || cart.items.length === 0) {
     return (
@@ -21,7 +22,7 @@ export function MiniCart() {
     )
   }
   return (
-    <details className={styles.mini}>
+    <details key={key} className={styles.mini}>
       <summary className={styles.sign} aria-label={t('header.cart_count', { n: cart.count })}>
         <Icon name="shopping-bag" />
         <span className={styles.count} aria-hidden="true">

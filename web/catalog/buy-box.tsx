@@ -69,11 +69,9 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
             className={styles.price}
           />
           <p className={styles.vat}>
-            {t('price.vat')} (
             <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
-              {t('price.costs')}
+              {t('price.vat')}
             </SmartLink>
-            )
           </p>
         </div>
       </header>
@@ -91,13 +89,13 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         {onlySize ? (
           <input type="hidden" name="size" value={onlySize.sku} />
         ) : (
-          <fieldset className={styles.sizes}>
-            <legend className={styles.legend}>{selectWords(t, product.attribute, language)}</legend>
-            {sizeTable && (
-              <div className={styles.chart}>
-                <SizeChartLink table={sizeTable} anchor={chartAnchor} />
-              </div>
-            )}
+          <div role="radiogroup" aria-labelledby="sizes" className={styles.sizes}>
+            <div className={styles.sizesHeader}>
+              <h2 id="sizes" className={styles.sizesTitle}>
+                {selectWords(t, product.attribute, language)}
+              </h2>
+              {sizeTable && <SizeChartLink table={sizeTable} anchor={chartAnchor} />}
+            </div>
             <SizeRadios
               sizes={sizes}
               chosen={chosen?.sku}
@@ -113,7 +111,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
                 </>
               )}
             </p>
-          </fieldset>
+          </div>
         )}
         {current.isComingSoon && (
           <p className={styles.news}>
@@ -138,7 +136,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         </div>
       </form>
 
-      <BuyPromises chosen={chosen} promise={deliveryPromise} />
+      <BuyPromises chosen={chosen} promise={deliveryPromise} buyable={buyable} />
 
       {buyable && (
         <StickyBar

@@ -11,14 +11,16 @@ type BuyPromisesProps = {
   readonly chosen: SizeOption | undefined
   /** For the product as a whole, until a size is chosen. */
   readonly promise: { readonly min: number; readonly max: number } | undefined
+  /** Nothing is promised of what nobody can order. */
+  readonly buyable: boolean
 }
 
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
-export function BuyPromises({ chosen, promise }: BuyPromisesProps) {
+export function BuyPromises({ chosen, promise, buyable }: BuyPromisesProps) {
   const t = useWords()
   const { language } = useStorefront()
   const whereabouts = useWhereabouts(chosen?.sku)
-  const delivery = whereabouts?.deliveryPromise ?? promise
+  const delivery = buyable ? (whereabouts?.deliveryPromise ?? promise) : undefined
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
@@ -30,10 +32,12 @@ export function BuyPromises({ chosen, promise }: BuyPromisesProps) {
           </SmartLink>
         </p>
       </li>
-      <li className={styles.promise}>
-        <Icon name="store" className={styles.icon} />
-        <StoreStock stock={whereabouts?.stockByLocations} />
-      </li>
+      {buyable && (
+        <li className={styles.promise}>
+          <Icon name="store" className={styles.icon} />
+          <StoreStock stock={whereabouts?.stockByLocations} />
+        </li>
+      )}
       <li className={styles.promise}>
         <Icon name="undo-2" className={styles.icon} />
         <p>

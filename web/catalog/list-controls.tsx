@@ -85,7 +85,8 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
         <p className={styles.count} role="status">
           {t('pl.items', { n: total })}
         </p>
-        <label className={styles.sort}>
+        <div className={styles.sort}>
+        <label className={styles.sorted}>
           <span className={styles.sortLabel}>{t('list.sort')}</span>
           <span className={styles.select}>
             <select name="sort" key={sort} defaultValue={sort}>
@@ -103,6 +104,7 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
             {t('list.apply')}
           </button>
         </noscript>
+        </div>
       </Form>
       <Chips state={state} options={options} />
     </div>

@@ -53,7 +53,7 @@ export function ProductListPage({ data }: { readonly data: ProductListData }) {
 function List({ data }: { readonly data: ProductListData }) {
   const t = useWords()
   const { country, language } = useStorefront()
-  const { state, options, sort, defaultSort, total } = data
+  const { state, options, sort, defaultSort, total, pageSize } = data
   const { products, first, next, shown, loading, loadMore } = useListPages(data)
   const pending = useListPending()
   const grid = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ function List({ data }: { readonly data: ProductListData }) {
       <ListControls state={state} options={options} sort={sort} defaultSort={defaultSort} total={total} />
       {country === 'DE' && (
         <p className={styles.vat}>
-          {t('price.vat')} (<SmartLink href={servicePage(language, 'delivery')}>{t('price.costs')}</SmartLink>)
+          <SmartLink href={servicePage(language, 'delivery')}>{t('price.vat')}</SmartLink>
         </p>
       )}
       {first > 1 && (
@@ -96,8 +96,12 @@ function List({ data }: { readonly data: ProductListData }) {
         )}
       </div>
       <footer className={styles.paging}>
-        <p className={styles.shown}>{t('list.shown', { shown, total })}</p>
-        <progress className={styles.progress} max={total} value={shown} aria-hidden="true" />
+        {total > pageSize && (
+          <>
+            <p className={styles.shown}>{t('list.shown', { shown, total })}</p>
+            <progress className={styles.progress} max={total} value={shown} aria-hidden="true" />
+          </>
+        )}
         {next && (
           <a
             href={listQuery(state, { page: next })}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { messageText } from '#web/cart/cart-messages.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -8,8 +9,9 @@ import { Field } from '#web/ui/field.tsx'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
+import { faultLabel } from './fault-label.ts'
 import { inFormOrder } from './fault-order.ts'
-import { type Fault, summaryOf } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { fieldFault } from './field-fault.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
@@ -39,6 +41,14 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
     billingAddress: countryOf(values.billingAddress, own),
     shippingAddress: countryOf(values.shippingAddress, own),
   }
+  const summary = inFormOrder(faults, shown).map((fault) => {
+    const label = faultLabel(
+      fault,
+      fault.field?.startsWith('shippingAddress') ? shown.shippingAddress : shown.billingAddress,
+    )
+    const text = messageText(fault, t)
+    return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+  })
   const choices = { countries, salutations }
   const address = (name: 'billingAddress' | 'shippingAddress') => {
     return {
@@ -57,11 +67,11 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
     <Form method="post" action={path('checkout')} noValidate className={styles.form}>
       <noscript>
         {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
-        <button type="submit" tabIndex={-1} className="visually-hidden">
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
           {t('address.next')}
         </button>
       </noscript>
-      <ErrorSummary faults={summaryOf(inFormOrder(faults, shown), t)} id={faults} />
+      <ErrorSummary faults={summary} id={faults} />
       <section className={styles.section} aria-labelledby="address-contact">
         <h2 id="address-contact" className={styles.heading}>
           {t('address.contact')}

@@ -8,7 +8,8 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 import type { Step } from './step.ts'
 
 type CheckoutFrameProps = {
-  readonly step: Step
+  /** Absent once the order is placed: its steps can't be taken back. */
+  readonly step?: Step
   readonly title: string
   /** The order so far, beside the form; the last step shows it in its review instead. */
   readonly cart?: CartView | undefined
@@ -20,7 +21,7 @@ export function CheckoutFrame({ step, title, cart, children }: CheckoutFrameProp
   const t = useWords()
   return (
     <div className={styles.page}>
-      <CheckoutSteps current={step} />
+      {step && <CheckoutSteps current={step} />}
       <div className={cart ? styles.columns : styles.column}>
         <div>
           <h1 className={styles.title}>{title}</h1>

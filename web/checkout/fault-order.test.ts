@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultLabel } from './fault-label.ts'
 import { inFormOrder } from './fault-order.ts'
 import { fault } from './faults.ts'
 
@@ -21,4 +22,11 @@ test('and after it in Germany', () => {
   const shown = { billingAddress: 'DE', shippingAddress: 'NL' } as const
   const fields = inFormOrder(faults, shown).map(({ field }) => field)
   expect(fields.indexOf('billingAddress.street')).toBeLessThan(fields.indexOf('billingAddress.zipcode'))
+})
+
+test('a sentence that names no field is told with its label', () => {
+  expect(faultLabel(fault('field-too-long', 'billingAddress.street'), 'GB')).toBe('address.line1')
+  expect(faultLabel(fault('name-invalid', 'billingAddress.lastName'), 'NL')).toBe('address.lastName')
+  expect(faultLabel(fault('street-required', 'billingAddress.street'), 'NL')).toBeUndefined()
+  expect(faultLabel(fault('something-went-wrong'), 'NL')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { type CartView, cartName, cartQuery } from '#web/cart/cart-document.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { loadOrder } from './load-order.ts'
@@ -29,6 +30,11 @@ async function offered(
   return (await api(methodsQuery, { token, onlyAvailable: true, reference })).getPaymentMethods
 }
 
+/** The bag of the header, which an unpaid order leaves as it is. */
+async function cartOf({ api, session }: Pick<PersonalScope, 'api' | 'session'>): Promise<CartView | null> {
+  return (await api(cartQuery, { token: session.contextToken ?? null, name: cartName })).getCart
+}
+
 /** The payment step: what the shopper is about to order, and how they can pay it. */
 export async function loadPaymentStep(scope: PersonalScope) {
   const context = await loadStep(scope, 'payment')
@@ -45,8 +51,13 @@ export async function loadPaymentReturn(scope: PersonalScope, reference: string)
   if (outcome === 'closed') {
     const token = scope.session.contextToken ?? null
     const restored = (await scope.api(restore, { token, reference })).restoreCart
-    return { kind: 'closed', outcome: restored.__typename === 'Cart' ? 'recover' : 'empty' } as const
+    return {
+      kind: 'closed',
+      outcome: restored.__typename === 'Cart' ? 'recover' : 'empty',
+      cart: await cartOf(scope),
+    } as const
   }
-  if (outcome === 'paid') return { kind: 'closed', outcome: 'paid' } as const
-  return { kind: 'again', order, outcome, methods: await offered(scope, reference) } as const
+  const cart = await cartOf(scope)
+  if (outcome === 'paid') return { kind: 'closed', outcome, cart } as const
+  return { kind: 'again', order, outcome, cart, methods: await offered(scope, reference) } as const
 }

@@ -24,14 +24,16 @@ export function Waiting({ here, payment }: WaitingProps) {
     return () => clearTimeout(timer)
   }, [state, revalidate])
   return (
-    <MessagePage title={t('waiting.title')} text={t('waiting.text')}>
+    <>
       <noscript>
         <meta httpEquiv="refresh" content={String(everyMs / 1000)} />
       </noscript>
-      <ButtonLink href={here}>{t('waiting.check')}</ButtonLink>
-      <ButtonLink href={payment} look="quiet">
-        {t('waiting.other')}
-      </ButtonLink>
-    </MessagePage>
+      <MessagePage title={t('waiting.title')} text={t('waiting.text')}>
+        <ButtonLink href={here}>{t('waiting.check')}</ButtonLink>
+        <ButtonLink href={payment} look="quiet">
+          {t('waiting.other')}
+        </ButtonLink>
+      </MessagePage>
+    </>
   )
 }

@@ -32,6 +32,7 @@ type Documents = {
     "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          payload { productNumber options { option } }\n          product { sku isOneSize }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.PutInBagDocument,
     "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": typeof types.OnlySizeDocument,
     "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": typeof types.SizesNowDocument,
+    "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": typeof types.ProductsBySkuDocument,
     "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": typeof types.AddressViewFragmentDoc,
     "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": typeof types.ShoppersCheckoutDocument,
     "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n": typeof types.OfferedPaymentMethodFragmentDoc,
@@ -55,6 +56,13 @@ type Documents = {
     "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.SetCheckoutAddressDocument,
     "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": typeof types.AvailableShippingMethodsDocument,
     "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.ChooseShippingMethodDocument,
+    "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n": typeof types.WithdrawalReceiptDocument,
+    "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.WithdrawDocument,
+    "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n": typeof types.NumberOfOrderDocument,
+    "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": typeof types.SearchPageDocument,
+    "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n": typeof types.StoresPageDocument,
+    "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n": typeof types.StorePageDocument,
+    "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n": typeof types.StoreSummaryFragmentDoc,
 };
 const documents: Documents = {
     "\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n": types.UpsellDocument,
@@ -74,6 +82,7 @@ const documents: Documents = {
     "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          payload { productNumber options { option } }\n          product { sku isOneSize }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.PutInBagDocument,
     "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": types.OnlySizeDocument,
     "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": types.SizesNowDocument,
+    "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": types.ProductsBySkuDocument,
     "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": types.AddressViewFragmentDoc,
     "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": types.ShoppersCheckoutDocument,
     "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n": types.OfferedPaymentMethodFragmentDoc,
@@ -97,6 +106,13 @@ const documents: Documents = {
     "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.SetCheckoutAddressDocument,
     "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": types.AvailableShippingMethodsDocument,
     "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.ChooseShippingMethodDocument,
+    "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n": types.WithdrawalReceiptDocument,
+    "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.WithdrawDocument,
+    "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n": types.NumberOfOrderDocument,
+    "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": types.SearchPageDocument,
+    "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n": types.StoresPageDocument,
+    "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n": types.StorePageDocument,
+    "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n": types.StoreSummaryFragmentDoc,
 };
 
 /**
@@ -167,6 +183,10 @@ export function graphql(source: "\n  query OnlySize($sku: String!) {\n    pdp(sk
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n"): typeof import('./graphql.ts').SizesNowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n"): typeof import('./graphql.ts').ProductsBySkuDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -259,6 +279,34 @@ export function graphql(source: "\n  query AvailableShippingMethods($token: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChooseShippingMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n"): typeof import('./graphql.ts').WithdrawalReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n"): typeof import('./graphql.ts').NumberOfOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').SearchPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n"): typeof import('./graphql.ts').StoresPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n"): typeof import('./graphql.ts').StorePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n"): typeof import('./graphql.ts').StoreSummaryFragmentDoc;
 
 
 export function graphql(source: string) {

@@ -81,6 +81,28 @@ export type StockState =
   | 'OUT_OF_STOCK'
   | 'PRE_ORDER';
 
+export type Weekday =
+  | 'friday'
+  | 'monday'
+  | 'saturday'
+  | 'sunday'
+  | 'thursday'
+  | 'tuesday'
+  | 'wednesday';
+
+export type WithdrawInput = {
+  /** Where the acknowledgement goes. */
+  email: string;
+  /** 16 to 64 letters, digits, - and _, made anew for each statement: the same key is the same statement. */
+  idempotencyKey: string;
+  /** What is withdrawn from, in the words of the shopper; none means all of it. */
+  items?: Array<string> | null | undefined;
+  name: string;
+  /** Whatever says which order is meant. */
+  orderNumber: string;
+  reason?: string | null | undefined;
+};
+
 export type UpsellQueryVariables = Exact<{
   sku: string;
 }>;
@@ -215,6 +237,13 @@ export type SizesNowQueryVariables = Exact<{
 
 
 export type SizesNowQuery = { pdp: { sku: string, name: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, url: string, discount: number, brand: { name: string }, color: { name: string }, image: { url: string, width: number, height: number }, price: { label: string }, priorPrice: { label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, price: { label: string } }> } | null };
+
+export type ProductsBySkuQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type ProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> };
 
 export type AddressViewFragment = { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null };
 
@@ -390,6 +419,54 @@ export type ChooseShippingMethodMutation = { updateShippingMethod:
     | { __typename: 'Context' }
     | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
    };
+
+export type WithdrawalReceiptQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type WithdrawalReceiptQuery = { withdrawalReceipt: { reference: string, receivedAt: string, date: string, time: string } | null };
+
+export type WithdrawMutationVariables = Exact<{
+  input: WithdrawInput;
+}>;
+
+
+export type WithdrawMutation = { withdraw:
+    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
+    | { __typename: 'WithdrawalReceived', reference: string }
+   };
+
+export type NumberOfOrderQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type NumberOfOrderQuery = { SwOrder: { number: string } | null };
+
+export type SearchPageQueryVariables = Exact<{
+  search: string;
+  filters: Array<FilterInput> | FilterInput;
+  page: number;
+  itemsPerPage: number;
+}>;
+
+
+export type SearchPageQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+
+export type StoresPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoresPageQuery = { stores: Array<{ code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null }> };
+
+export type StorePageQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type StorePageQuery = { store: { lat: number, lng: number, timeZone: string | null, code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, openingDays: Array<{ day: Weekday, periods: Array<{ opens: string, closes: string }> }>, openingDayExceptions: Array<{ date: string, periods: Array<{ opens: string, closes: string }> }>, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null } | null };
+
+export type StoreSummaryFragment = { code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -617,6 +694,31 @@ export const OrderViewFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderView"}) as unknown as TypedDocumentString<OrderViewFragment, unknown>;
+export const StoreSummaryFragmentDoc = new TypedDocumentString(`
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}
+    `, {"fragmentName":"StoreSummary"}) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>;
 export const UpsellDocument = new TypedDocumentString(`
     query Upsell($sku: String!) {
   upsell(sku: $sku) {
@@ -1224,6 +1326,49 @@ export const SizesNowDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2e72241e3404ec9b9acef56abb5d33122e68849eb8ea039f8ad4b781e68fe2ef"}) as unknown as TypedDocumentString<SizesNowQuery, SizesNowQueryVariables>;
+export const ProductsBySkuDocument = new TypedDocumentString(`
+    query ProductsBySku($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:410a93ca1f56046881a28406187492b67a86e5046306c9510ecd78996751dfc4"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ShoppersCheckoutDocument = new TypedDocumentString(`
     query ShoppersCheckout($token: String) {
   getContext(token: $token) {
@@ -1855,3 +2000,166 @@ export const ChooseShippingMethodDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce"}) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>;
+export const WithdrawalReceiptDocument = new TypedDocumentString(`
+    query WithdrawalReceipt($reference: String!) {
+  withdrawalReceipt(reference: $reference) {
+    reference
+    receivedAt
+    date
+    time
+  }
+}
+    `, {"hash":"sha256:d659323bc3005e2b4630aded338d83ee0cd22d1f5937dc20a8241719d2f92c8e"}) as unknown as TypedDocumentString<WithdrawalReceiptQuery, WithdrawalReceiptQueryVariables>;
+export const WithdrawDocument = new TypedDocumentString(`
+    mutation Withdraw($input: WithdrawInput!) {
+  withdraw(input: $input) {
+    __typename
+    ... on WithdrawalReceived {
+      reference
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4e2a4e004781f083004b1e3903a09173c1538226b3c823f105bab88fad994b60"}) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
+export const NumberOfOrderDocument = new TypedDocumentString(`
+    query NumberOfOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    number
+  }
+}
+    `, {"hash":"sha256:3a0794c49d292c69ede61b1551774c91393821ee9a11223d98b13b265943d75e"}) as unknown as TypedDocumentString<NumberOfOrderQuery, NumberOfOrderQueryVariables>;
+export const SearchPageDocument = new TypedDocumentString(`
+    query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
+  search(
+    search: $search
+    filters: $filters
+    page: $page
+    itemsPerPage: $itemsPerPage
+  ) {
+    productData {
+      totalCount
+      products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    name
+    hex
+  }
+  relatedProducts {
+    type
+    colorName
+    colorHex
+  }
+  image {
+    url
+    width
+    height
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    amount
+    label
+  }
+  priorPrice {
+    label
+  }
+}`, {"hash":"sha256:e8b97506795cab4d3b052cfea1f3dbc9111b7b7678bfc8d119e55e888309ac6b"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
+export const StoresPageDocument = new TypedDocumentString(`
+    query StoresPage {
+  stores {
+    ...StoreSummary
+  }
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`, {"hash":"sha256:01f3ddff5051d4d89e551d508dee79be645cc3a2c4589229229387ba50346b73"}) as unknown as TypedDocumentString<StoresPageQuery, StoresPageQueryVariables>;
+export const StorePageDocument = new TypedDocumentString(`
+    query StorePage($reference: String!) {
+  store(reference: $reference) {
+    ...StoreSummary
+    lat
+    lng
+    timeZone
+    openingDays {
+      day
+      periods {
+        opens
+        closes
+      }
+    }
+    openingDayExceptions {
+      date
+      periods {
+        opens
+        closes
+      }
+    }
+  }
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`, {"hash":"sha256:634104c0dbe5f9787a875a77f36ddcd60c0dce70b5639c8672544b66bc4d822a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
-import { SliceZone } from '#web/content/slices/slice-zone.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
+
+/** Fetched only when there is something to say: this module is part of every page. */
+const SliceZone = lazy(() =>
+  import('#web/content/slices/slice-zone.tsx').then((module) => ({ default: module.SliceZone })),
+)
 
 /** Keeps the frame of the shop around a page that fails. */
 export default function PageBoundary() {
@@ -26,7 +31,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {!page?.slices && <p>{t(missing ? 'e.404_text' : 'e.500_text')}</p>}
         <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
       </div>
-      {page?.slices && <SliceZone slices={page.slices} />}
+      {page?.slices && (
+        <Suspense>
+          <SliceZone slices={page.slices} />
+        </Suspense>
+      )}
     </div>
   )
 }

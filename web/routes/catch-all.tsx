@@ -1,10 +1,9 @@
+import files from 'virtual:chunks'
+import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
 import { loadProduct } from '#web/catalog/load-product.ts'
 import { loadProductList } from '#web/catalog/load-product-list.ts'
-import { ProductListPage } from '#web/catalog/product-list-page.tsx'
-import { ProductPage } from '#web/catalog/product-page.tsx'
-import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -31,6 +30,23 @@ const productUrlQuery = graphql(`
   }
 `)
 
+/** Three kinds of page share this route; a visitor fetches the code of the one that is shown. */
+const ContentPage = lazy(() =>
+  import('#web/content/content-page.tsx').then((module) => ({ default: module.ContentPage })),
+)
+const ProductListPage = lazy(() =>
+  import('#web/catalog/product-list-page.tsx').then((module) => ({ default: module.ProductListPage })),
+)
+const ProductPage = lazy(() =>
+  import('#web/catalog/product-page.tsx').then((module) => ({ default: module.ProductPage })),
+)
+
+const modules = {
+  content: 'web/content/content-page.tsx',
+  list: 'web/catalog/product-list-page.tsx',
+  product: 'web/catalog/product-page.tsx',
+} as const
+
 /**
  * Every path that no route of its own answers, at any depth: moved pages, products and lists by the URL index, pages of the
  * content, and the rest, which doesn't exist.
@@ -48,17 +64,17 @@ export const loader = publicLoader(async (scope) => {
   if (moved) throw guardRedirect(moved)
   if (record?.page_type === 'product' && record.sku) {
     const product = await loadProduct(scope, { sku: record.sku })
-    return { kind: 'product' as const, product, seo: product.seo }
+    return { kind: 'product' as const, chunk: files[modules.product], product, seo: product.seo }
   }
   if (record && record.page_type !== 'content') {
     const list = await loadProductList(scope, record)
-    return { kind: 'list' as const, list, seo: list.seo }
+    return { kind: 'list' as const, chunk: files[modules.list], list, seo: list.seo }
   }
 
   const uid = path.split('/').filter(Boolean).join('/')
   const isHome = slashed(path) === to('menHome')
   const page = await loadContentPage(scope, uid, { alternates: knownAlternates(scope), ...(isHome && { jsonLd: [] }) })
-  if (page) return { kind: 'content' as const, page, isHome, seo: page.seo }
+  if (page) return { kind: 'content' as const, chunk: files[modules.content], page, isHome, seo: page.seo }
   return missing(scope)
 })
 
@@ -71,7 +87,10 @@ async function oldProduct(scope: LoaderScope) {
 
 async function missing(scope: LoaderScope) {
   const page = await loadMissingPage(scope)
-  return data({ kind: 'content' as const, page, isHome: false, seo: page.seo }, { status: 404 })
+  return data(
+    { kind: 'content' as const, chunk: files[modules.content], page, isHome: false, seo: page.seo },
+    { status: 404 },
+  )
 }
 
 /** Pages of the content that have a fixed path exist in every storefront. */
@@ -83,12 +102,23 @@ function knownAlternates({ path, publicUrl, to }: LoaderScope) {
 export const meta = seoMeta
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
-  switch (loaderData.kind) {
+  return (
+    <>
+      {loaderData.chunk && <link rel="modulepreload" href={loaderData.chunk} />}
+      <Suspense>
+        <Page {...loaderData} />
+      </Suspense>
+    </>
+  )
+}
+
+function Page(shown: Route.ComponentProps['loaderData']) {
+  switch (shown.kind) {
     case 'product':
-      return <ProductPage data={loaderData.product} />
+      return <ProductPage data={shown.product} />
     case 'list':
-      return <ProductListPage data={loaderData.list} />
+      return <ProductListPage data={shown.list} />
     case 'content':
-      return <ContentPage page={loaderData.page} isHome={loaderData.isHome} />
+      return <ContentPage page={shown.page} isHome={shown.isHome} />
   }
 }

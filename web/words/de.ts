@@ -6,6 +6,10 @@ import { consent } from './de/consent.ts'
 import { errors } from './de/errors.ts'
 import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
+import { search } from './de/search.ts'
+import { stores } from './de/stores.ts'
+import { wishlist } from './de/wishlist.ts'
+import { withdraw } from './de/withdraw.ts'
 import type { WordKey } from './en.ts'
 
 export const de: Readonly<Record<WordKey, string>> = {
@@ -17,4 +21,8 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...layout,
   ...messages,
+  ...search,
+  ...stores,
+  ...wishlist,
+  ...withdraw,
 }

@@ -6,8 +6,25 @@ import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
 import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
+import { search } from './en/search.ts'
+import { stores } from './en/stores.ts'
+import { wishlist } from './en/wishlist.ts'
+import { withdraw } from './en/withdraw.ts'
 
-export const en = { ...account, ...cart, ...catalog, ...checkout, ...consent, ...errors, ...layout, ...messages }
+export const en = {
+  ...account,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...consent,
+  ...errors,
+  ...layout,
+  ...messages,
+  ...search,
+  ...stores,
+  ...wishlist,
+  ...withdraw,
+}
 
 /** Every sentence of the storefront has a key; English decides which ones exist. */
 export type WordKey = keyof typeof en

@@ -7,6 +7,10 @@ import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
+import { search } from './fr/search.ts'
+import { stores } from './fr/stores.ts'
+import { wishlist } from './fr/wishlist.ts'
+import { withdraw } from './fr/withdraw.ts'
 
 export const fr: Readonly<Record<WordKey, string>> = {
   ...account,
@@ -17,4 +21,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...layout,
   ...messages,
+  ...search,
+  ...stores,
+  ...wishlist,
+  ...withdraw,
 }

@@ -25,9 +25,11 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'shipment.title': 'Hoe leveren we?',
   'shipment.method': 'Leveringsmethode',
   'shipment.none': 'We kunnen op dit moment niet op dit adres leveren. Kies een ander leveradres.',
-  'payment.none': 'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmandje blijft bewaard.',
+  'payment.none':
+    'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmandje blijft bewaard.',
   'payment.change_bag': 'Eerst je winkelmandje wijzigen',
-  'order.credit': 'Achteraf betalen is een krediet. Let op, geld lenen kost ook geld. Alleen voor wie 18 jaar of ouder is.',
+  'order.credit':
+    'Achteraf betalen is een krediet. Let op, geld lenen kost ook geld. Alleen voor wie 18 jaar of ouder is.',
   'outcome.title_recover': 'Je winkelmandje is bewaard',
   'outcome.title_empty': 'Je winkelmandje is leeg',
   'header.cart': 'Winkelmandje',
@@ -37,5 +39,8 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'message.cart-empty': 'Je winkelmandje is leeg',
   'status.delivered': 'Geleverd',
   'stores.hours': 'Openingsuren',
+  'stores.description': '{title}: {address}. Adres, openingsuren en route.',
+  'stores.exceptions': 'Afwijkende uren',
+  'account.order_text': 'Houd het bestelnummer uit je e-mail bij de hand; onze klantendienst zoekt het voor je op.',
   'cs.title': 'Klantendienst',
 }

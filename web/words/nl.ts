@@ -7,6 +7,10 @@ import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
+import { search } from './nl/search.ts'
+import { stores } from './nl/stores.ts'
+import { wishlist } from './nl/wishlist.ts'
+import { withdraw } from './nl/withdraw.ts'
 
 export const nl: Readonly<Record<WordKey, string>> = {
   ...account,
@@ -17,4 +21,8 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...errors,
   ...layout,
   ...messages,
+  ...search,
+  ...stores,
+  ...wishlist,
+  ...withdraw,
 }

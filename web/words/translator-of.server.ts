@@ -1,4 +1,4 @@
-import catalogues from 'virtual:words'
+import parts from 'virtual:words'
 import type { Storefront } from '#kernel/storefront.ts'
 import { type Translate, translator } from './translator.ts'
 
@@ -8,14 +8,20 @@ const made = new Map<string, Translate>()
 export function translatorOf(storefront: Storefront): Translate {
   const known = made.get(storefront.code)
   if (known) return known
-  const words = catalogues[storefront.contentLang]
-  if (!words) throw new Error(`No words for ${storefront.contentLang}`)
-  const t = translator(storefront.iso, words.messages)
+  const messages = Object.assign({}, ...partsOf(storefront).map((part) => part.messages))
+  const t = translator(storefront.iso, messages)
   made.set(storefront.code, t)
   return t
 }
 
-/** Where a browser finds the words of a storefront: one file of its own language, kept for good. */
-export function wordsUrl(storefront: Storefront): string {
-  return catalogues[storefront.contentLang]?.url ?? ''
+/** Where a browser finds the words of a storefront: what every page says, and what only pages of one person say. */
+export function wordsUrls(storefront: Storefront): { readonly common: string; readonly personal: string } {
+  const urlOf = (name: string) => partsOf(storefront).find(({ part }) => part === name)?.url ?? ''
+  return { common: urlOf('common'), personal: urlOf('personal') }
+}
+
+function partsOf({ contentLang }: Storefront) {
+  const own = parts.filter(({ lang }) => lang === contentLang)
+  if (own.length === 0) throw new Error(`No words for ${contentLang}`)
+  return own
 }

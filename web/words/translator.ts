@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { WordKey } from './en.ts'
 
@@ -10,12 +9,41 @@ export type Translate = (key: WordKey, values?: WordValues) => string
 export type CompiledWords = Record<string, CompiledMessage>
 
 /**
- * An instance of the runtime for one storefront. It is never given another language, so that two visitors who are served at
- * the same moment can't take each other's words (the library's shared instance does mix them up).
+ * Speaks the messages of one storefront, as compiled from ICU. It holds nothing that could change between two visitors who
+ * are served at the same moment: which language is spoken is decided once, by whoever makes it.
  *
  * @param iso `nl-BE`: plurals and numbers follow it
+ * @param words read at each call, so that more can be added to them
  */
-export function translator(iso: string, messages: CompiledWords): Translate {
-  const i18n = setupI18n({ locale: iso, messages: { [iso]: messages } })
-  return (key, values) => i18n._(key, values)
+export function translator(iso: string, words: CompiledWords): Translate {
+  const plurals = new Intl.PluralRules(iso)
+  const ordinals = new Intl.PluralRules(iso, { type: 'ordinal' })
+  const numbers = new Intl.NumberFormat(iso)
+
+  function say(message: CompiledMessage, values: WordValues, counted?: number): string {
+    return message
+      .map((token) => {
+        if (token === '#' && counted !== undefined) return numbers.format(counted)
+        if (typeof token === 'string') return token
+        const [name, type, choices] = token
+        const value = values[name]
+        if (!isChoices(choices)) return String(value ?? '')
+        if (type === 'select') return say(choices[String(value)] ?? choices.other ?? [], values, counted)
+        const count = Number(value) - (Number(choices.offset) || 0)
+        const rules = type === 'selectordinal' ? ordinals : plurals
+        return say(choices[String(value)] ?? choices[rules.select(count)] ?? choices.other ?? [], values, count)
+      })
+      .join('')
+  }
+
+  return (key, values = {}) => {
+    const message = words[key]
+    return message ? say(message, values) : key
+  }
+}
+
+type Choices = Readonly<Record<string, CompiledMessage | undefined>> & { readonly offset?: unknown }
+
+function isChoices(value: unknown): value is Choices {
+  return typeof value === 'object' && value !== null
 }

@@ -5,6 +5,8 @@ import { useRememberLocale } from '#web/device/locale.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
 import { Toasts } from '#web/ui/toast.tsx'
+import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import { withPersonalWords } from '#web/words/browser-words.ts'
 import { ContactBlock } from '../contact-block.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { CartLink } from '../header/header.tsx'
@@ -15,6 +17,8 @@ import { SkipLink } from '../skip-link.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { UspStrip } from '../usps/usp-strip.tsx'
 import styles from './checkout-layout.module.css'
+
+export const clientMiddleware = [withPersonalWords]
 
 /** Nothing leads away from an order but the logo and the bag; help is always at hand. */
 export default function CheckoutLayout() {
@@ -38,7 +42,12 @@ export default function CheckoutLayout() {
       <main ref={main} id="main" tabIndex={-1} className={styles.page}>
         <Outlet />
       </main>
-      <footer className={styles.footer}>{frame && <ContactBlock contact={frame.contact} />}</footer>
+      <footer className={styles.footer}>
+        {frame && <ContactBlock contact={frame.contact} />}
+        <p className={styles.law}>
+          <WithdrawalLink />
+        </p>
+      </footer>
       <Toasts />
       <OfflineNotice />
       <TagManager containerId={frame?.tagManagerId} />

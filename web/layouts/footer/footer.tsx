@@ -3,6 +3,7 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { LanguageLinks } from '../header/language-menu.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import styles from './footer.module.css'
@@ -55,9 +56,12 @@ export function Footer({ frame: { layout, now } }: { readonly frame: Frame }) {
 
         <div className={styles.law}>
           <ul className={styles.legal} aria-label={t('footer.legal')}>
-            {legalLinks(storefront, layout.legal, t).map(({ label, url, withdrawal }) => (
+            <li>
+              <WithdrawalLink className={styles.withdrawal} />
+            </li>
+            {legalLinks(storefront, layout.legal, t).map(({ label, url }) => (
               <li key={url}>
-                <SmartLink href={url} className={withdrawal ? styles.withdrawal : styles.legalLink}>
+                <SmartLink href={url} className={styles.legalLink}>
                   {label}
                 </SmartLink>
               </li>

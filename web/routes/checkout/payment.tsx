@@ -46,7 +46,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       return <OutcomePage outcome={loaderData.outcome} reference={loaderData.reference} />
     case 'again':
       return (
-        <CheckoutFrame step="payment" title={t('payment.again')}>
+        <CheckoutFrame title={t('payment.again')}>
           <PaymentAgain
             order={loaderData.order}
             outcome={loaderData.outcome}

@@ -1,6 +1,7 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'checkout.go': 'Zur Kasse',
   'cart.title': 'Warenkorb',
   'cart.add': 'In den Warenkorb',
   'cart.added': 'Zum Warenkorb hinzugefügt',
@@ -26,7 +27,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.undo': 'Rückgängig machen',
   'cart.price_changed': 'Der Preis hat sich geändert, seit Sie den Artikel in den Warenkorb gelegt haben.',
   'cart.before_order': 'Versandkosten und Gesamtsumme sehen Sie, bevor Sie bestellen.',
-  'cart.we_deliver': 'Wir liefern nach {countries}.',
+  'cart.we_deliver': 'Wir liefern in folgende Länder: {countries}.',
   'cart.pay_with': 'Sie können zahlen mit',
   'cart.code': 'Rabattcode oder Gutschein',
   'cart.code_label': 'Code',

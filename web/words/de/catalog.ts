@@ -71,7 +71,6 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.clear': 'Alle löschen',
   'text.more': 'Weiterlesen',
   'text.less': 'Weniger anzeigen',
-  'price.costs': 'Versandkosten',
   'size.required': 'Bitte wählen Sie zuerst Ihre Größe',
   'size.choose': 'Größe wählen',
   'size.of': 'Größe {size}',
@@ -109,4 +108,5 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.have': 'Vorrätig in {n, plural, one {# Filiale} other {# Filialen}}',
   'stores.none': 'In unseren Filialen nicht vorrätig',
   'added.go': 'Zum Warenkorb',
+  'product.recent': 'Zuletzt angesehen',
 }

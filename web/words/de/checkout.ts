@@ -1,13 +1,9 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'checkout.go': 'Zur Kasse',
   'order.submit': 'Zahlungspflichtig bestellen',
   'order.terms': 'Ich akzeptiere die AGB.',
   'order.withdrawal': 'Ich habe die Belehrung über mein 14-tägiges Widerrufsrecht zur Kenntnis genommen.',
-  'withdraw.link': 'Vertrag widerrufen',
-  'withdraw.confirm': 'Widerruf bestätigen',
-  'withdraw.ack': 'Wir haben Ihren Widerruf am {date} um {time} erhalten.',
   'guest.order': 'Als Gast bestellen',
   'salutation.mr': 'Herr',
   'salutation.mrs': 'Frau',
@@ -64,8 +60,10 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.next': 'Weiter zur Zahlung',
   'payment.title': 'Wie möchten Sie bezahlen?',
   'payment.method': 'Zahlungsart',
-  'payment.none': 'Die Zahlung ist zurzeit nicht möglich. Bitte versuchen Sie es in ein paar Minuten erneut; Ihr Warenkorb bleibt erhalten.',
-  'payment.newsletter': 'Informieren Sie mich per E-Mail über Neuheiten und Aktionen. Das kann ich jederzeit abbestellen.',
+  'payment.none':
+    'Die Zahlung ist zurzeit nicht möglich. Bitte versuchen Sie es in ein paar Minuten erneut; Ihr Warenkorb bleibt erhalten.',
+  'payment.newsletter':
+    'Informieren Sie mich per E-Mail über Neuheiten und Aktionen. Das kann ich jederzeit abbestellen.',
   'payment.again': 'Bestellung bezahlen',
   'payment.again_text': 'Die Bestellung {number} wartet noch auf die Zahlung.',
   'payment.pay_now': 'Jetzt bezahlen',
@@ -93,7 +91,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'outcome.complete': 'Abschließen',
   'outcome.shop': 'Weiter einkaufen',
   'waiting.title': 'Wir warten auf Ihre Zahlung',
-  'waiting.text': 'Ihre Bank hat noch nicht geantwortet. Diese Seite behält es für Sie im Blick; Sie können sie auch schließen, wir schreiben Ihnen dann eine E-Mail.',
+  'waiting.text':
+    'Ihre Bank hat noch nicht geantwortet. Diese Seite behält es für Sie im Blick; Sie können sie auch schließen, wir schreiben Ihnen dann eine E-Mail.',
   'waiting.check': 'Erneut prüfen',
   'waiting.other': 'Anders bezahlen',
   'success.title': 'Vielen Dank für Ihre Bestellung',

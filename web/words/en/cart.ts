@@ -1,4 +1,5 @@
 export const cart = {
+  'checkout.go': 'Checkout',
   'cart.title': 'Shopping bag',
   'cart.add': 'Add to bag',
   'cart.added': 'Added to your bag',

@@ -69,7 +69,6 @@ export const catalog = {
   'filter.clear': 'Clear all',
   'text.more': 'Read more',
   'text.less': 'Read less',
-  'price.costs': 'Delivery costs',
   'size.required': 'Please choose your size first',
   'size.choose': 'Choose a size',
   'size.of': 'Size {size}',
@@ -107,4 +106,5 @@ export const catalog = {
   'stores.have': 'In stock in {n, plural, one {# store} other {# stores}}',
   'stores.none': 'Not in stock in our stores',
   'added.go': 'Go to bag',
+  'product.recent': 'Recently viewed',
 } as const

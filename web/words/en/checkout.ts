@@ -1,11 +1,7 @@
 export const checkout = {
-  'checkout.go': 'Checkout',
   'order.submit': 'Order with obligation to pay',
   'order.terms': 'I accept the terms and conditions.',
   'order.withdrawal': 'I have read the information on my 14-day right of withdrawal.',
-  'withdraw.link': 'Withdraw from contract here',
-  'withdraw.confirm': 'Confirm withdrawal',
-  'withdraw.ack': 'We received your withdrawal on {date} at {time}.',
   'guest.order': 'Order as a guest',
   'salutation.mr': 'Mr',
   'salutation.mrs': 'Ms',
@@ -91,7 +87,8 @@ export const checkout = {
   'outcome.complete': 'Complete',
   'outcome.shop': 'Continue shopping',
   'waiting.title': 'We are waiting for your payment',
-  'waiting.text': 'Your bank has not answered yet. This page follows it for you; you can also close it, we will send you an e-mail.',
+  'waiting.text':
+    'Your bank has not answered yet. This page follows it for you; you can also close it, we will send you an e-mail.',
   'waiting.check': 'Check again',
   'waiting.other': 'Pay in another way',
   'success.title': 'Thank you for your order',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'checkout.go': 'Passer commande',
   'cart.title': 'Panier',
   'cart.add': 'Ajouter au panier',
   'cart.added': 'Ajouté au panier',

@@ -71,7 +71,6 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.clear': 'Tout effacer',
   'text.more': 'Lire la suite',
   'text.less': 'Réduire',
-  'price.costs': 'Frais de livraison',
   'size.required': 'Choisissez d’abord votre taille',
   'size.choose': 'Choisir une taille',
   'size.of': 'Taille {size}',
@@ -109,4 +108,5 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.have': 'En stock dans {n, plural, one {# magasin} other {# magasins}}',
   'stores.none': 'Pas en stock dans nos magasins',
   'added.go': 'Voir le panier',
+  'product.recent': 'Vus récemment',
 }

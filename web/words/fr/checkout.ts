@@ -1,13 +1,9 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'checkout.go': 'Passer commande',
   'order.submit': 'Commande avec obligation de paiement',
   'order.terms': 'J’accepte les conditions générales de vente.',
   'order.withdrawal': 'J’ai pris connaissance de mon droit de rétractation de 14 jours.',
-  'withdraw.link': 'Renoncer au contrat ici',
-  'withdraw.confirm': 'Confirmer la rétractation',
-  'withdraw.ack': 'Nous avons reçu votre rétractation le {date} à {time}.',
   'guest.order': 'Commander en tant qu’invité',
   'salutation.mr': 'Monsieur',
   'salutation.mrs': 'Madame',
@@ -60,12 +56,15 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.title': 'Comment souhaitez-vous être livré ?',
   'shipment.method': 'Mode de livraison',
   'shipment.free_from': 'Gratuit dès {price}',
-  'shipment.none': 'Nous ne pouvons pas livrer à cette adresse pour le moment. Veuillez choisir une autre adresse de livraison.',
+  'shipment.none':
+    'Nous ne pouvons pas livrer à cette adresse pour le moment. Veuillez choisir une autre adresse de livraison.',
   'shipment.next': 'Continuer vers le paiement',
   'payment.title': 'Comment souhaitez-vous payer ?',
   'payment.method': 'Moyen de paiement',
-  'payment.none': 'Le paiement n’est pas possible pour le moment. Veuillez réessayer dans quelques minutes ; votre panier est conservé.',
-  'payment.newsletter': 'Tenez-moi informé par e-mail des nouveautés et des offres. Je peux me désinscrire à tout moment.',
+  'payment.none':
+    'Le paiement n’est pas possible pour le moment. Veuillez réessayer dans quelques minutes ; votre panier est conservé.',
+  'payment.newsletter':
+    'Tenez-moi informé par e-mail des nouveautés et des offres. Je peux me désinscrire à tout moment.',
   'payment.again': 'Payer votre commande',
   'payment.again_text': 'La commande {number} est en attente de paiement.',
   'payment.pay_now': 'Payer maintenant',
@@ -81,7 +80,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'order.read_withdrawal': 'Lire les informations sur le droit de rétractation',
   'order.riverty': 'J’accepte les conditions de Riverty pour le paiement différé.',
   'order.read_riverty': 'Lire les conditions de Riverty',
-  'order.credit': 'Le paiement différé est un crédit. Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager. Réservé aux personnes majeures.',
+  'order.credit':
+    'Le paiement différé est un crédit. Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager. Réservé aux personnes majeures.',
   'outcome.title_failed': 'Le paiement a échoué',
   'outcome.title_canceled': 'Vous avez annulé le paiement',
   'outcome.title_recover': 'Votre panier est enregistré',
@@ -93,7 +93,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'outcome.complete': 'Terminer',
   'outcome.shop': 'Continuer mes achats',
   'waiting.title': 'Nous attendons votre paiement',
-  'waiting.text': 'Votre banque n’a pas encore répondu. Cette page suit l’état pour vous ; vous pouvez aussi la fermer, nous vous enverrons un e-mail.',
+  'waiting.text':
+    'Votre banque n’a pas encore répondu. Cette page suit l’état pour vous ; vous pouvez aussi la fermer, nous vous enverrons un e-mail.',
   'waiting.check': 'Vérifier à nouveau',
   'waiting.other': 'Payer autrement',
   'success.title': 'Merci pour votre commande',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'checkout.go': 'Afrekenen',
   'cart.title': 'Winkelmand',
   'cart.add': 'In winkelmand',
   'cart.added': 'Toegevoegd aan je winkelmand',

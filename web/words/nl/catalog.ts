@@ -71,7 +71,6 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.clear': 'Alles wissen',
   'text.more': 'Lees meer',
   'text.less': 'Lees minder',
-  'price.costs': 'Verzendkosten',
   'size.required': 'Kies eerst je maat',
   'size.choose': 'Kies een maat',
   'size.of': 'Maat {size}',
@@ -109,4 +108,5 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.have': 'Op voorraad in {n, plural, one {# winkel} other {# winkels}}',
   'stores.none': 'Niet op voorraad in onze winkels',
   'added.go': 'Naar je winkelmand',
+  'product.recent': 'Laatst bekeken',
 }

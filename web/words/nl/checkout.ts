@@ -1,13 +1,9 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'checkout.go': 'Afrekenen',
   'order.submit': 'Bestelling met betalingsverplichting',
   'order.terms': 'Ik ga akkoord met de algemene voorwaarden.',
   'order.withdrawal': 'Ik heb de informatie over mijn herroepingsrecht van 14 dagen gelezen.',
-  'withdraw.link': 'Hier de overeenkomst herroepen',
-  'withdraw.confirm': 'Herroeping bevestigen',
-  'withdraw.ack': 'We hebben je herroeping ontvangen op {date} om {time}.',
   'guest.order': 'Bestellen als gast',
   'salutation.mr': 'De heer',
   'salutation.mrs': 'Mevrouw',
@@ -64,7 +60,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.next': 'Verder naar betaling',
   'payment.title': 'Hoe wil je betalen?',
   'payment.method': 'Betaalmethode',
-  'payment.none': 'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmand blijft bewaard.',
+  'payment.none':
+    'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmand blijft bewaard.',
   'payment.newsletter': 'Houd me per e-mail op de hoogte van nieuwe collecties en acties. Afmelden kan altijd.',
   'payment.again': 'Betaal je bestelling',
   'payment.again_text': 'Bestelling {number} wacht nog op betaling.',
@@ -93,7 +90,8 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'outcome.complete': 'Afronden',
   'outcome.shop': 'Verder winkelen',
   'waiting.title': 'We wachten op je betaling',
-  'waiting.text': 'Je bank heeft nog niet geantwoord. Deze pagina houdt het voor je in de gaten; je kunt haar ook sluiten, dan sturen we je een e-mail.',
+  'waiting.text':
+    'Je bank heeft nog niet geantwoord. Deze pagina houdt het voor je in de gaten; je kunt haar ook sluiten, dan sturen we je een e-mail.',
   'waiting.check': 'Opnieuw controleren',
   'waiting.other': 'Op een andere manier betalen',
   'success.title': 'Bedankt voor je bestelling',

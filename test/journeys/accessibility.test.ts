@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
+
+/** What axe finds on a screen, by the rules of WCAG 2.2 AA. The page's own policy lets no script in, so axe goes past it. */
+async function findings(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  const found = (await page.evaluate(`(async () => {
+    ${axe}
+    const results = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    return results.violations
+  })()`)) as Finding[]
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join('; ')})`,
+  )
+}
+
+const nl = storefrontOf('nl_NL')
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  'axe finds nothing on the open pages of %s, on a phone and on a desk',
+  async (_, storefront) => {
+    const product = await somethingToBuy(storefront)
+    const paths = [
+      routePath(storefront, 'home'),
+      routePath(storefront, 'menHome'),
+      routePath(storefront, 'women'),
+      `${routePath(storefront, 'products')}?list=sale`,
+      `${storefront.basePath}/${product.url}/`,
+      routePath(storefront, 'cart'),
+      routePath(storefront, 'checkout'),
+      routePath(storefront, 'cookieSettings'),
+      routePath(storefront, 'privacyPolicy'),
+      `${storefront.basePath}/does-not-exist/`,
+    ]
+    const found: string[] = []
+    for (const viewport of [
+      { width: 360, height: 800 },
+      { width: 1280, height: 900 },
+    ]) {
+      const page = await openBrowser({ viewport, consent: viewport.width > 1000, reducedMotion: 'reduce' })
+      for (const path of paths) {
+        await page.goto(path)
+        for (const finding of await findings(page)) found.push(`${path} at ${viewport.width}: ${finding}`)
+      }
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test('axe finds nothing in the checkout, its errors and its dialogs', async () => {
+  const product = await somethingToBuy(nl)
+  const page = await openBrowser({ reducedMotion: 'reduce' })
+  const me = shopper(page, nl)
+  const found: string[] = []
+  const look = async (screen: string) => {
+    for (const finding of await findings(page)) found.push(`${screen}: ${finding}`)
+  }
+  await me.chooseSize(product.url, product.size)
+  await page.getByRole('dialog').waitFor()
+  await look('added to the bag')
+  await me.goToCart()
+  await look('the bag')
+  await me.checkout()
+  await look('the address')
+  await page.getByRole('button', { name: me.say('address.next'), exact: true }).click()
+  await page.getByText(me.say('message.first-name-required')).first().waitFor()
+  await look('the address with errors')
+  await me.giveAddress()
+  await look('the delivery')
+  await me.chooseDelivery()
+  await look('the payment')
+  await me.order()
+  await look('the test screen')
+  await me.decideAtProvider('failed')
+  await look('a payment that failed')
+  await page.getByRole('button', { name: me.say('payment.pay_now') }).click()
+  await page.waitForURL('**/sandbox/mollie/**')
+  await me.decideAtProvider('paid')
+  await me.expectThanks()
+  await look('thank you')
+  expect(found).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { storedList, useStoredList } from './stored-list.ts'
+
+const most = 20
+const viewed = storedList('xsa_recently_viewed', most)
+
+/** SKUs of the products that were looked at on this device, the last one first. */
+export function useViewed(): readonly string[] {
+  return useStoredList(viewed)
+}
+
+/** Called by the page of a product. */
+export function useRememberViewed(sku: string): void {
+  useEffect(() => viewed.add(sku), [sku])
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+
+/** What this browser remembers in a list: the newest first, nothing twice, the oldest forgotten. */
+export type StoredList = {
+  read(): readonly string[]
+  /** Puts a value first, wherever it was before. */
+  add(value: string): void
+  remove(value: string): void
+  /** Told of every change, also of one in another tab. */
+  watch(listener: () => void): () => void
+}
+
+const none: readonly string[] = []
+
+/**
+ * @param key under which the browser keeps it
+ * @param most how many values are kept
+ * @param storage where it is kept; a browser that refuses it remembers until the page is left
+ */
+export function storedList(key: string, most: number, storage: () => Storage = () => window.localStorage): StoredList {
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let values = none
+
+  const read = () => {
+    const now = textIn(storage, key)
+    if (now !== undefined && now !== text) {
+      text = now
+      values = listIn(now).slice(0, most)
+    }
+    return values
+  }
+  const change = (next: readonly string[]) => {
+    values = next
+    text = JSON.stringify(next)
+    try {
+      storage().setItem(key, text)
+    } catch {
+      // Refused or full: it lives on in memory.
+    }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read,
+    add: (value) => change([value, ...read().filter((other) => other !== value)].slice(0, most)),
+    remove: (value) => change(read().filter((other) => other !== value)),
+    watch: (listener) => {
+      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
+      listeners.add(listener)
+      window.addEventListener('storage', elsewhere)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', elsewhere)
+      }
+    },
+  }
+}
+
+/** The list in a component; the server, and the first render after it, see an empty one. */
+export function useStoredList(list: StoredList): readonly string[] {
+  return useSyncExternalStore(list.watch, list.read, () => none)
+}
+
+/** A list out of what is stored; anything that another program left there is ignored. */
+export function listIn(text: string | null): readonly string[] {
+  try {
+    const values: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(values)) return none
+    return [...new Set(values.filter((value): value is string => typeof value === 'string' && value !== ''))]
+  } catch {
+    return none
+  }
+}
+
+function textIn(storage: () => Storage, key: string): string | null | undefined {
+  try {
+    return storage().getItem(key)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import { seoMeta } from '#web/content/seo.ts'
+import { publicLoader } from '#web/loaders.ts'
+import { loadStores } from '#web/stores/load-stores.ts'
+import { StoresPage } from '#web/stores/stores-page.tsx'
+import type { Route } from './+types/stores.ts'
+
+export const loader = publicLoader(loadStores)
+
+export const meta = seoMeta
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  return <StoresPage data={loaderData} />
+}

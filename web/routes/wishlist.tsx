@@ -1,0 +1,18 @@
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { personalLoader } from '#web/loaders.ts'
+import { WishlistPage } from '#web/wishlist/wishlist-page.tsx'
+
+/** The guest's wishlist is in the browser; the server makes the page around it. */
+export const loader = personalLoader(async (scope) => ({
+  seo: pageSeo(scope, {
+    title: scope.t('wishlist.title'),
+    robots: 'noindex,follow',
+    alternates: routeAlternates(scope.publicUrl, 'wishlist'),
+  }),
+}))
+
+export const meta = seoMeta
+
+export default function Wishlist() {
+  return <WishlistPage />
+}

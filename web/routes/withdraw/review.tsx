@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import { newCode } from '#kernel/ids.ts'
+import { statementFaults } from '#kernel/withdrawal.ts'
+import { privatePage } from '#web/cart/private-page.ts'
+import { fault } from '#web/checkout/faults.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { emptyStatement, readStatement } from '#web/withdraw/read-statement.ts'
+import { ReviewPage } from '#web/withdraw/review-page.tsx'
+import { StatementPage } from '#web/withdraw/statement-page.tsx'
+import type { Route } from './+types/review.ts'
+
+export const loader = personalLoader(async (scope) => ({
+  seo: pageSeo(scope, {
+    title: scope.t('withdraw.review_title'),
+    robots: 'noindex,nofollow',
+    alternates: routeAlternates(scope.publicUrl, 'withdraw'),
+  }),
+}))
+
+/** Takes the form to its review. Stores nothing: the statement travels on in hidden fields. */
+export const action = personalAction(async ({ request }) => {
+  const statement = readStatement(await request.formData())
+  const faults = statementFaults(statement).map(({ messageKey, field }) => fault(messageKey, field))
+  return data({ statement, faults, idempotencyKey: newCode() }, { status: faults.length > 0 ? 422 : 200 })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+/** Whoever comes here without a statement is asked for one. */
+export default function Review({ actionData }: Route.ComponentProps) {
+  const [changing, setChanging] = useState<string>()
+  if (!actionData) return <StatementPage statement={emptyStatement()} />
+  const { statement, faults, idempotencyKey } = actionData
+  const again = changing === idempotencyKey
+  if (faults.length > 0 || again) return <StatementPage statement={statement} faults={faults} again={again} />
+  return (
+    <ReviewPage statement={statement} idempotencyKey={idempotencyKey} onChange={() => setChanging(idempotencyKey)} />
+  )
+}

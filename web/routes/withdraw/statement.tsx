@@ -1,0 +1,36 @@
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { guardRedirect, personalLoader } from '#web/loaders.ts'
+import { emptyStatement } from '#web/withdraw/read-statement.ts'
+import { StatementPage } from '#web/withdraw/statement-page.tsx'
+import type { Route } from './+types/statement.ts'
+
+const orderQuery = graphql(`
+  query NumberOfOrder($reference: String!) {
+    SwOrder(reference: $reference) { number }
+  }
+`)
+
+/** A link from an order carries its reference and fills in the number; who ordered is never told. */
+export const loader = personalLoader(async (scope) => {
+  const { api, path, publicUrl, t, to, url } = scope
+  if (slashed(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
+  const reference = url.searchParams.get('order')
+  const order = reference ? (await api(orderQuery, { reference })).SwOrder : null
+  return {
+    orderNumber: order?.number ?? '',
+    seo: pageSeo(scope, {
+      title: t('withdraw.title'),
+      robots: 'noindex,nofollow',
+      alternates: routeAlternates(publicUrl, 'withdraw'),
+    }),
+  }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Statement({ loaderData: { orderNumber } }: Route.ComponentProps) {
+  return <StatementPage statement={emptyStatement(orderNumber)} />
+}

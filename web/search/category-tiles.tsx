@@ -1,0 +1,52 @@
+import { useSegment } from '#web/device/segment.ts'
+import { useFrame } from '#web/frame.ts'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './category-tiles.module.css'
+
+const shown = 3
+
+/** Three categories of the visitor's half of the shop, with their pictures, and the ways to both halves. */
+export function CategoryTiles({ title }: { readonly title: string }) {
+  const t = useWords()
+  const path = usePath()
+  const segment = useSegment()
+  const navigation = useFrame()?.layout.navigation ?? []
+  // A list of what is new or reduced is no category; it has a query.
+  const categories = navigation
+    .map(({ primary }) => primary)
+    .filter((primary) => primary.segment === segment && !primary.url.includes('?') && primary.image)
+    .slice(0, shown)
+  return (
+    <section className={styles.tiles}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {categories.map(({ label, url, image }) => (
+          <li key={url}>
+            <SmartLink href={url} className={styles.tile}>
+              {image && (
+                <Picture
+                  {...image}
+                  alt=""
+                  sizes="(min-width: 40em) 30vw, 92vw"
+                  widths={[332, 498, 664, 830]}
+                  className={styles.picture}
+                />
+              )}
+              <span className={styles.label}>{label}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.halves}>
+        <SmartLink href={path('women')} className={styles.half}>
+          {t('list.women')}
+        </SmartLink>
+        <SmartLink href={path('men')} className={styles.half}>
+          {t('list.men')}
+        </SmartLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { toggleWish, useWishlist } from '#web/device/wishlist.ts'
+import { useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './heart.module.css'
+
+type HeartProps = {
+  readonly sku: string
+  /** What the product is called, for whoever hears the button. */
+  readonly name: string
+  /** With its words beside it, as on the product's own page. */
+  readonly wide?: boolean
+}
+
+/** Puts a product on the wishlist or takes it off. Every heart of a product shows the same. */
+export function Heart({ sku, name, wide = false }: HeartProps) {
+  const t = useWords()
+  const wished = useWishlist().includes(sku)
+  const words = t(wished ? 'wishlist.remove' : 'wishlist.add')
+  return (
+    <button
+      type="button"
+      className={cx(styles.heart, wished && styles.wished, wide && styles.wide)}
+      aria-label={`${words}: ${name}`}
+      onClick={() => toggleWish(sku)}
+    >
+      <Icon name="heart" filled={wished} />
+      {wide && <span>{words}</span>}
+    </button>
+  )
+}

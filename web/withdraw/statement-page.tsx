@@ -1,0 +1,113 @@
+import { type FocusEvent, useEffect } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import { type WithdrawalStatement, withdrawalLimits } from '#kernel/withdrawal.ts'
+import { type Fault, faultOf } from '#web/checkout/faults.ts'
+import { legalPage } from '#web/checkout/legal-pages.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, fieldId, TextArea } from '#web/ui/field.tsx'
+import { stepsOf } from './steps.ts'
+import styles from './withdraw.module.css'
+
+type StatementPageProps = {
+  readonly statement: WithdrawalStatement
+  readonly faults?: readonly Fault[]
+  /** Comes back from the review: goes on where the typing is. */
+  readonly again?: boolean
+}
+
+const none: readonly Fault[] = []
+const required = ['name', 'orderNumber', 'email'] as const
+
+/** The first step: who withdraws, from which order, and where the acknowledgement goes. Submits nothing yet. */
+export function StatementPage({ statement, faults = none, again = false }: StatementPageProps) {
+  const t = useWords()
+  const path = usePath()
+  const { language } = useStorefront()
+  const busy = useNavigation().formAction !== undefined
+  const { errorOf, leave } = useFieldFaults(faults, t)
+  useEffect(() => {
+    if (again) document.getElementById(fieldId('name'))?.focus()
+  }, [again])
+  const labels: Readonly<Record<string, string>> = {
+    name: t('withdraw.name'),
+    orderNumber: t('withdraw.order'),
+    email: t('withdraw.email'),
+    items: t('withdraw.items'),
+    reason: t('withdraw.reason'),
+  }
+  const field = (name: (typeof required)[number] | 'items' | 'reason') => ({
+    name,
+    label: labels[name],
+    error: errorOf(name),
+    optional: !required.some((one) => one === name),
+  })
+  const summary = faults.map((fault) => {
+    const label = labels[fault.field ?? '']
+    const text = faultOf([fault], fault.field ?? '', t) ?? ''
+    return { field: fault.field ?? undefined, text: label ? t('withdraw.fault', { field: label, text }) : text }
+  })
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('withdraw.title')}</h1>
+      <p className={styles.lead}>{t('withdraw.intro')}</p>
+      <p>
+        <Link to={legalPage(language, 'withdrawal')} className={styles.link}>
+          {t('order.read_withdrawal')}
+        </Link>
+      </p>
+      <Form method="post" action={stepsOf(path('withdraw')).review} noValidate className={styles.form}>
+        <ErrorSummary faults={summary} id={faults} />
+        <Field
+          {...field('name')}
+          autoComplete="name"
+          maxLength={withdrawalLimits.name}
+          defaultValue={statement.name}
+          onBlur={(event) => leave('name', requiredFault(event))}
+        />
+        <Field
+          {...field('orderNumber')}
+          hint={t('withdraw.order_hint')}
+          autoComplete="off"
+          maxLength={withdrawalLimits.orderNumber}
+          defaultValue={statement.orderNumber}
+          onBlur={(event) => leave('orderNumber', requiredFault(event))}
+        />
+        <Field
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={t('withdraw.email_hint')}
+          defaultValue={statement.email}
+          onBlur={(event) => leave('email', emailFault(event.currentTarget.value))}
+        />
+        <TextArea
+          {...field('items')}
+          hint={t('withdraw.items_hint')}
+          defaultValue={statement.items.join('\n')}
+          rows={2}
+        />
+        <TextArea
+          {...field('reason')}
+          hint={t('withdraw.reason_hint')}
+          maxLength={withdrawalLimits.reason}
+          defaultValue={statement.reason}
+          rows={2}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            {t('withdraw.next')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function requiredFault(event: FocusEvent<HTMLInputElement>) {
+  return event.currentTarget.value.trim() === '' ? 'field-required' : undefined
+}

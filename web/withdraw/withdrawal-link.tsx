@@ -1,0 +1,14 @@
+import { withdrawalLabels } from '#kernel/withdrawal.ts'
+import { usePath, useStorefront } from '#web/shop-context.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+
+/** Leads to the online withdrawal function; every layout has one, in the words of the law. */
+export function WithdrawalLink({ className }: { readonly className?: string | undefined }) {
+  const path = usePath()
+  const { language } = useStorefront()
+  return (
+    <SmartLink href={path('withdraw')} className={className}>
+      <span translate="no">{withdrawalLabels[language].start}</span>
+    </SmartLink>
+  )
+}

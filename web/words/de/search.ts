@@ -1,0 +1,13 @@
+import type { search as english } from '../en/search.ts'
+
+export const search: Readonly<Record<keyof typeof english, string>> = {
+  'search.title': 'Suche',
+  'search.for': 'Ergebnisse für „{query}“',
+  'search.submit': 'Suchen',
+  'search.pages': 'Ergebnisseiten',
+  'search.range': '{first}–{last} von {total}',
+  'search.next': 'Weitere Artikel',
+  'search.short': 'Geben Sie mindestens {n} Zeichen ein oder den genauen Namen einer Marke.',
+  'search.try': 'Prüfen Sie die Schreibweise oder versuchen Sie ein kürzeres, allgemeineres Wort.',
+  'search.categories': 'Oder beginnen Sie hier',
+}

@@ -1,0 +1,26 @@
+export const withdraw = {
+  'withdraw.title': 'Withdraw from your contract',
+  'withdraw.intro':
+    'Tell us who you are and which order it is about. You then see everything once more and confirm it; nothing is sent before that. You need no account and no reason.',
+  'withdraw.name': 'Your name',
+  'withdraw.order': 'Order number',
+  'withdraw.order_hint': 'It is in your order confirmation. If you don’t have it, describe your order.',
+  'withdraw.email': 'Email address',
+  'withdraw.email_hint': 'We acknowledge receipt to this address.',
+  'withdraw.items': 'Items',
+  'withdraw.items_hint': 'Leave this empty to withdraw from the whole order.',
+  'withdraw.items_all': 'The whole order',
+  'withdraw.reason': 'Reason',
+  'withdraw.reason_hint': 'You don’t have to give one.',
+  'withdraw.next': 'Continue',
+  'withdraw.fault': '{field}: {text}',
+  'withdraw.review_title': 'Check your statement',
+  'withdraw.review_intro': 'You withdraw from the contract below. It counts from the moment you confirm.',
+  'withdraw.change': 'Change',
+  'withdraw.received_title': 'We received your withdrawal',
+  'withdraw.ack': 'We received your withdrawal on {date} at {time}.',
+  'withdraw.reference': 'Reference',
+  'withdraw.received_mail':
+    'You will receive an e-mail with everything that you stated. We will then write to you about the next steps.',
+  'withdraw.print': 'You can print this page or save it for your records.',
+} as const
