@@ -1,3 +1,4 @@
+import { RecentlyViewed } from '#web/catalog/recently-viewed.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './empty-cart.module.css'
@@ -16,6 +17,7 @@ export function EmptyCart() {
           {t('cart.empty_men')}
         </ButtonLink>
       </div>
+      <RecentlyViewed className={styles.recent} />
     </div>
   )
 }

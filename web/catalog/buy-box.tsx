@@ -3,6 +3,7 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { Heart } from '#web/wishlist/heart.tsx'
 import { useAddToBag } from './add-to-bag.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import styles from './buy-box.module.css'
@@ -135,6 +136,8 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
           )}
         </div>
       </form>
+
+      <Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} wide />
 
       <BuyPromises chosen={chosen} promise={deliveryPromise} buyable={buyable} />
 

@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { Heart } from '#web/wishlist/heart.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
@@ -21,6 +22,7 @@ export function ProductGrid({ products, label, first = false }: ProductGridProps
           <ProductCard
             product={product}
             sizes={sizes}
+            corner={<Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} />}
             loading={!first || index >= firstRow ? 'lazy' : index === 0 ? 'first' : 'eager'}
           />
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
+import { useRememberViewed } from '#web/device/recently-viewed.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -8,6 +9,7 @@ import { ProductFacts } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { ProductSlider } from './product-slider.tsx'
 import { ReadMore } from './read-more.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
 
 const chartAnchor = 'size-chart'
 
@@ -16,6 +18,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useWords()
   const { product, parents, description, complementary, maintenance } = data
   const sticky = useOwnHeight()
+  useRememberViewed(product.sku)
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -48,6 +51,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
       </div>
       <Related title={t('product.goes_with')} products={complementary} />
       <Related title={t('product.maintenance')} products={maintenance} />
+      <RecentlyViewed except={product.sku} className={styles.related} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { Slider } from '#web/ui/slider.tsx'
+import { Heart } from '#web/wishlist/heart.tsx'
 import { CardArea } from './card-area.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-slider.module.css'
@@ -17,7 +18,11 @@ export function ProductSlider({ title, products }: ProductSliderProps) {
       <Slider label={title} className={styles.slider}>
         {products.map((product) => (
           <div key={product.sku} className={styles.item}>
-            <ProductCard product={product} sizes="(min-width: 80em) 24vw, (min-width: 48em) 32vw, 47vw" />
+            <ProductCard
+              product={product}
+              sizes="(min-width: 80em) 24vw, (min-width: 48em) 32vw, 47vw"
+              corner={<Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} />}
+            />
           </div>
         ))}
       </Slider>

@@ -5,6 +5,7 @@ import { usePath, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { WishlistLink } from '#web/wishlist/wishlist-link.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -53,13 +54,11 @@ export function Header({ frame }: { readonly frame: Frame }) {
             <Icon name="user" />
             {firstName && <span className={styles.firstName}>{firstName}</span>}
           </SmartLink>
-          <SmartLink
+          <WishlistLink
             href={firstName ? path('customerWishlist') : path('wishlist')}
             className={styles.action}
-            aria-label={t('header.wishlist')}
-          >
-            <Icon name="heart" />
-          </SmartLink>
+            countClassName={styles.count}
+          />
           <CartLink />
         </div>
       </div>

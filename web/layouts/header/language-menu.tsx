@@ -54,8 +54,9 @@ export function LanguageMenu({ className }: { readonly className?: string | unde
   if (storefronts.length < 2) return null
   return (
     <details ref={menu} className={cx(styles.menu, className)}>
-      <summary className={styles.summary} aria-label={t('footer.language')}>
-        {country === 'BE' ? iso.slice(0, 2).toUpperCase() + ' · BE' : country}
+      <summary className={styles.summary}>
+        <span className="visually-hidden">{t('footer.language')}: </span>
+        {country === 'BE' ? `${iso.slice(0, 2).toUpperCase()} · BE` : country}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <LanguageLinks className={styles.list} />
