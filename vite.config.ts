@@ -5,6 +5,20 @@ import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
 import { words } from './web/build/words.ts'
 
+/** What nearly every page is made of: the frame of the shop, the kit of parts, and what a product card can do. */
+const everyPage = new RegExp(
+  [
+    '/kernel/',
+    '/web/(?:device|analytics)/',
+    '/web/layouts/(?!checkout|contact-block)',
+    '/web/ui/(?!radio-group|error-summary)',
+    '/web/wishlist/(?:heart|wishlist-link)',
+    '/web/catalog/(?:add-to-bag|alert-dialog|analytics|card-area|color-dots|price-block|product-card|product-slider|size-)',
+    '/web/content/(?:breadcrumbs|seo)',
+    '/web/[a-z-]+\\.tsx?$',
+  ].join('|'),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [words(), documents(), chunks(), reactRouter()],
   css: {
@@ -29,13 +43,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'library', test: /\/node_modules\//, priority: 3 },
-                { name: 'styles', test: /\/web\/(?:ui|layouts|catalog|content)\/.*\.module\.css/, priority: 2 },
                 {
-                  name: 'frame',
-                  test: /\/kernel\/|\/web\/(?:layouts|device|analytics)\/(?!contact)|\/web\/ui\/(?!radio|error)|\/web\/[a-z-]+\.tsx?$/,
-                  minShareCount: 2,
-                  priority: 1,
+                  name: 'styles',
+                  test: /\/web\/(?:ui|layouts|catalog|content|wishlist)\/.*\.module\.css/,
+                  priority: 2,
                 },
+                { name: 'frame', test: everyPage, priority: 1 },
               ],
             },
           },

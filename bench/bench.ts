@@ -65,12 +65,17 @@ const troubles = (...loads: readonly Load[]) => {
   return errors === 0 ? '' : `   ${errors} errors`
 }
 
-/** A product page that the women's list links to. */
+/** The page of a product that is for sale. */
 async function firstProduct(): Promise<string> {
-  const html = await (await fetch(`${shop}/nl/dames/`)).text()
-  const link = /<article[\s\S]*?href="(\/nl\/[^"?#]+)/.exec(html)?.[1]
-  if (!link) throw new Error('The list links no product')
-  return link
+  const query = '{ search(page: 1, itemsPerPage: 1) { productData { products { url } } } }'
+  const response = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL' },
+    body: JSON.stringify({ query }),
+  })
+  const url = /"url":"([^"]+)"/.exec(await response.text())?.[1]
+  if (!url) throw new Error('The shop sells nothing')
+  return `/nl/${url}/`
 }
 
 /** The page as the cache sends it once it is hot. */

@@ -1,4 +1,5 @@
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { greeting } from './greeting.ts'
@@ -11,6 +12,9 @@ import { Stopper } from './stopper.ts'
 
 /** Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. */
 export async function openShop(config: Config, log: Log, stopper: Stopper): Promise<ShopServer> {
+  if (!existsSync('build/server/index.js')) {
+    throw new ConfigError('The storefront is not built yet. npm start builds it, and so does npm run build.')
+  }
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
-import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import { storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
 import { type Page, pageContext } from './page.ts'
 import type { RenderedPage, WebHandler, WebServices } from './services.ts'
@@ -58,13 +58,8 @@ export function createWebHandler(services: WebServices): WebHandler {
 
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
   const { storefront } = about
-  return {
-    services,
-    ...about,
-    tags: new Set([`storefront:${(storefront as Storefront).code}`]),
-    setCookies: [],
-    nonce: newCode(),
-  }
+  const tags = new Set([`storefront:${storefront.code}`])
+  return { services, ...about, t: translatorOf(storefront), tags, setCookies: [], nonce: newCode() }
 }
 
 /** The session of a guest (specification §9). Scripts can't read it; an empty one is removed. */

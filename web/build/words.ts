@@ -43,7 +43,6 @@ export function words(): Plugin {
     },
     resolveId: (id) => (id === server || id.startsWith(`${server}/`) ? `\0${id}` : undefined),
     load: {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: how virtual modules are marked
       filter: { id: /^\0virtual:words/ },
       handler: async (id) => {
         const parts = await compiled()

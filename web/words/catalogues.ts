@@ -1,7 +1,8 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import { de } from './de.ts'
+import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
-import { withdraw } from './en/withdraw.ts'
+import { withdraw, withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { frBe } from './fr-be.ts'
@@ -20,11 +21,15 @@ export const catalogues: Catalogues = {
   'de-de': de,
 }
 
-/** Messages about addresses, delivery, payment and orders. */
-const personalMessage =
-  /^message\.(?:address|city|country|house|order|payment|phone|riverty|shipping|street|terms|total|withdrawal|zipcode)-/
+/** Rooms of one person's own; the header's few words about the account are everywhere. */
+const personalRooms: Readonly<Record<string, string>> = { ...account, ...checkout, ...withdraw }
+const everywhere = new Set(['account.hello', 'account.join'])
+
+/** What can be answered outside of forms about people, addresses, delivery and payment. */
+const commonMessage = /^message\.(?:cart|context|email|price|product|promotion|quantity|something)-/
 
 /** Whether only pages of one person say this; it travels in a file of its own, so that lists and products stay light. */
 export function isPersonalWord(key: string): boolean {
-  return key in checkout || key in withdraw || personalMessage.test(key)
+  if (key.startsWith('message.')) return !commonMessage.test(key)
+  return key in personalRooms && !everywhere.has(key)
 }

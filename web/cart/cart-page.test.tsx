@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { storeCodes } from '#kernel/storefront.ts'
+import { cartLine, cartOf, renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
+import { CartPage } from './cart-page.tsx'
+
+describe.each(storeCodes)('the cart in %s', (code) => {
+  const t = wordsOf(code)
+  const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
+
+  test('shows what is in it, with controls that are told apart', () => {
+    expect(textOf(html)).toContain('Court')
+    expect(html).toContain(`aria-label="${t('cart.quantity_of', { name: 'Court, 38' })}"`)
+    expect(html).toContain(`aria-label="${t('cart.remove_named', { name: 'Court, 38' })}"`)
+    expect(html).toContain('href="/women/court/"')
+  })
+
+  test('steps by one in both directions without JavaScript', () => {
+    const steps = [...html.matchAll(/<button[^>]*name="quantity"[^>]*>/g)].map(
+      ([button]) => /value="(\d+)"/.exec(button)?.[1],
+    )
+    expect(steps).toEqual(['1', '3'])
+  })
+
+  test('says that it is empty, and where to go', () => {
+    const empty = renderInShop(code, <CartPage cart={null} deliversTo="" />)
+    expect(textOf(empty)).toContain(t('cart.empty'))
+    expect(textOf(empty)).toContain(t('cart.empty_women'))
+  })
+
+  test('can take back a removal', () => {
+    const removed = { sku: '1', quantity: 1, name: 'Court' }
+    const undone = renderInShop(code, <CartPage cart={null} removed={removed} deliversTo="" />)
+    expect(textOf(undone)).toContain(t('cart.removed', { name: 'Court' }))
+    expect(textOf(undone)).toContain(t('cart.undo'))
+  })
+})
+
+test.each(['nl_BE', 'fr_BE'] as const)('%s shows the subtotal alone', (code) => {
+  const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />)
+  expect(textOf(html)).toContain(wordsOf(code)('cart.subtotal'))
+  expect(textOf(html)).not.toContain(wordsOf(code)('cart.total'))
+})
+
+test.each(['nl_NL', 'fr_FR', 'en_GB', 'de_DE'] as const)('%s shows subtotal, delivery and total', (code) => {
+  const text = textOf(renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />))
+  for (const word of ['cart.subtotal', 'cart.shipping', 'cart.total'] as const)
+    expect(text).toContain(wordsOf(code)(word))
+})
+
+test('delivery that costs nothing is free', () => {
+  const cart = cartOf('nl_NL')
+  const free = { ...cart, price: { ...cart.price, shipping: { amount: 0, label: '€ 0,00' } } }
+  const text = textOf(renderInShop('nl_NL', <CartPage cart={free} deliversTo="" />))
+  expect(text).toContain('Gratis verzending')
+  expect(text).not.toContain('€ 0,00')
+})
+
+test('Germany says at the start where it delivers', () => {
+  const page = (code: 'de_DE' | 'nl_NL') => renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
+  expect(textOf(page('de_DE'))).toContain('Erehwon')
+  expect(textOf(page('nl_NL'))).not.toContain('Erehwon')
+})
+
+test('a line that can not be taken out has no button for it', () => {
+  const cart = cartOf('nl_NL', { items: [cartLine('nl_NL', { removable: false })] })
+  expect(renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)).not.toContain('value="remove"')
+})
+
+test('a discount is a line with its amount, without link and quantity', () => {
+  const item = cartLine('nl_NL', { type: 'promotion', name: 'WINTER', image: null, url: null })
+  const html = renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { items: [item] })} deliversTo="" />)
+  expect(textOf(html)).toContain('WINTER')
+  expect(html).not.toContain(wordsOf('nl_NL')('cart.more'))
+})
+
+test('what stands in the way of ordering is told above the lines, what the checkout solves is not', () => {
+  const errors = ['product-out-of-stock', 'payment-method-blocked'].map((messageKey) => ({
+    messageKey,
+    name: 'Court 38',
+    message: messageKey,
+    level: 'error' as const,
+  }))
+  const text = textOf(renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { errors })} deliversTo="" />))
+  expect(text).toContain(wordsOf('nl_NL')('message.product-out-of-stock', { name: 'Court 38' }))
+  expect(text).not.toContain(wordsOf('nl_NL')('message.payment-method-blocked'))
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { addressFields } from './address-fields.ts'
+import { AddressForm } from './address-form.tsx'
+import { fault } from './faults.ts'
+import { orderButtonLabel } from './order-button.ts'
+import { PaymentForm } from './payment-form.tsx'
+import { Review } from './review.tsx'
+import { ShipmentForm } from './shipment-form.tsx'
+import { contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
+
+const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
+const choices = {
+  countries: ['NL', 'BE', 'DE', 'FR', 'GB'].map((iso) => ({ iso, name: iso })),
+  salutations: ['mrs', 'mr'].map((key) => ({ key, label: key })),
+}
+
+/** No sentence of a page is a key that somebody forgot to translate. */
+const bareKey = /\b(?:address|cart|checkout|shipment|payment|review|order|message|outcome)\.[a-z_]+/
+
+describe.each(storeCodes)('the address form in %s', (code) => {
+  const t = wordsOf(code)
+  const { country } = storefrontOf(code)
+  const html = renderInShop(code, <AddressForm values={blank} {...choices} />)
+
+  test('asks for the fields of its country, in its language', () => {
+    for (const { label } of addressFields(country)) expect(textOf(html)).toContain(t(label))
+    expect(textOf(html)).not.toMatch(bareKey)
+  })
+
+  test('tells browsers what belongs where', () => {
+    const tokens = ['email', 'billing given-name', 'billing family-name', 'billing postal-code', 'billing tel']
+    for (const token of tokens) expect(html).toContain(`autoComplete="${token}"`)
+    expect(html).toContain('autoComplete="shipping postal-code"')
+  })
+
+  test('lets nobody tell their title who would rather not', () => {
+    expect(inputOf(html, 'billingAddress.salutation', 'none')).toContain('checked')
+  })
+
+  test('shows a fault beside its field and in the summary', () => {
+    const faults = [fault('zipcode-invalid', 'billingAddress.zipcode')]
+    const values = { ...blank, billingAddress: { countryIso: country, zipcode: 'x'.repeat(10_000) } }
+    const faulty = renderInShop(code, <AddressForm values={values} faults={faults} {...choices} />)
+    const sentence = t('message.zipcode-invalid')
+    expect(faulty).toContain('href="#field-billingAddress-zipcode"')
+    expect(faulty).toMatch(/aria-invalid="true" aria-describedby="[^"]*field-billingAddress-zipcode-error"/)
+    expect(textOf(faulty).split(sentence)).toHaveLength(3)
+    expect(faulty).toContain('x'.repeat(10_000))
+  })
+})
+
+describe.each(storeCodes)('the payment step in %s', (code) => {
+  const context = contextOf(code)
+  const html = renderInShop(
+    code,
+    <PaymentForm
+      methods={offered}
+      chosen={null}
+      total={context.cart.price.totalPrice.amount}
+      review={<Review context={context} />}
+    />,
+  )
+  const at = (text: string) => html.indexOf(text)
+  const button = orderButtonLabel(storefrontOf(code).language)
+
+  test('obliges to pay with the lawful words, and says nothing else on the button', () => {
+    const last = /<button type="submit"[^>]*>(.*?)<\/button>/.exec(html)?.[1] ?? ''
+    expect(textOf(last).trim()).toBe(button)
+  })
+
+  test('shows everything that is ordered directly above the consents and the button', () => {
+    const order = ['name="paymentMethod"', 'name="newsletter"', 'id="review"', 'Court', 'termsAccepted', button]
+    const places = order.map(at)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    const between = html.slice(html.indexOf('</section>', at('id="review"')), at(button))
+    const names = [...between.matchAll(/<input[^>]*name="([^"]+)"/g)].map((match) => match[1])
+    expect(names).toEqual(['termsAccepted', 'withdrawalRead', 'rivertyTermsAccepted'])
+  })
+
+  test('shows the whole total with its VAT, also where the cart shows the subtotal alone', () => {
+    expect(textOf(html)).toContain(textOf(context.cart.price.totalPrice.label))
+    expect(textOf(html)).toContain(textOf(wordsOf(code)('cart.total')))
+    expect(textOf(html)).toMatch(/21 ?%/)
+    expect(textOf(html)).toContain('sanne@example.com')
+    expect(textOf(html)).toContain('Kalverstraat 12')
+  })
+
+  test('ticks no box and no credit for the shopper', () => {
+    const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => box)
+    expect(boxes).toHaveLength(4)
+    for (const box of boxes) expect(box).not.toContain('checked')
+    expect(inputOf(html, 'paymentMethod', 'ideal')).toContain('checked')
+  })
+
+  test('posts the total that was read', () => {
+    expect(html).toContain('<input type="hidden" name="expectedTotal" value="10495"/>')
+  })
+
+  test('is all in its language', () => {
+    expect(textOf(html)).not.toMatch(bareKey)
+  })
+})
+
+test('a refused order keeps what was ticked and says what is missing beside its box', () => {
+  const answers = {
+    paymentMethod: 'riverty',
+    termsAccepted: true,
+    withdrawalRead: false,
+    rivertyTermsAccepted: false,
+    newsletter: false,
+    expectedTotal: 10_495,
+  }
+  const faults = [fault('withdrawal-not-read', 'withdrawalRead')]
+  const html = renderInShop(
+    'de_DE',
+    <PaymentForm methods={offered} chosen={null} total={10_495} answers={answers} faults={faults} review={null} />,
+  )
+  expect(inputOf(html, 'termsAccepted')).toContain('checked')
+  expect(inputOf(html, 'withdrawalRead')).not.toContain('checked')
+  expect(inputOf(html, 'withdrawalRead')).toContain('aria-describedby="field-withdrawalRead-error"')
+  expect(inputOf(html, 'paymentMethod', 'riverty')).toContain('checked')
+})
+
+test("Riverty's terms are not asked for where Riverty is not offered", () => {
+  const methods = offered.filter(({ id }) => id !== 'riverty')
+  const html = renderInShop('nl_NL', <PaymentForm methods={methods} chosen={null} total={1} review={null} />)
+  expect(html).not.toContain('rivertyTermsAccepted')
+})
+
+describe('the ways of delivery', () => {
+  const methods = (code: StoreCode) => {
+    const label = code === 'en_GB' ? '£4.95' : '€ 4,95'
+    const base = { description: 'PostNL', deliveryTime: '1-3', freeFrom: { label: '75' } }
+    return [
+      { ...base, id: 'postnl', name: 'PostNL', price: { amount: 0, label } },
+      { ...base, id: 'dhl', name: 'DHL', price: { amount: 495, label } },
+    ]
+  }
+
+  test.each(storeCodes)('in %s begin with the first ticked, and say what is free', (code) => {
+    const t = wordsOf(code)
+    const html = renderInShop(code, <ShipmentForm methods={methods(code)} chosen={null} />)
+    expect(inputOf(html, 'shippingMethod', 'postnl')).toContain('checked')
+    expect(textOf(html)).toContain(t('cart.free_shipping'))
+    expect(textOf(html)).toContain(textOf(t('shipment.free_from', { price: '75' })))
+    expect(textOf(html)).toContain(textOf(t('delivery.short', { min: '1', max: '3' })))
+    expect(textOf(html)).not.toMatch(bareKey)
+  })
+
+  test('keep what the shopper chose', () => {
+    const html = renderInShop('nl_NL', <ShipmentForm methods={methods('nl_NL')} chosen="dhl" />)
+    expect(inputOf(html, 'shippingMethod', 'dhl')).toContain('checked')
+  })
+})

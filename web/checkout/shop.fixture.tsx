@@ -1,0 +1,140 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { formatPrice } from '#kernel/money.ts'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import type { CartView, CartViewItem } from '#web/cart/cart-document.ts'
+import { ShopProvider } from '#web/shop-context.tsx'
+import { catalogues } from '#web/words/catalogues.ts'
+import { type Translate, translator } from '#web/words/translator.ts'
+import type { CheckoutContext, OrderView } from './checkout-document.ts'
+
+/** The words of a storefront, compiled as the build compiles them. */
+export function wordsOf(code: StoreCode): Translate {
+  const { iso, contentLang } = storefrontOf(code)
+  const messages = Object.entries(catalogues[contentLang] ?? {})
+  return translator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
+}
+
+/** What a browser without JavaScript is sent for a part of a page, in one storefront. */
+export function renderInShop(code: StoreCode, element: ReactNode): string {
+  return renderToStaticMarkup(
+    <ShopProvider storefront={storefrontOf(code)} t={wordsOf(code)}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </ShopProvider>,
+  )
+}
+
+/** What somebody reads of it, on one line. */
+export function textOf(html: string): string {
+  const text = html.replaceAll(/<[^>]+>/g, ' ')
+  return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ')
+}
+
+/** The input of a name, and of a value where several share it. */
+export function inputOf(html: string, name: string, value?: string): string {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+  const found = inputs.find((input) => {
+    return input.includes(`name="${name}"`) && (value === undefined || input.includes(`value="${value}"`))
+  })
+  if (!found) throw new Error(`No input ${name} ${value ?? ''}`)
+  return found
+}
+
+const price = (code: StoreCode, amount: number) => ({ amount, label: formatPrice(amount, storefrontOf(code)) })
+
+export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): CartViewItem {
+  return {
+    id: 'line-1',
+    referencedId: '10110.001.38',
+    name: 'Court',
+    modified: false,
+    quantity: 2,
+    maxPurchase: 5,
+    label: 'Court',
+    type: 'product',
+    removable: true,
+    stackable: true,
+    url: 'women/court',
+    brand: 'Cordwainer',
+    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 332, height: 470 },
+    payload: { productNumber: '10110.001.38', options: [{ group: 'Size', option: '38' }] },
+    price: {
+      unitPrice: price(code, 5000),
+      totalPrice: price(code, 10_000),
+      regularUnitPrice: null,
+      priorUnitPrice: null,
+    },
+    deliveryInformation: { deliveryTime: null },
+    ...over,
+  }
+}
+
+/** Two pairs of 50.00 and a delivery of 4.95. */
+export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView {
+  return {
+    count: 2,
+    items: [cartLine(code)],
+    price: {
+      subtotal: price(code, 10_000),
+      shipping: price(code, 495),
+      netPrice: price(code, 8674),
+      totalPrice: price(code, 10_495),
+      taxes: [{ taxRate: 2100, tax: 1821 }],
+    },
+    deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home' } }],
+    errors: [],
+    deliveryPromise: { min: 1, max: 3 },
+    ...over,
+  }
+}
+
+export function contextOf(code: StoreCode): CheckoutContext {
+  const address = {
+    id: 'address-1',
+    country: { iso: 'NL', name: 'Nederland' },
+    salutation: null,
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    street: 'Kalverstraat',
+    additionalAddressLine1: '12',
+    additionalAddressLine2: null,
+    zipcode: '1012 AB',
+    city: 'Amsterdam',
+    phoneNumber: null,
+  }
+  return {
+    email: 'sanne@example.com',
+    cart: cartOf(code),
+    cartStatus: { status: 'ok', recover: false, order: null },
+    shippingMethod: { id: 'postnl' },
+    paymentMethod: null,
+    billingAddress: address,
+    shippingAddress: address,
+  }
+}
+
+export function orderOf(code: StoreCode): OrderView {
+  const { price: totals } = cartOf(code)
+  return {
+    id: 'order-1',
+    number: '100001',
+    createdAt: '2026-11-21T10:00:00Z',
+    state: 'paid',
+    paymentStatus: 'paid',
+    paymentMethod: 'iDEAL | Wero',
+    customer: { firstName: 'Sanne' },
+    price: totals,
+    lines: [{ name: 'Court', size: '38', color: 'White', quantity: 2, total: { label: '€ 100,00' }, image: null }],
+  }
+}
+
+export const offered = [
+  { id: 'riverty', name: 'Riverty', icon: 'riverty', credit: true, termsRequired: true },
+  { id: 'ideal', name: 'iDEAL | Wero', icon: 'ideal', credit: false, termsRequired: false },
+].map((method) => ({
+  ...method,
+  description: null,
+  termsUrl: method.termsRequired ? 'https://example.com/terms' : null,
+}))

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { legalLinks } from './legal-links.ts'
+
+const say = (key: string) => key
+const urls = (code: 'nl_NL' | 'de_DE' | 'en_GB', content: { label: string; url: string }[] = []) =>
+  legalLinks(storefrontOf(code), content, say).map(({ url }) => url)
+
+test('every storefront links to its accessibility statement, once', () => {
+  expect(urls('nl_NL')).toContain('/toegankelijkheid/')
+  expect(urls('en_GB', [{ label: 'Accessibility', url: '/accessibility/' }])).toEqual(['/accessibility/'])
+})
+
+test('Germany has an Impressum and terms, whatever the content says; no other storefront has', () => {
+  expect(urls('de_DE')).toEqual(expect.arrayContaining(['/impressum/', '/agb/']))
+  const named = [{ label: 'Impressum', url: '/impressum/' }]
+  expect(urls('nl_NL', named)).not.toContain('/impressum/')
+})

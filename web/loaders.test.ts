@@ -1,0 +1,102 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { TypedDocumentString } from './graphql/graphql.ts'
+import { personalAction, personalLoader, publicLoader } from './loaders.ts'
+import { type Page, pageContext } from './page.ts'
+import type { Identity } from './services.ts'
+
+const document = { toString: () => 'query Any { a }' } as TypedDocumentString<{ a: number }, Record<string, never>>
+const visitor = () => ({ contextToken: 'old', customerToken: 'customer', clientAddress: '192.0.2.1' })
+
+function pageFor(over: Partial<Page> = {}, errors?: { message: string }[]) {
+  const asked: Identity[] = []
+  const page: Page = {
+    services: {
+      execute: async (_, identity) => {
+        asked.push(identity)
+        return { data: { a: 1 }, errors, tags: ['product:7'], contextToken: 'new' }
+      },
+      publicUrl: 'https://shop.example',
+      development: false,
+      version: '1',
+      clock: systemClock,
+    },
+    storefront: storefrontOf('nl_NL'),
+    segment: 'for-her',
+    cookieBar: true,
+    t: (key) => key,
+    tags: new Set(),
+    setCookies: [],
+    nonce: 'n',
+    ...over,
+  }
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  const request = new Request('https://shop.example/nl/cart/', { headers: { cookie: 'contextToken=old' } })
+  return { page, asked, args: { context, request, params: {}, url: new URL(request.url), pattern: '/cart' } as never }
+}
+
+describe('a page for everybody', () => {
+  test('is asked for as a stranger, even while one person’s page is made', async () => {
+    const { args, asked, page } = pageFor({ visitor: visitor() })
+    await publicLoader(async ({ api }) => api(document))(args)
+    expect(asked[0]).toMatchObject({ contextToken: undefined, customerToken: undefined, clientAddress: undefined })
+    expect(page.visitor?.contextToken).toBe('old')
+  })
+
+  test('has no request and no session to look into', async () => {
+    const { args } = pageFor({ visitor: visitor() })
+    const scope = await publicLoader(async (all) => {
+      // @ts-expect-error: a public loader can't see who asks
+      void all.request
+      // @ts-expect-error: nor the session
+      void all.session
+      return Object.keys(all)
+    })(args)
+    expect(scope).not.toContain('request')
+    expect(scope).not.toContain('session')
+  })
+
+  test('remembers what it was made of', async () => {
+    const { args, page } = pageFor()
+    await publicLoader(async ({ api }) => api(document))(args)
+    expect([...page.tags]).toEqual(['product:7'])
+  })
+
+  test('knows its path without the storefront’s prefix', async () => {
+    const { args } = pageFor()
+    expect(await publicLoader(async ({ path, to }) => [path, to('men')])(args)).toEqual(['/cart/', '/heren/'])
+  })
+
+  test('fails when the API fails', async () => {
+    const { args } = pageFor({}, [{ message: 'no database' }])
+    await expect(publicLoader(async ({ api }) => api(document))(args)).rejects.toThrow('no database')
+  })
+})
+
+describe('a page of one person', () => {
+  test('is asked for with their tokens, and goes on with a context that was begun', async () => {
+    const { args, asked } = pageFor({ visitor: visitor() })
+    const token = await personalLoader(async ({ api, session }) => {
+      await api(document)
+      await api(document)
+      return session.contextToken
+    })(args)
+    expect(asked.map(({ contextToken }) => contextToken)).toEqual(['old', 'new'])
+    expect(asked[0]).toMatchObject({ customerToken: 'customer', clientAddress: '192.0.2.1' })
+    expect(token).toBe('new')
+  })
+
+  test('is never made for a stranger', async () => {
+    const { args } = pageFor()
+    expect(() => personalLoader(async () => 1)(args)).toThrow('a page of one person')
+  })
+
+  test('sets cookies that stay on this site and, on https, off the wire', async () => {
+    const { args, page } = pageFor({ visitor: visitor() })
+    await personalAction(async ({ session }) => session.setCookie({ name: 'a', days: 1 }, 'b'))(args)
+    expect(page.setCookies).toEqual(['a=b; Path=/; Max-Age=86400; SameSite=Lax; Secure'])
+  })
+})

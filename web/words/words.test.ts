@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import { messageKeys } from '#kernel/message-key.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import { catalogues, isPersonalWord } from './catalogues.ts'
+import { en } from './en.ts'
+import { translator } from './translator.ts'
+
+const keys = Object.keys(en).sort()
+const web = join(import.meta.dirname, '..')
+
+/** The names that a sentence is filled with, also inside plurals. */
+function names(message: CompiledMessage): string[] {
+  const found = message.flatMap((token) => {
+    if (typeof token === 'string') return []
+    const [name, , choices] = token
+    const inner = typeof choices === 'object' && choices !== null ? Object.values(choices).filter(Array.isArray) : []
+    return [name, ...inner.flatMap((choice) => names(choice as CompiledMessage))]
+  })
+  return [...new Set(found)].sort()
+}
+
+function speak(lang: string) {
+  const storefront = storefronts.find(({ contentLang }) => contentLang === lang)
+  const sentences = catalogues[lang as keyof typeof catalogues]
+  const words = Object.fromEntries(Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)]))
+  return translator(storefront?.iso ?? 'en-GB', words)
+}
+
+describe.each(Object.entries(catalogues))('the words of %s', (_, sentences) => {
+  test('say everything that English says, and nothing else', () => {
+    expect(Object.keys(sentences).sort()).toEqual(keys)
+  })
+
+  test('are never empty', () => {
+    expect(Object.entries(sentences).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('are filled with the same names as in English', () => {
+    for (const [key, text] of Object.entries(sentences)) {
+      const english = en[key as keyof typeof en]
+      expect([key, names(compileMessageOrThrow(text))]).toEqual([key, names(compileMessageOrThrow(english))])
+    }
+  })
+
+  test('have a sentence for every message that the shop can answer', () => {
+    expect(messageKeys.filter((key) => !(`message.${key}` in sentences))).toEqual([])
+  })
+})
+
+test('every storefront has words', () => {
+  expect(Object.keys(catalogues).sort()).toEqual(storefronts.map(({ contentLang }) => contentLang).sort())
+})
+
+test('English says what the specification quotes', () => {
+  const said = new Set<string>(Object.values(en))
+  const quoted = [
+    'You are here',
+    'Ok, continue',
+    'Refuse marketing cookies',
+    'Page not found',
+    'This page could not be found',
+    'First name is required',
+    'Last name is required',
+    'The gender is required',
+    'Your email address is required',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Oops, something went wrong and your shopping bag is empty. Click below to continue shopping.',
+    'The payment with the selected payment method has unfortunately failed. Click below to continue and choose another payment method.',
+    'You canceled the payment or something went wrong during the payment. We have saved your shopping cart. This way you can still order.',
+    'You have already paid for your order, click below to complete.',
+    'You have canceled your payment. Click below to try again.',
+    "Oops! We've lost you for a while ...",
+    'No results found for this search term.',
+  ]
+  expect(quoted.filter((text) => !said.has(text))).toEqual([])
+})
+
+test('counts are said as each language counts', () => {
+  expect(speak('en-gb')('pl.items', { n: 1 })).toBe('1 item')
+  expect(speak('en-gb')('pl.items', { n: 1234 })).toBe('1,234 items')
+  expect(speak('nl-nl')('pl.pieces', { n: 0 })).toBe('0 stuks')
+  expect(speak('de-de')('pl.days', { n: 2 })).toBe('2 Tage')
+  expect(speak('fr-fr')('pl.items', { n: 0 })).toBe('0 article')
+  expect(speak('fr-fr')('pl.days', { n: 1_000_000 })).toMatch(/ de jours$/)
+})
+
+test('names are filled in, and never read as a message', () => {
+  expect(speak('en-gb')('account.hello', { firstName: '{n, plural}' })).toBe('Welcome {n, plural}')
+})
+
+test('Flanders has its own words where they differ', () => {
+  expect(speak('nl-nl')('cart.title')).toBe('Winkelmand')
+  expect(speak('nl-be')('cart.title')).toBe('Winkelmandje')
+})
+
+test('two languages spoken at the same moment stay apart', async () => {
+  const pairs = [
+    { t: speak('nl-nl'), says: 'Winkelmand' },
+    { t: speak('de-de'), says: 'Warenkorb' },
+  ]
+  const heard = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const { t, says } = pairs[index % 2] ?? pairs[0] ?? { t: speak('en-gb'), says: '' }
+      await Promise.resolve()
+      return t('cart.title') === says
+    }),
+  )
+  expect(heard.every(Boolean)).toBe(true)
+})
+
+/** Rooms whose pages are for everybody; they are sent without the words of personal pages. */
+const publicRooms = ['analytics', 'catalog', 'content', 'device', 'layouts', 'search', 'stores', 'ui', 'wishlist']
+const personalPlaces = ['layouts/checkout']
+
+test('pages for everybody say nothing that only personal pages are given the words for', () => {
+  const files = publicRooms.flatMap((room) => sources(join(web, room)))
+  const personal = files
+    .filter((file) => !personalPlaces.some((place) => file.includes(place)))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9_]+\.[a-zA-Z0-9_-]+)'/g)].map(([, key]) => key ?? ''),
+    )
+    .filter((key) => key in en && isPersonalWord(key))
+  expect([...new Set(personal)]).toEqual([])
+})
+
+function sources(folder: string): string[] {
+  const entries = readdirIfThere(folder)
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return sources(path)
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : []
+  })
+}
+
+function readdirIfThere(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
