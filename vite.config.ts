@@ -3,24 +3,24 @@ import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
+import { router } from './web/build/router.ts'
 import { words } from './web/build/words.ts'
 
-/** What nearly every page is made of: the frame of the shop, the kit of parts, and what a product card can do. */
+/** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
     '/kernel/',
     '/web/(?:device|analytics)/',
     '/web/layouts/(?!checkout|contact-block)',
     '/web/ui/(?!radio-group|error-summary)',
-    '/web/wishlist/(?:heart|wishlist-link)',
-    '/web/catalog/(?:add-to-bag|alert-dialog|analytics|card-area|color-dots|price-block|product-card|product-slider|size-)',
+    '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
     '/web/[a-z-]+\\.tsx?$',
   ].join('|'),
 )
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), documents(), chunks(), reactRouter()],
+  plugins: [words(), documents(), chunks(), router(), reactRouter()],
   css: {
     // Short names on the way to shoppers, speaking ones for those who build.
     modules: {
@@ -49,6 +49,10 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 { name: 'frame', test: everyPage, priority: 1 },
+                {
+                  name: 'cards',
+                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-|alert-|analytics|card-|color-dots|price-|product-card|product-slider|size-))/,
+                },
               ],
             },
           },

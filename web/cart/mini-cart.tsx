@@ -23,8 +23,9 @@ export function MiniCart() {
   }
   return (
     <details key={key} className={styles.mini}>
-      <summary className={styles.sign} aria-label={t('header.cart_count', { n: cart.count })}>
+      <summary className={styles.sign}>
         <Icon name="shopping-bag" />
+        <span className="visually-hidden">{t('header.cart_count', { n: cart.count })}</span>
         <span className={styles.count} aria-hidden="true">
           {cart.count}
         </span>

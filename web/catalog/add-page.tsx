@@ -53,7 +53,7 @@ export function AddPage({ product, missing, faults }: AddPageProps) {
         {onlySize ? (
           <input type="hidden" name="size" value={onlySize.sku} />
         ) : (
-          <SizeRadios sizes={variants} chosen={chosen} onChoose={setChosen} onMissing={() => {}} />
+          <SizeRadios sizes={variants} chosen={chosen} onChoose={setChosen} />
         )}
         {variants.some(({ stockState }) => isBuyable(stockState)) && (
           <Button type="submit" wide>

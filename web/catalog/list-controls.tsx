@@ -86,24 +86,24 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
           {t('pl.items', { n: total })}
         </p>
         <div className={styles.sort}>
-        <label className={styles.sorted}>
-          <span className={styles.sortLabel}>{t('list.sort')}</span>
-          <span className={styles.select}>
-            <select name="sort" key={sort} defaultValue={sort}>
-              {sortOptions.map((option) => (
-                <option key={option} value={option}>
-                  {t(`sort.${option}`)}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" className={styles.chevron} />
-          </span>
-        </label>
-        <noscript>
-          <button type="submit" className={styles.apply}>
-            {t('list.apply')}
-          </button>
-        </noscript>
+          <label className={styles.sorted}>
+            <span className={styles.sortLabel}>{t('list.sort')}</span>
+            <span className={styles.select}>
+              <select name="sort" key={sort} defaultValue={sort}>
+                {sortOptions.map((option) => (
+                  <option key={option} value={option}>
+                    {t(`sort.${option}`)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" className={styles.chevron} />
+            </span>
+          </label>
+          <noscript>
+            <button type="submit" className={styles.apply}>
+              {t('list.apply')}
+            </button>
+          </noscript>
         </div>
       </Form>
       <Chips state={state} options={options} />

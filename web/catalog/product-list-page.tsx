@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
@@ -59,17 +59,21 @@ function List({ data }: { readonly data: ProductListData }) {
   const grid = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
 
+  const continuesAt = useRef<number>(undefined)
+
   const more = async (query: string) => {
-    const before = products.length
-    const sku = await loadMore()
-    if (sku === undefined) return window.location.assign(query)
-    // The keyboard and the screen reader go on where the new products begin.
-    requestAnimationFrame(() => {
-      const links = grid.current?.querySelectorAll<HTMLAnchorElement>('a[data-product]')
-      links?.[before]?.focus({ preventScroll: true })
-      if (links) setNews(t('list.loaded', { n: links.length - before }))
-    })
+    continuesAt.current = products.length
+    if (!(await loadMore())) window.location.assign(query)
   }
+
+  // The keyboard and the screen reader go on where the new products begin.
+  useEffect(() => {
+    const from = continuesAt.current
+    if (from === undefined || products.length <= from) return
+    continuesAt.current = undefined
+    grid.current?.querySelectorAll<HTMLAnchorElement>('a[data-product]')[from]?.focus({ preventScroll: true })
+    setNews(t('list.loaded', { n: products.length - from }))
+  }, [products.length, t])
 
   return (
     <>

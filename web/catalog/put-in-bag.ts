@@ -14,8 +14,7 @@ const putInBagDocument = graphql(`
           referencedId name brand quantity
           image { url width height }
           price { unitPrice { label } }
-          payload { productNumber options { option } }
-          product { sku isOneSize }
+          product { sku isOneSize variants { sku size } }
         }
         errors { messageKey name message level }
       }
@@ -76,13 +75,13 @@ function declined(news: readonly CartNews[]): AddAnswer {
 
 type Line = Extract<Answer, { __typename: 'Cart' }>['items'][number]
 
-function addedItem({ referencedId, name, brand, quantity, image, price, payload, product }: Line): AddedItem {
+function addedItem({ referencedId, name, brand, quantity, image, price, product }: Line): AddedItem {
   return {
     sku: referencedId,
-    productSku: product?.sku ?? payload.productNumber,
+    productSku: product?.sku ?? referencedId,
     name,
     brand: brand ?? '',
-    size: product?.isOneSize ? undefined : payload.options[0]?.option,
+    size: product?.isOneSize ? undefined : product?.variants.find(({ sku }) => sku === referencedId)?.size,
     quantity,
     price: price.unitPrice.label,
     image: image ?? undefined,

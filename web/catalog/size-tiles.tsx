@@ -9,8 +9,8 @@ type SizeRadiosProps = {
   readonly sizes: readonly SizeOption[]
   readonly chosen: string | undefined
   readonly onChoose: (sku: string) => void
-  /** 'Mail me' of a size that is not there; without JavaScript the form asks `/add-to-cart/` for the same words. */
-  readonly onMissing: (size: SizeOption) => void
+  /** 'Mail me' of a size that is not there; without it, or without JavaScript, the form asks `/add-to-cart/` for the words. */
+  readonly onMissing?: (size: SizeOption) => void
   readonly invalid?: boolean
 }
 
@@ -43,6 +43,7 @@ export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: Size
             key={size.sku}
             size={size}
             onPress={(event) => {
+              if (!onMissing) return
               event.preventDefault()
               onMissing(size)
             }}

@@ -21,8 +21,9 @@ export function StickyBar({ watched, name, price, size, chosen, busy, onPress }:
   useEffect(() => {
     const element = watched.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    // Everything from the window's top down counts as in sight, so that only what is above it is away.
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
     })
     observer.observe(element)
     return () => observer.disconnect()

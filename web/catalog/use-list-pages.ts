@@ -37,18 +37,18 @@ export function useListPages({ products, state, filters, pageSize, total }: Prod
     if (pages.last > pages.first) left.set(entry, pages)
   }, [entry, pages])
 
-  /** @returns the first new product's SKU, or nothing when the browser has to go to the page itself */
-  const loadMore = async (): Promise<string | undefined> => {
+  /** @returns false when it could not be asked for, and the browser has to go to the page itself */
+  const loadMore = async (): Promise<boolean> => {
     setLoading(true)
     const next = pages.last + 1
     const answer = await browserQuery(storefront, moreProductsDocument, { filters, page: next, itemsPerPage: pageSize })
     setLoading(false)
-    if (!answer) return undefined
+    if (!answer) return false
     const known = new Set(pages.products.map(({ sku }) => sku))
     const fresh = answer.search.productData.products.filter(({ sku }) => !known.has(sku))
     setPages({ first: pages.first, last: next, products: [...pages.products, ...fresh] })
     window.history.replaceState(window.history.state, '', listQuery(state, { page: next }))
-    return fresh[0]?.sku ?? ''
+    return true
   }
 
   return {

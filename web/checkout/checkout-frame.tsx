@@ -20,9 +20,9 @@ type CheckoutFrameProps = {
 export function CheckoutFrame({ step, title, cart, children }: CheckoutFrameProps) {
   const t = useWords()
   return (
-    <div className={styles.page}>
+    <div className={cart ? styles.page : styles.narrow}>
       {step && <CheckoutSteps current={step} />}
-      <div className={cart ? styles.columns : styles.column}>
+      <div className={cart ? styles.columns : undefined}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           {children}

@@ -220,7 +220,7 @@ export type PutInBagMutationVariables = Exact<{
 
 
 export type PutInBagMutation = { addToCart:
-    | { __typename: 'Cart', items: Array<{ referencedId: string, name: string, brand: string | null, quantity: number, image: { url: string, width: number, height: number } | null, price: { unitPrice: { label: string } }, payload: { productNumber: string, options: Array<{ option: string }> }, product: { sku: string, isOneSize: boolean } | null }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
+    | { __typename: 'Cart', items: Array<{ referencedId: string, name: string, brand: string | null, quantity: number, image: { url: string, width: number, height: number } | null, price: { unitPrice: { label: string } }, product: { sku: string, isOneSize: boolean, variants: Array<{ sku: string, size: string }> } | null }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
     | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
    };
 
@@ -1247,15 +1247,13 @@ export const PutInBagDocument = new TypedDocumentString(`
             label
           }
         }
-        payload {
-          productNumber
-          options {
-            option
-          }
-        }
         product {
           sku
           isOneSize
+          variants {
+            sku
+            size
+          }
         }
       }
       errors {
@@ -1274,7 +1272,7 @@ export const PutInBagDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0c6e6afb410d4c871d0bcaa978f864e31b1cbd20af0d3cf2802f304d2e2f6ffd"}) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>;
+    `, {"hash":"sha256:6c84d242c6e9345f376a2a4ba13d029cc29501b4db74fc44d5db552884eeaa5b"}) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>;
 export const OnlySizeDocument = new TypedDocumentString(`
     query OnlySize($sku: String!) {
   pdp(sku: $sku) {
