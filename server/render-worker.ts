@@ -2,13 +2,14 @@
  * The renderer's thread: the built storefront with a shop, an API and a pool of its own, so that a heavy page never keeps
  * a ready one waiting on the main thread.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import type { Assembled } from './assembled.ts'
 import type { ShopConfig } from './config.ts'
 import { renderPage } from './render-page.ts'
-import type { FromWorker, ToWorker } from './render-protocol.ts'
+import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
 
 type WebModule = { createWebHandler(services: WebServices): WebHandler }
 
@@ -44,6 +45,17 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   })
 }
 
+async function render(id: number, task: RenderTask): Promise<void> {
+  try {
+    if (!web) throw new Error('The renderer has not started')
+    const page = await renderPage(web, task, development)
+    const body = new Uint8Array(page.body)
+    say({ kind: 'rendered', id, page: { ...page, body } }, [body.buffer])
+  } catch (error) {
+    say({ kind: 'refused', id, message: textOf(error) })
+  }
+}
+
 async function hear(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'start':
@@ -55,16 +67,13 @@ async function hear(message: ToWorker): Promise<void> {
         await end()
       }
       return
-    case 'render':
-      try {
-        if (!web) throw new Error('The renderer has not started')
-        const page = await renderPage(web, message.task, development)
-        const body = new Uint8Array(page.body)
-        say({ kind: 'rendered', id: message.id, page: { ...page, body } }, [body.buffer])
-      } catch (error) {
-        say({ kind: 'refused', id: message.id, message: textOf(error) })
-      }
+    case 'render': {
+      const work = render(message.id, message.task)
+      inHand.add(work)
+      await work
+      inHand.delete(work)
       return
+    }
     case 'changed':
       await shop?.changed?.(message.tags)
       return
@@ -76,7 +85,12 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
+/** Pages in the making, for whoever may still wait for them. */
+const inHand = new Set<Promise<void>>()
+const patience = 2000
+
 async function end(): Promise<void> {
+  await Promise.race([Promise.allSettled(inHand), pause(patience, undefined, { ref: false })])
   await shop?.close()
   port?.close()
 }

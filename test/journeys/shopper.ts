@@ -110,7 +110,7 @@ export function shopper(page: Page, storefront: Storefront) {
     },
     async expectThanks(): Promise<string> {
       await page.getByRole('heading', { name: say('success.title') }).waitFor()
-      const text = (await page.locator('main').textContent()) ?? ''
+      const text = await page.locator('main').innerText()
       const number = /\b1\d{5}\b/.exec(text)?.[0]
       expect(number).toBeDefined()
       return number ?? ''

@@ -5,12 +5,14 @@ const unused: Readonly<Record<string, string>> = {
   'router/instrumentation.js': `
     export const getRouteInstrumentationUpdates = () => ({})
     export const instrumentClientSideRouter = (router) => router
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined`,
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined`,
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false
     export const getPartialManifest = (manifest) => manifest
     export const getPatchRoutesOnNavigationFunction = () => undefined
-    export const useFogOFWarDiscovery = () => {}`,
+    export const useFogOFWarDiscovery = () => {}
+    export const getManifestPath = undefined, getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined`,
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#kernel/message-key.ts'
 import { postcodeExample } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { useWords } from '#web/shop-context.tsx'
@@ -9,6 +10,8 @@ import { type AddressField, addressFields } from './address-fields.ts'
 import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
+import { fieldFault } from './field-fault.ts'
+import type { Watched } from './use-field-faults.ts'
 
 type AddressFieldsetProps = AddressChoices & {
   readonly name: 'billingAddress' | 'shippingAddress'
@@ -16,14 +19,13 @@ type AddressFieldsetProps = AddressChoices & {
   /** The country whose fields are shown. */
   readonly country: Country
   readonly values: AddressValues
-  readonly errorOf: (field: string) => string | undefined
-  readonly onLeave: (field: string, typed: string) => void
+  readonly watch: (field: string, rule: (typed: string) => MessageKey | undefined) => Watched
   readonly onCountry: (form: HTMLFormElement) => void
 }
 
 /** One address. Its postal fields are those of its country, in the order in which its people write them. */
 export function AddressFieldset(props: AddressFieldsetProps) {
-  const { name: address, legend, country, values, countries, salutations, errorOf, onLeave, onCountry } = props
+  const { name: address, legend, country, values, countries, salutations, watch, onCountry } = props
   const t = useWords()
   const section = address === 'billingAddress' ? 'billing' : 'shipping'
 
@@ -32,8 +34,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     return {
       name,
       defaultValue: values[field],
-      error: errorOf(name),
-      onBlur: (event: { readonly currentTarget: HTMLInputElement }) => onLeave(name, event.currentTarget.value),
+      ...watch(name, (typed) => fieldFault(name, typed, country)),
       autoComplete: token ? `${section} ${token}` : undefined,
     }
   }
@@ -57,7 +58,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
           label={t('address.country')}
           autoComplete={`${section} country`}
           defaultValue={country}
-          error={errorOf(`${address}.countryIso`)}
+          error={watch(`${address}.countryIso`, () => undefined).error}
           onChange={(event) => event.currentTarget.form && onCountry(event.currentTarget.form)}
           options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
 import { messageText } from '#web/cart/cart-messages.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +13,6 @@ import { type CheckoutValues, countryOf, readCheckoutForm } from './address-valu
 import { faultLabel } from './fault-label.ts'
 import { inFormOrder } from './fault-order.ts'
 import type { Fault } from './faults.ts'
-import { fieldFault } from './field-fault.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
 export type AddressChoices = {
@@ -35,7 +35,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
   const { country: own } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const [values, setValues] = useState(initial)
-  const { errorOf, leave } = useFieldFaults(faults, t)
+  const watch = useFieldFaults(faults, t)
 
   const shown = {
     billingAddress: countryOf(values.billingAddress, own),
@@ -56,8 +56,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
       name,
       country: shown[name],
       values: values[name],
-      errorOf,
-      onLeave: (field: string, typed: string) => leave(field, fieldFault(field, typed, shown[name])),
+      watch,
       // Another country shows other fields; what stands in the form goes on in those that both have.
       onCountry: (form: HTMLFormElement) => setValues((before) => merged(before, readCheckoutForm(new FormData(form)))),
     }
@@ -84,8 +83,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
           label={t('address.email')}
           hint={t('address.email_hint')}
           defaultValue={values.email}
-          error={errorOf('email')}
-          onBlur={(event) => leave('email', fieldFault('email', event.currentTarget.value, own))}
+          {...watch('email', emailFault)}
         />
       </section>
       <AddressFieldset legend={t('address.yours')} {...address('billingAddress')} />

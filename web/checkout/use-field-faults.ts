@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import type { MessageKey } from '#kernel/message-key.ts'
 import type { Translate } from '#web/words/translator.ts'
 import { type Fault, fault, faultOf } from './faults.ts'
 
+/** What a field needs to tell its fault: the sentence beside it, and what happens while somebody is at it. */
+export type Watched = {
+  readonly error: string | undefined
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  readonly onInput: (event: FormEvent<HTMLInputElement>) => void
+}
+
+/** Longer than a press of a mouse button: what appears or goes while it is down would move the button away under it. */
+const pressMs = 200
+
 /**
  * The sentence beside each field: what the shop answered, until the shopper leaves the field again and the same rule has
- * looked at what stands there now.
+ * looked at what stands there now. A sentence goes as soon as it is no longer true.
  *
  * @param answered the faults of the last answer; a new answer forgets what was found while leaving fields
  */
@@ -13,14 +24,22 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
   useEffect(() => {
     if (answered.length > 0) setLeft(new Map())
   }, [answered])
-  return {
-    errorOf(field: string): string | undefined {
-      const found = left.get(field)
-      if (found) return faultOf([found], field, t)
-      return left.has(field) ? undefined : faultOf(answered, field, t)
-    },
-    leave(field: string, messageKey: string | undefined): void {
-      setLeft((before) => new Map(before).set(field, messageKey === undefined ? undefined : fault(messageKey, field)))
-    },
+
+  return (field: string, rule: (typed: string) => MessageKey | undefined): Watched => {
+    const found = left.get(field)
+    const error = found ? faultOf([found], field, t) : left.has(field) ? undefined : faultOf(answered, field, t)
+    const tell = (messageKey: MessageKey | undefined) =>
+      setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
+    return {
+      error,
+      onBlur: ({ currentTarget: { value }, relatedTarget }) => {
+        // Whoever goes to send the form is answered by the shop.
+        if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
+        setTimeout(() => tell(rule(value)), pressMs)
+      },
+      onInput: ({ currentTarget: { value } }) => {
+        if (error !== undefined && rule(value) === undefined) tell(undefined)
+      },
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { useHydrated } from '#web/catalog/use-hydrated.ts'
@@ -33,9 +34,16 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
   const t = useWords()
   const answer = useProductsBySku(skus)
   const removed = useLastRemoved(skus)
+  const notice = useRef<HTMLParagraphElement>(null)
+
+  // The heart that was pressed is gone with its card: the keyboard goes on where it can be put back.
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) notice.current?.querySelector('button')?.focus()
+  }, [removed])
+
   return (
     <>
-      <p role="status" className={removed ? styles.removed : undefined}>
+      <p ref={notice} role="status" className={removed ? styles.removed : undefined}>
         {removed && (
           <>
             {t('wishlist.removed')}{' '}

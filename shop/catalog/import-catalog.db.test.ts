@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { openShop } from '#test/shop/open-shop.ts'
+import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import type { CatalogFeed, ProductFeed } from './catalog-feed.ts'
+
+const { shop, db, clock } = await openShop()
+
+const [boot, ...others] = smallCatalog.products
+if (!boot) throw new Error('The small catalogue is empty')
+
+const withBoot = (change: Partial<ProductFeed>): CatalogFeed => ({
+  ...smallCatalog,
+  products: [{ ...boot, ...change }, ...others],
+})
+const priced = (price: number, regularPrice?: number): ProductFeed['prices'] => ({
+  nl_NL: {
+    currency: 'EUR',
+    price,
+    since: clock.now().toISOString(),
+    ...(regularPrice === undefined ? {} : { regularPrice }),
+  },
+})
+const historyOfBoot = async () => {
+  const rows = await db
+    .selectFrom('price_history')
+    .innerJoin('variants', 'variants.id', 'price_history.variant_id')
+    .where('variants.sku', '=', cast.boot)
+    .where('price_history.store_code', '=', 'nl_NL')
+    .select('price_history.price')
+    .orderBy('price_history.valid_from')
+    .execute()
+  return rows.map((row) => row.price)
+}
+const priceOfBoot = () =>
+  db
+    .selectFrom('prices')
+    .innerJoin('variants', 'variants.id', 'prices.variant_id')
+    .where('variants.sku', '=', cast.boot)
+    .where('prices.store_code', '=', 'nl_NL')
+    .select(['prices.price', 'prices.prior_price'])
+    .executeTakeFirstOrThrow()
+
+test('a catalogue that is imported twice is there once', async () => {
+  const count = async () => [
+    await db.selectFrom('products').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow(),
+    await db.selectFrom('variants').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow(),
+    await db.selectFrom('price_history').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow(),
+    await db.selectFrom('url_records').select(db.fn.countAll().as('n')).executeTakeFirstOrThrow(),
+  ]
+  const before = await count()
+  await shop.importCatalog(smallCatalog)
+  expect(await count()).toEqual(before)
+})
+
+describe('prices', () => {
+  test('leave a trace each time they change, and none when they don’t', async () => {
+    expect(await historyOfBoot()).toEqual([10_000])
+    clock.advance(86_400_000)
+    await shop.importCatalog(withBoot({ prices: priced(8000) }))
+    await shop.importCatalog(withBoot({ prices: priced(8000) }))
+    expect(await historyOfBoot()).toEqual([10_000, 8000])
+  })
+
+  test('that were raised for a day and then reduced are measured by the lowest of the 30 days before', async () => {
+    clock.advance(86_400_000)
+    await shop.importCatalog(withBoot({ prices: priced(10_000) }))
+    clock.advance(86_400_000)
+    await shop.importCatalog(withBoot({ prices: priced(7500, 10_000) }))
+    expect(await priceOfBoot()).toEqual({ price: 7500, prior_price: 8000 })
+  })
+
+  test('keep their prior price as long as the reduction runs', async () => {
+    clock.advance(40 * 86_400_000)
+    await shop.importCatalog(withBoot({ prices: priced(7500, 10_000) }))
+    expect(await priceOfBoot()).toEqual({ price: 7500, prior_price: 8000 })
+  })
+
+  test('of the past can’t be changed or taken out', async () => {
+    await expect(db.updateTable('price_history').set({ price: 1 }).execute()).rejects.toThrow('append-only')
+    await expect(db.deleteFrom('price_history').execute()).rejects.toThrow('append-only')
+  })
+})
+
+test('a page that moves leaves a redirect, and one that moves back leaves none to itself', async () => {
+  const moved = { ...boot.slug, nl: 'een-nieuwe-naam' }
+  await shop.importCatalog(withBoot({ slug: moved }))
+  expect(await shop.catalog.redirect('nl_NL', boot.slug.nl)).toBe('een-nieuwe-naam')
+  expect((await shop.catalog.urlRecord('nl_NL', 'een-nieuwe-naam'))?.sku).toBe(boot.sku)
+  await shop.importCatalog(withBoot({ slug: boot.slug }))
+  expect(await shop.catalog.redirect('nl_NL', boot.slug.nl)).toBeUndefined()
+  expect(await shop.catalog.redirect('nl_NL', 'een-nieuwe-naam')).toBe(boot.slug.nl)
+})
+
+test('a feed that names a brand that nobody knows changes nothing', async () => {
+  const before = await db.selectFrom('products').select(['sku', 'updated_at', 'brand_id']).orderBy('sku').execute()
+  await expect(shop.importCatalog(withBoot({ brand: 'unknown', popularity: 1 }))).rejects.toThrow(
+    'No brand has the key unknown',
+  )
+  expect(await db.selectFrom('products').select(['sku', 'updated_at', 'brand_id']).orderBy('sku').execute()).toEqual(
+    before,
+  )
+})
