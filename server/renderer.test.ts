@@ -75,6 +75,16 @@ describe('the renderer', () => {
     expect(renderer.alive).toBe(true)
   })
 
+  test('that stops lets go of what waits', async () => {
+    const { renderer, render } = await setUp({ atOnce: 1 })
+    const inHand = render('/never')
+    const waiting = render('/waiting')
+    const ends = Promise.allSettled([inHand, waiting])
+    await renderer.stop()
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(render('/late')).rejects.toBeInstanceOf(RendererOverloaded)
+  })
+
   test('hears of a change before it makes a page after it', async () => {
     const { renderer, render } = await setUp()
     renderer.changed(['product:1'])

@@ -105,6 +105,9 @@ export class WorkerRenderer implements Renderer {
   async stop(): Promise<void> {
     this.#stopping = true
     clearInterval(this.#watch)
+    for (const waiting of [...this.#personal.splice(0), ...this.#public.splice(0)]) {
+      waiting.reject(new RendererOverloaded('The shop is stopping'))
+    }
     const worker = this.#worker
     if (!worker) return
     const gone = new Promise((resolve) => worker.once('exit', resolve))
@@ -197,12 +200,7 @@ export class WorkerRenderer implements Renderer {
       clearTimeout(waiting.timer)
       waiting.reject(new RenderFailed('The renderer broke down'))
     }
-    if (this.#stopping) {
-      for (const waiting of [...this.#personal.splice(0), ...this.#public.splice(0)]) {
-        waiting.reject(new RendererOverloaded('The shop is stopping'))
-      }
-      return
-    }
+    if (this.#stopping) return
     this.#beginning?.reject(new Error('The renderer ended while it started'))
     const pause = Math.min(100 * 2 ** this.#crashes++, longestPause)
     setTimeout(() => {

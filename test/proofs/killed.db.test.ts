@@ -15,17 +15,19 @@ test('a node that is killed while orders are placed, 20 times, loses no acknowle
   for (let death = 0; death < deaths; death++) {
     const node = await startNode(shop.connection)
     const ready = await Promise.all(Array.from({ length: atOnce }, () => readyCustomer(over(node.origin), cast.boot)))
+    const arrived = eventCounter()
     const placing = ready.map((place) =>
       place().then(
         (answer) => {
           if (answer.orderNumber !== undefined) acknowledged.push(answer.orderNumber)
+          arrived.count()
         },
         // The connection broke: whether the order exists is what this proof is about.
         () => undefined,
       ),
     )
-    // Each death comes a little later than the one before, so that every moment of the placing is hit.
-    await Promise.race([Promise.all(placing), waitTurns(death)])
+    // Every other death comes after so many turns of the database, the others after so many answers: early, late, between.
+    await Promise.race([Promise.all(placing), death % 2 === 0 ? waitTurns(death) : arrived.reaches(death % atOnce)])
     await node.kill()
     await Promise.all(placing)
   }
@@ -46,4 +48,23 @@ test('a node that is killed while orders are placed, 20 times, loses no acknowle
 /** Lets so many questions to the database pass: time in the unit that the placing itself is made of. */
 async function waitTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await shop.db.selectFrom('orders').select('id').limit(1).execute()
+}
+
+/** Lets somebody wait for the so-manieth event. */
+function eventCounter() {
+  let count = 0
+  let target = Number.POSITIVE_INFINITY
+  let resolve: () => void = () => undefined
+  return {
+    count: () => {
+      count += 1
+      if (count >= target) resolve()
+    },
+    reaches: (wanted: number) =>
+      new Promise<void>((done) => {
+        target = wanted
+        resolve = done
+        if (count >= target) done()
+      }),
+  }
 }

@@ -10,13 +10,13 @@ export const productCardFields = graphql(`
     isComingSoon
     totalAvailableStock
     brand { name }
-    color { name hex }
-    relatedProducts { type colorName colorHex }
-    image { url width height }
+    color { hex }
+    relatedProducts { type colorHex }
+    image { url }
     hover_image { url }
     label
     discount
-    price { amount label }
+    price { label }
     priorPrice { label }
   }
 `)

@@ -3,7 +3,6 @@ import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { imageOfWidth, sourceSet } from '#web/ui/image-url.ts'
 import { ColorDots, colorsOf } from './color-dots.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import styles from './product-card.module.css'
@@ -18,7 +17,7 @@ type ProductCardProps = {
   readonly corner?: ReactNode
 }
 
-const widths = [224, 332, 498, 664, 830]
+const widths = [224, 332, 498, 830]
 
 /**
  * A product in a list or a slider. The link covers the card and is called by brand, name and price. What a press does
@@ -34,8 +33,8 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <CardImage {...image} sizes={sizes} loading={loading} />
-        {hover && <CardImage {...image} url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
+        <CardImage url={image.url} sizes={sizes} loading={loading} />
+        {hover && <CardImage url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
         <span className={styles.labels}>
           {discount && <span className={styles.sale}>{discount}</span>}
           {product.label && <span className={styles.label}>{product.label}</span>}
@@ -77,22 +76,21 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
 
 type CardImageProps = {
   readonly url: string
-  readonly width: number
-  readonly height: number
   readonly sizes: string
   readonly loading: 'first' | 'eager' | 'lazy'
   readonly className?: string | undefined
 }
 
-/** The link says what is seen, so the picture has no words of its own. */
-function CardImage({ url, width, height, sizes, loading, className }: CardImageProps) {
+/** 332 by 470 (specification §9). The link says what is seen, so the picture has no words of its own. */
+function CardImage({ url, sizes, loading, className }: CardImageProps) {
+  const [picture] = url.split('?')
   return (
     <img
-      src={imageOfWidth(url, 498)}
-      srcSet={sourceSet(url, widths)}
+      src={`${picture}?w=498`}
+      srcSet={widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ')}
       sizes={sizes}
-      width={width}
-      height={height}
+      width={332}
+      height={470}
       alt=""
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}

@@ -35,7 +35,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
   const { country: own } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const [values, setValues] = useState(initial)
-  const watch = useFieldFaults(faults, t)
+  const { watch } = useFieldFaults(faults, t)
 
   const shown = {
     billingAddress: countryOf(values.billingAddress, own),

@@ -25,21 +25,28 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
     if (answered.length > 0) setLeft(new Map())
   }, [answered])
 
-  return (field: string, rule: (typed: string) => MessageKey | undefined): Watched => {
+  const errorOf = (field: string): string | undefined => {
     const found = left.get(field)
-    const error = found ? faultOf([found], field, t) : left.has(field) ? undefined : faultOf(answered, field, t)
-    const tell = (messageKey: MessageKey | undefined) =>
-      setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
+    if (found) return faultOf([found], field, t)
+    return left.has(field) ? undefined : faultOf(answered, field, t)
+  }
+  const leave = (field: string, messageKey: MessageKey | undefined): void =>
+    setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
+
+  /** What a field is given so that its rule looks at it. */
+  const watch = (field: string, rule: (typed: string) => MessageKey | undefined): Watched => {
+    const error = errorOf(field)
     return {
       error,
       onBlur: ({ currentTarget: { value }, relatedTarget }) => {
         // Whoever goes to send the form is answered by the shop.
         if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
-        setTimeout(() => tell(rule(value)), pressMs)
+        setTimeout(() => leave(field, rule(value)), pressMs)
       },
       onInput: ({ currentTarget: { value } }) => {
-        if (error !== undefined && rule(value) === undefined) tell(undefined)
+        if (error !== undefined && rule(value) === undefined) leave(field, undefined)
       },
     }
   }
+  return { errorOf, leave, watch }
 }

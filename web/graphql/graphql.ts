@@ -169,7 +169,7 @@ export type ProductListQueryVariables = Exact<{
 }>;
 
 
-export type ProductListQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } }, range: { productData: { products: Array<{ color: { key: string, name: string, hex: string }, sizes: Array<{ name: string }>, categories: Array<{ name: string, url: string, parentId: string | null }> }> } }, esUrlsGlobal?: Array<{ storeCode: string, url: string }> };
+export type ProductListQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } }, range: { productData: { products: Array<{ color: { key: string, name: string, hex: string }, sizes: Array<{ name: string }>, categories: Array<{ name: string, url: string, parentId: string | null }> }> } }, esUrlsGlobal?: Array<{ storeCode: string, url: string }> };
 
 export type MoreProductsQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput;
@@ -178,16 +178,16 @@ export type MoreProductsQueryVariables = Exact<{
 }>;
 
 
-export type MoreProductsQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+export type MoreProductsQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
 
-export type ProductCardFragment = { sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null };
+export type ProductCardFragment = { sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null };
 
 export type ProductDetailQueryVariables = Exact<{
   sku: string;
 }>;
 
 
-export type ProductDetailQuery = { pdp: { sku: string, name: string, description: string, url: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, isPresentedBySneakers: boolean, label: string | null, discount: number, video: string | null, care: string, brand: { name: string, url: string }, color: { name: string, hex: string }, images: Array<{ url: string, alt: string, width: number, height: number }>, image: { url: string, width: number, height: number }, threesixty: Array<{ url: string, alt: string, width: number, height: number }>, price: { amount: number, currency: string, label: string }, priorPrice: { amount: number, label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, ean: string, price: { amount: number, label: string } }>, relatedProducts: Array<{ type: RelationType, name: string, colorName: string, url: string, productNumber: string, availableStock: number, image: { url: string, width: number, height: number } }>, categories: Array<{ id: string, level: number, name: string, url: string, parentId: string | null }>, crossSellings: { complementary: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }>, maintenance: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> }, swProduct: { metaTitle: string, metaDescription: string, properties: Array<{ name: string, position: number, visible: boolean, options: Array<string> }> }, footwear: Array<{ part: string, materials: Array<string> }>, textile: Array<{ part: string, fibres: string }>, manufacturer: { name: string, address: string, email: string, responsiblePerson: string | null }, sizeTable: { id: string } | null } | null };
+export type ProductDetailQuery = { pdp: { sku: string, name: string, description: string, url: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, isPresentedBySneakers: boolean, label: string | null, discount: number, video: string | null, care: string, brand: { name: string, url: string }, color: { name: string, hex: string }, images: Array<{ url: string, alt: string, width: number, height: number }>, image: { url: string, width: number, height: number }, threesixty: Array<{ url: string, alt: string, width: number, height: number }>, price: { amount: number, currency: string, label: string }, priorPrice: { amount: number, label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, ean: string, price: { amount: number, label: string } }>, relatedProducts: Array<{ type: RelationType, name: string, colorName: string, url: string, productNumber: string, availableStock: number, image: { url: string, width: number, height: number } }>, categories: Array<{ id: string, level: number, name: string, url: string, parentId: string | null }>, crossSellings: { complementary: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }>, maintenance: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> }, swProduct: { metaTitle: string, metaDescription: string, properties: Array<{ name: string, position: number, visible: boolean, options: Array<string> }> }, footwear: Array<{ part: string, materials: Array<string> }>, textile: Array<{ part: string, fibres: string }>, manufacturer: { name: string, address: string, email: string, responsiblePerson: string | null }, sizeTable: { id: string } | null } | null };
 
 export type ProductContentQueryVariables = Exact<{
   sizeTable?: string | number | null | undefined;
@@ -243,7 +243,7 @@ export type ProductsBySkuQueryVariables = Exact<{
 }>;
 
 
-export type ProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> };
+export type ProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> };
 
 export type AddressViewFragment = { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null };
 
@@ -341,14 +341,14 @@ export type SliceProductsOfListQueryVariables = Exact<{
 }>;
 
 
-export type SliceProductsOfListQuery = { search: { productData: { products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+export type SliceProductsOfListQuery = { search: { productData: { products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
 
 export type SliceProductsBySkuQueryVariables = Exact<{
   skus: Array<string> | string;
 }>;
 
 
-export type SliceProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> };
+export type SliceProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> };
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -452,7 +452,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { name: string, hex: string }, relatedProducts: Array<{ type: RelationType, colorName: string, colorHex: string }>, image: { url: string, width: number, height: number }, hover_image: { url: string } | null, price: { amount: number, label: string }, priorPrice: { label: string } | null }> } } };
+export type SearchPageQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
 
 export type StoresPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -589,18 +589,14 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -608,7 +604,6 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
@@ -953,18 +948,14 @@ export const ProductListDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -972,13 +963,12 @@ export const ProductListDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:0cc0cae8a0ef8549704052cba40ccd4d60b1367c824ad98787ed90a765fa7819"}) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;
+}`, {"hash":"sha256:50dac4ecdfc38c9b23e9adfe4e6d6e79216a25c7632683182b1c27c018a02abb"}) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;
 export const MoreProductsDocument = new TypedDocumentString(`
     query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
@@ -1001,18 +991,14 @@ export const MoreProductsDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -1020,13 +1006,12 @@ export const MoreProductsDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:29ce2ee579c749af610ee4e9ed98a2fca6efb007968dd27c2323bf5782b68eec"}) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>;
+}`, {"hash":"sha256:70fae46df4273a00f975ffce5e886d977911b1a6fcca99c8c2ca1b9a9429c777"}) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>;
 export const ProductDetailDocument = new TypedDocumentString(`
     query ProductDetail($sku: String!) {
   pdp(sku: $sku) {
@@ -1157,18 +1142,14 @@ export const ProductDetailDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -1176,13 +1157,12 @@ export const ProductDetailDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:f22281c74fe9af499d2e7e90430918d877c2032a5bf18e3308259f6daeb1c38f"}) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>;
+}`, {"hash":"sha256:e3c8de14c88f6d2416d77a9ef9fa8ef20b2e964fb61dc7719b2e9f5b8ab5140e"}) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>;
 export const ProductContentDocument = new TypedDocumentString(`
     query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
   pdpContent(sizeTable: $sizeTable, lang: $lang) {
@@ -1341,18 +1321,14 @@ export const ProductsBySkuDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -1360,13 +1336,12 @@ export const ProductsBySkuDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:410a93ca1f56046881a28406187492b67a86e5046306c9510ecd78996751dfc4"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+}`, {"hash":"sha256:fc4b0e367859b1e7285a552746767014a2b6c840a1d207e4d15dc57bee57bf08"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ShoppersCheckoutDocument = new TypedDocumentString(`
     query ShoppersCheckout($token: String) {
   getContext(token: $token) {
@@ -1696,18 +1671,14 @@ export const SliceProductsOfListDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -1715,13 +1686,12 @@ export const SliceProductsOfListDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:f8ffb2b368bbcb08c4f5eb2e41ce01e23173c14f93c290dfb51c3745f77d7afd"}) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>;
+}`, {"hash":"sha256:50d08826fb2e1c577f91f094fa9a7b3ac5bf0f3d7deb83f06a20c475c41c0fad"}) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>;
 export const SliceProductsBySkuDocument = new TypedDocumentString(`
     query SliceProductsBySku($skus: [String!]!) {
   productsBySku(skus: $skus) {
@@ -1739,18 +1709,14 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -1758,13 +1724,12 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:840c2b6fd3232a66900ef6528c68b29703700a1b3dc950154eeac8195d250b45"}) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>;
+}`, {"hash":"sha256:d91475d06dae731089d169d561d7eec0619d1220d19a8ec20f36b80b23f7e381"}) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>;
 export const VisitorDocument = new TypedDocumentString(`
     query Visitor {
   getContext {
@@ -2060,18 +2025,14 @@ export const SearchPageDocument = new TypedDocumentString(`
     name
   }
   color {
-    name
     hex
   }
   relatedProducts {
     type
-    colorName
     colorHex
   }
   image {
     url
-    width
-    height
   }
   hover_image {
     url
@@ -2079,13 +2040,12 @@ export const SearchPageDocument = new TypedDocumentString(`
   label
   discount
   price {
-    amount
     label
   }
   priorPrice {
     label
   }
-}`, {"hash":"sha256:e8b97506795cab4d3b052cfea1f3dbc9111b7b7678bfc8d119e55e888309ac6b"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
+}`, {"hash":"sha256:c6010add949b0b674213cf9d20d7c42f3be9ed33f73152daa58a58b80f592540"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
 export const StoresPageDocument = new TypedDocumentString(`
     query StoresPage {
   stores {

@@ -11,9 +11,13 @@ const SliceZone = lazy(() =>
   import('#web/content/slices/slice-zone.tsx').then((module) => ({ default: module.SliceZone })),
 )
 
-/** Keeps the frame of the shop around a page that fails. */
+/** Keeps the frame of the shop around a page that fails, and the page before in sight until the next one is complete. */
 export default function PageBoundary() {
-  return <Outlet />
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import files from 'virtual:chunks'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { data } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
 import { loadProduct } from '#web/catalog/load-product.ts'
@@ -105,9 +105,7 @@ export default function CatchAll({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.chunk && <link rel="modulepreload" href={loaderData.chunk} />}
-      <Suspense>
-        <Page {...loaderData} />
-      </Suspense>
+      <Page {...loaderData} />
     </>
   )
 }

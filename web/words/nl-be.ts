@@ -14,7 +14,6 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'cart.price_changed': 'De prijs is veranderd sinds je dit in je winkelmandje legde.',
   'cart.we_deliver': 'We leveren in {countries}.',
   'cart.messages': 'Over je winkelmandje',
-  'cart.open': 'Bekijk je winkelmandje',
   'cart.edit': 'Winkelmandje wijzigen',
   'checkout.step_shipment': 'Levering',
   'address.elsewhere': 'Op een ander adres leveren',

@@ -15,7 +15,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.empty_men': 'Herren entdecken',
   'cart.lines': 'Artikel in Ihrem Warenkorb',
   'cart.summary': 'Übersicht',
-  'cart.quantity': 'Menge',
   'cart.quantity_of': 'Menge von {name}',
   'cart.fewer': 'Eins weniger',
   'cart.more': 'Eins mehr',
@@ -32,8 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Rabattcode oder Gutschein',
   'cart.code_label': 'Code',
   'cart.code_apply': 'Einlösen',
-  'cart.code_required': 'Bitte geben Sie einen Code ein',
   'cart.messages': 'Zu Ihrem Warenkorb',
-  'cart.open': 'Warenkorb ansehen',
   'cart.edit': 'Warenkorb ändern',
 }

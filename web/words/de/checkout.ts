@@ -1,7 +1,6 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'order.submit': 'Zahlungspflichtig bestellen',
   'order.terms': 'Ich akzeptiere die AGB.',
   'order.withdrawal': 'Ich habe die Belehrung über mein 14-tägiges Widerrufsrecht zur Kenntnis genommen.',
   'guest.order': 'Als Gast bestellen',
@@ -13,7 +12,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'status.sent': 'Versandt',
   'status.enroute': 'Unterwegs',
   'status.delivered': 'Zugestellt',
-  'checkout.title': 'Kasse',
   'checkout.steps': 'Schritte Ihrer Bestellung',
   'checkout.step_address': 'Daten',
   'checkout.step_shipment': 'Versand',

@@ -13,7 +13,6 @@ export const cart = {
   'cart.empty_men': 'Shop men',
   'cart.lines': 'Items in your bag',
   'cart.summary': 'Summary',
-  'cart.quantity': 'Quantity',
   'cart.quantity_of': 'Quantity of {name}',
   'cart.fewer': 'One fewer',
   'cart.more': 'One more',
@@ -30,8 +29,6 @@ export const cart = {
   'cart.code': 'Discount code or voucher',
   'cart.code_label': 'Code',
   'cart.code_apply': 'Apply',
-  'cart.code_required': 'Please enter a code',
   'cart.messages': 'About your bag',
-  'cart.open': 'Show your bag',
   'cart.edit': 'Change your bag',
 } as const

@@ -1,5 +1,4 @@
 export const checkout = {
-  'order.submit': 'Order with obligation to pay',
   'order.terms': 'I accept the terms and conditions.',
   'order.withdrawal': 'I have read the information on my 14-day right of withdrawal.',
   'guest.order': 'Order as a guest',
@@ -11,7 +10,6 @@ export const checkout = {
   'status.sent': 'Sent',
   'status.enroute': 'En route',
   'status.delivered': 'Delivered',
-  'checkout.title': 'Checkout',
   'checkout.steps': 'Steps of your order',
   'checkout.step_address': 'Details',
   'checkout.step_shipment': 'Delivery',

@@ -15,7 +15,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.empty_men': 'Voir la collection homme',
   'cart.lines': 'Articles dans votre panier',
   'cart.summary': 'Récapitulatif',
-  'cart.quantity': 'Quantité',
   'cart.quantity_of': 'Quantité de {name}',
   'cart.fewer': 'Un de moins',
   'cart.more': 'Un de plus',
@@ -32,8 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Code promo ou bon d’achat',
   'cart.code_label': 'Code',
   'cart.code_apply': 'Appliquer',
-  'cart.code_required': 'Veuillez saisir un code',
   'cart.messages': 'À propos de votre panier',
-  'cart.open': 'Voir votre panier',
   'cart.edit': 'Modifier le panier',
 }

@@ -1,7 +1,6 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'order.submit': 'Commande avec obligation de paiement',
   'order.terms': 'J’accepte les conditions générales de vente.',
   'order.withdrawal': 'J’ai pris connaissance de mon droit de rétractation de 14 jours.',
   'guest.order': 'Commander en tant qu’invité',
@@ -13,7 +12,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'status.sent': 'Expédiée',
   'status.enroute': 'En cours de livraison',
   'status.delivered': 'Livrée',
-  'checkout.title': 'Commande',
   'checkout.steps': 'Étapes de la commande',
   'checkout.step_address': 'Coordonnées',
   'checkout.step_shipment': 'Livraison',

@@ -15,7 +15,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.empty_men': 'Shop heren',
   'cart.lines': 'Artikelen in je winkelmand',
   'cart.summary': 'Overzicht',
-  'cart.quantity': 'Aantal',
   'cart.quantity_of': 'Aantal van {name}',
   'cart.fewer': 'Eén minder',
   'cart.more': 'Eén meer',
@@ -32,8 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Kortingscode of voucher',
   'cart.code_label': 'Code',
   'cart.code_apply': 'Toepassen',
-  'cart.code_required': 'Vul een code in',
   'cart.messages': 'Over je winkelmand',
-  'cart.open': 'Bekijk je winkelmand',
   'cart.edit': 'Winkelmand wijzigen',
 }

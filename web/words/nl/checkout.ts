@@ -1,7 +1,6 @@
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
-  'order.submit': 'Bestelling met betalingsverplichting',
   'order.terms': 'Ik ga akkoord met de algemene voorwaarden.',
   'order.withdrawal': 'Ik heb de informatie over mijn herroepingsrecht van 14 dagen gelezen.',
   'guest.order': 'Bestellen als gast',
@@ -13,7 +12,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'status.sent': 'Verzonden',
   'status.enroute': 'Onderweg',
   'status.delivered': 'Bezorgd',
-  'checkout.title': 'Afrekenen',
   'checkout.steps': 'Stappen van je bestelling',
   'checkout.step_address': 'Gegevens',
   'checkout.step_shipment': 'Bezorging',
