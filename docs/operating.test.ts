@@ -14,7 +14,9 @@ const others = new Set(['CHROMIUM'])
 
 test('no page tells an operator of a setting that does not exist', () => {
   for (const page of ['README.md', 'CONTRIBUTING.md', 'docs/operating.md']) {
-    const named = [...readFileSync(page, 'utf8').matchAll(/`([A-Z]{2,}(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(([, name]) => name)
+    const named = [...readFileSync(page, 'utf8').matchAll(/`([A-Z]{2,}(?:_[A-Z]+)*)(?:=[^`]*)?`/g)].map(
+      ([, name]) => name,
+    )
     const unknown = named.filter((name = '') => !(name in settings) && !others.has(name))
     expect(unknown, page).toEqual([])
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,8 +35,15 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const [missing, setMissing] = useState<SizeOption>()
   const [choosing, setChoosing] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const { add, adding } = useAddToBag()
+
+  // What was pressed before scripts ran counts.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('input[name="size"]:checked')
+    if (early) setPicked(early.value)
+  }, [])
 
   const onlySize = product.isOneSize ? sizes[0] : undefined
   // A size that was sold while the shopper looked at it is no longer chosen.
@@ -80,6 +87,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
       <ColorSiblings product={product} />
 
       <form
+        ref={form}
         method="post"
         action={`${basePath}/add-to-cart/?sku=${product.sku}`}
         noValidate={hydrated}

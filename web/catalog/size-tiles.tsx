@@ -16,7 +16,6 @@ type SizeRadiosProps = {
 
 /** The sizes of a form: radio buttons, but for what can't be bought. The first one takes the focus when a size is missing. */
 export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: SizeRadiosProps) {
-  const t = useWords()
   const first = sizes.find(({ stockState }) => isBuyable(stockState))
   return (
     <div className={styles.tiles}>
@@ -36,7 +35,7 @@ export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: Size
               aria-describedby={invalid ? 'size-error' : undefined}
             />
             <TileWords size={size} />
-            <span className="visually-hidden">{spoken(sizeName(t, size.size, size), size.size)}</span>
+            <SpokenNote size={size} />
           </label>
         ) : (
           <MissingTile
@@ -125,6 +124,8 @@ function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption;
 }
 
 /** What the name of a size says after the size itself, which is seen and read already. */
-function spoken(name: string, size: string): string {
-  return name.slice(size.length)
+function SpokenNote({ size }: { readonly size: SizeOption }) {
+  const t = useWords()
+  const note = sizeName(t, size.size, size).slice(size.size.length)
+  return note === '' ? null : <span className="visually-hidden">{note}</span>
 }

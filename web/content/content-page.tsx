@@ -14,7 +14,7 @@ type ContentPageProps = {
 export function ContentPage({ page: { title, parents, slices }, isHome }: ContentPageProps) {
   const opensWithHero = slices[0]?.type === 'hero'
   return (
-    <div className={cx(styles.page, isHome && styles.home)}>
+    <div className={cx(styles.page, isHome ? styles.home : styles.reading)}>
       {isHome ? (
         !opensWithHero && <h1 className="visually-hidden">{title}</h1>
       ) : (

@@ -310,5 +310,5 @@ export function graphql(source: "\n  fragment StoreSummary on ServicePoint {\n  
 
 
 export function graphql(source: string) {
-  return (documents as any)[source] ?? {};
+  return (documents as Record<string, unknown>)[source] ?? {};
 }

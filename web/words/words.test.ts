@@ -24,7 +24,7 @@ function names(message: CompiledMessage): string[] {
 
 function speak(lang: string) {
   const storefront = storefronts.find(({ contentLang }) => contentLang === lang)
-  const sentences = catalogues[lang as keyof typeof catalogues]
+  const sentences = catalogues[lang] ?? {}
   const words = Object.fromEntries(Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)]))
   return translator(storefront?.iso ?? 'en-GB', words)
 }

@@ -1,0 +1,54 @@
+import { formatPrice } from '#kernel/money.ts'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import type { SizeOption } from './size-document.ts'
+
+const label = (code: StoreCode, amount: number) => formatPrice(amount, storefrontOf(code))
+
+/** A size of a shoe of 129.00. */
+export function sizeOf(code: StoreCode, over: Partial<SizeOption> = {}): SizeOption {
+  return {
+    sku: '10110.001.38',
+    size: '38',
+    stockState: 'IN_STOCK',
+    availableStock: 9,
+    deliveryTime: null,
+    price: { label: label(code, 12_900) },
+    ...over,
+  }
+}
+
+/** A card of a shoe of 129.00 in two colours. */
+export function cardOf(code: StoreCode, over: Partial<ProductCardFragment> = {}): ProductCardFragment {
+  return {
+    sku: '10110.001',
+    name: 'Court',
+    url: 'women/court',
+    isOneSize: false,
+    isComingSoon: false,
+    totalAvailableStock: 12,
+    brand: { name: 'Cordwainer' },
+    color: { hex: '#ffffff' },
+    relatedProducts: [
+      { type: 'color_relation', colorHex: '#ffffff' },
+      { type: 'color_relation', colorHex: '#aa3322' },
+      { type: 'maintenance', colorHex: '#000000' },
+    ],
+    image: { url: '/images/packshots/court-0.1a2b3c4d?w=830' },
+    hover_image: null,
+    label: null,
+    discount: 0,
+    price: { label: label(code, 12_900) },
+    priorPrice: null,
+    ...over,
+  }
+}
+
+/** The same, reduced from 129.00 to 89.95. */
+export function reducedCardOf(code: StoreCode): ProductCardFragment {
+  return cardOf(code, {
+    discount: 30,
+    price: { label: label(code, 8995) },
+    priorPrice: { label: label(code, 12_900) },
+  })
+}
