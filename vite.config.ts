@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-|alert-|analytics|card-|color-dots|price-|product-card|product-slider|size-))/,
+                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-|alert-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-|use-))/,
                 },
               ],
             },

@@ -163,7 +163,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
   fields: (t) => ({
     id: t.id({ resolve: ({ method }) => method.id }),
     name: t.string({ resolve: ({ method }) => method.carrier }),
-    description: t.string({ resolve: ({ method }) => method.carrier }),
+    description: t.string({ resolve: ({ method }, _, { storefront }) => method.description[storefront.language] }),
     type: t.string({ description: "'home', or 'pickup' for a service point.", resolve: ({ method }) => method.type }),
     price: t.field({
       type: PriceType,

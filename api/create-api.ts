@@ -5,7 +5,7 @@ import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
-import { assertWithinLimits } from './limits.ts'
+import { assertReadable, assertWithinLimits } from './limits.ts'
 import { schema } from './schema.ts'
 
 export type ApiOptions = {
@@ -29,6 +29,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
   const checked = (query: string): DocumentNode => {
     const known = parsed.get(query)
     if (known) return known
+    assertReadable(query)
     const document = parse(query, { maxTokens: 2000 })
     assertWithinLimits(document)
     const faults = validate(schema, document, undefined, { maxErrors: 5 })
@@ -94,6 +95,7 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
           if (!options.development) addValidationRule(NoSchemaIntrospectionCustomRule)
         },
         onParams: ({ params, setParams }: ParamsHook) => {
+          if (params.query) assertReadable(params.query)
           const hash = documentIdOf(params)
           if (hash === undefined) return
           const query = options.documents[hash]

@@ -13,6 +13,9 @@ export const deepestQuery = 14
 /** Largest that a query may be: every field counts once, and each time again that a list multiplies it. */
 export const costliestQuery = 6_000
 
+/** Longest that a query's text may be. The storefront's own longest document has some 4,000 characters. */
+export const longestQuery = 20_000
+
 /** What a list is taken to hold when nothing says how much. */
 const listLength = 10
 
@@ -30,10 +33,18 @@ const lists = new Set([
   'navigation',
   'images',
   'upsell',
+  'stores',
+  'openingDays',
+  'openingDayExceptions',
+  'periods',
 ])
 
+/** How deep a selection reaches below where it stands, and how many fields it asks for there. */
+type Size = { readonly depth: number; readonly cost: number }
+
 /**
- * Refuses a document that nests too deep or asks for too much, before it is run.
+ * Refuses a document that nests too deep or asks for too much, before it is run. Each fragment is measured once, however
+ * often it is spread: a short text may spread fragments into a number of fields that nobody could count one by one.
  *
  * @throws GraphQLError with a sentence that names the limit
  */
@@ -42,45 +53,52 @@ export function assertWithinLimits(document: DocumentNode): void {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  for (const { selectionSet } of operations) {
-    walk(selectionSet, fragments, ({ depth }) => {
-      if (depth > deepestQuery)
-        throw tooLarge(`The query is nested deeper than ${deepestQuery} levels`, 'QUERY_TOO_DEEP')
-    })
+  const measured = new Map<string, Size>()
+
+  const sizeOf = ({ selections }: SelectionSetNode): Size => {
+    let depth = 0
     let cost = 0
-    walk(selectionSet, fragments, ({ times }) => {
-      cost += times
-      if (cost > costliestQuery) throw tooLarge('The query asks for too much at once', 'QUERY_TOO_COSTLY')
-    })
+    for (const selection of selections) {
+      const size = selection.kind === Kind.FIELD ? ofField(selection) : ofFragment(selection)
+      depth = Math.max(depth, size.depth)
+      cost += size.cost
+    }
+    return { depth, cost }
+  }
+  const ofField = (field: FieldNode): Size => {
+    if (!field.selectionSet) return { depth: 1, cost: 1 }
+    const inside = sizeOf(field.selectionSet)
+    return { depth: inside.depth + 1, cost: 1 + inside.cost * lengthOf(field) }
+  }
+  const ofFragment = (selection: Exclude<SelectionSetNode['selections'][number], FieldNode>): Size => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet)
+    const name = selection.name.value
+    const known = measured.get(name)
+    if (known) return known
+    const fragment = fragments.get(name)
+    if (!fragment) return nothing
+    // A fragment inside itself is no valid query; validation says so with a better sentence.
+    measured.set(name, nothing)
+    const size = sizeOf(fragment.selectionSet)
+    measured.set(name, size)
+    return size
+  }
+
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    const { depth, cost } = sizeOf(definition.selectionSet)
+    if (depth > deepestQuery) {
+      throw tooLarge(`The query is nested deeper than ${deepestQuery} levels`, 'QUERY_TOO_DEEP')
+    }
+    if (cost > costliestQuery) throw tooLarge('The query asks for too much at once', 'QUERY_TOO_COSTLY')
   }
 }
 
-/** A field on its way down: how deep it stands, and how often the lists above repeat it. */
-type Visit = { readonly depth: number; readonly times: number }
+const nothing: Size = { depth: 0, cost: 0 }
 
-function walk(
-  selections: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  visit: (field: Visit) => void,
-  at: Visit = { depth: 1, times: 1 },
-  inside: ReadonlySet<string> = new Set(),
-): void {
-  for (const selection of selections.selections) {
-    if (selection.kind === Kind.FIELD) {
-      visit(at)
-      if (!selection.selectionSet) continue
-      const below = { depth: at.depth + 1, times: at.times * lengthOf(selection) }
-      walk(selection.selectionSet, fragments, visit, below, inside)
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      walk(selection.selectionSet, fragments, visit, at, inside)
-    } else {
-      const name = selection.name.value
-      const fragment = fragments.get(name)
-      // A fragment inside itself is no valid query; validation says so with a better sentence.
-      if (fragment && !inside.has(name)) walk(fragment.selectionSet, fragments, visit, at, new Set([...inside, name]))
-    }
-  }
+/** Refuses a text that is too long to be worth reading. */
+export function assertReadable(query: string): void {
+  if (query.length > longestQuery) throw tooLarge('The query is too long', 'QUERY_TOO_LONG')
 }
 
 function tooLarge(sentence: string, code: string): GraphQLError {

@@ -1,8 +1,8 @@
 import { declined } from '#kernel/message-key.ts'
-import { shownMethod } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
 import type { Payment } from '#shop/orders/payment.ts'
+import { paymentName } from '#shop/orders/payment-names.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { CartPriceType } from './cart.ts'
 import type { ApiContext } from './context.ts'
@@ -90,8 +90,8 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
       resolve: ({ payments }) => payments[0]?.status ?? 'created',
     }),
     paymentMethod: t.string({
-      resolve: ({ order }) =>
-        shownMethod({ id: order.paymentMethod, name: order.paymentMethod }, order.billingAddress.country).name,
+      description: 'What the way to pay is called.',
+      resolve: ({ order }, _, { storefront }) => paymentName(order.paymentMethod, storefront),
     }),
     price: t.field({
       type: CartPriceType,

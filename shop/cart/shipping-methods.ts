@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { Country, StoreCode, Storefront, Translated } from '#kernel/storefront.ts'
 
 /** `pickup` means a service point (specification §3). */
 export type ShippingType = 'home' | 'pickup'
@@ -7,6 +7,8 @@ export type ShippingType = 'home' | 'pickup'
 export type ShippingMethod = {
   readonly id: string
   readonly carrier: string
+  /** What is special about it: 'In the evening'. */
+  readonly description: Translated
   readonly type: ShippingType
   readonly price: Cents
   /** From this subtotal on delivery is free; absent when it never is. */
@@ -18,28 +20,74 @@ export type ShippingMethod = {
 const home = (
   id: string,
   carrier: string,
+  description: Translated,
   price: Cents,
   freeFrom: Cents | undefined,
   countries: readonly Country[],
 ): ShippingMethod => ({
   id,
   carrier,
+  description,
   type: 'home',
   price,
   ...(freeFrom === undefined ? {} : { freeFrom }),
   countries,
 })
 
+const standard: Translated = {
+  en: 'Standard delivery',
+  nl: 'Standaardbezorging',
+  de: 'Standardversand',
+  fr: 'Livraison standard',
+}
+const atHome: Translated = {
+  en: 'Home delivery',
+  nl: 'Levering aan huis',
+  de: 'Lieferung nach Hause',
+  fr: 'Livraison à domicile',
+}
+const express: Translated = {
+  en: 'Express delivery',
+  nl: 'Expresbezorging',
+  de: 'Expressversand',
+  fr: 'Livraison express',
+}
+const evening: Translated = { en: 'In the evening', nl: 'In de avond', de: 'Am Abend', fr: 'En soirée' }
+const timed: Translated = {
+  en: 'With a time window',
+  nl: 'Met tijdvak',
+  de: 'Mit Zeitfenster',
+  fr: 'Avec créneau horaire',
+}
+
 const union: readonly Country[] = ['NL', 'BE', 'FR', 'DE', 'AT', 'LU']
 
 /** Belgium asks for two ways of delivery at least (Code of economic law, article VI.45/2). */
 const methods: Readonly<Record<StoreCode, readonly ShippingMethod[]>> = {
-  en_GB: [home('royal-mail', 'Royal Mail', 495, 7500, ['GB']), home('dpd-express', 'DPD', 995, undefined, ['GB'])],
-  nl_NL: [home('postnl', 'PostNL', 495, 7500, union), home('dhl-evening', 'DHL', 695, undefined, ['NL'])],
-  nl_BE: [home('bpost', 'bpost', 495, 7500, union), home('postnl-be', 'PostNL', 595, 10000, ['BE', 'NL'])],
-  fr_BE: [home('bpost', 'bpost', 495, 7500, union), home('postnl-be', 'PostNL', 595, 10000, ['BE', 'NL'])],
-  fr_FR: [home('colissimo', 'Colissimo', 595, 9000, union), home('chronopost', 'Chronopost', 1295, undefined, ['FR'])],
-  de_DE: [home('dhl', 'DHL', 495, 7500, union), home('dhl-express', 'DHL Express', 1195, undefined, ['DE'])],
+  en_GB: [
+    home('royal-mail', 'Royal Mail', standard, 495, 7500, ['GB']),
+    home('dpd-express', 'DPD', express, 995, undefined, ['GB']),
+  ],
+  nl_NL: [
+    home('postnl', 'PostNL', standard, 495, 7500, union),
+    home('dhl-evening', 'DHL', evening, 695, undefined, ['NL']),
+  ],
+  nl_BE: [
+    home('bpost', 'bpost', atHome, 495, 7500, union),
+    home('postnl-be', 'PostNL', timed, 595, 10000, ['BE', 'NL']),
+  ],
+  fr_BE: [
+    home('bpost', 'bpost', atHome, 495, 7500, union),
+    home('postnl-be', 'PostNL', timed, 595, 10000, ['BE', 'NL']),
+  ],
+  fr_FR: [
+    home('colissimo', 'Colissimo', standard, 595, 9000, union),
+    home('chronopost', 'Chronopost', express, 1295, undefined, ['FR']),
+  ],
+  de_DE: [
+    home('dhl', 'DHL', standard, 495, 7500, union),
+    home('dhl-express', 'DHL Express', express, 1195, undefined, ['DE']),
+  ],
 }
 
 /** The ways in which a storefront delivers, in the order in which they are offered. */

@@ -60,6 +60,25 @@ describe('a purchase', () => {
     expect(await shop.stockOf(cast.bag)).toBe(before - 1)
   })
 
+  test('placed again after Back and another address is another order, and the first one lets go of its stock', async () => {
+    await shop.setStock(cast.lastItem, 1)
+    const me = await shopper(shop)
+    const first = await me.order(cast.lastItem)
+    await me.giveAddress({ street: 'Rokin' })
+    const placed = await me.place()
+    expect(placed.orderNumber).not.toBe(first.orderNumber)
+    expect((await ordersOf(first.orderNumber))[0]?.state).toBe('cancelled')
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]?.shipping_address.street).toBe('Rokin')
+    expect(await shop.stockOf(cast.lastItem)).toBe(0)
+    // The first payment is made all the same, in a tab that was left open: that money goes back.
+    await shop.decide(first.redirectUrl, 'paid')
+    await shop.shop.settleByProviderId(providerId(first.redirectUrl))
+    await shop.runJobs()
+    expect((await shop.shop.paymentsOf(first.id))[0]).toMatchObject({ status: 'paid', refundDue: true })
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('open')
+    await shop.setStock(cast.lastItem, 1)
+  })
+
   test('paid from two tabs at once leads both to the same payment', async () => {
     const me = await shopper(shop)
     await me.readyToOrder(cast.bag)

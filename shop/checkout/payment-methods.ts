@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
+import { paymentName } from '../orders/payment-names.ts'
 import type { PaymentMethod as OfferedMethod, PaymentPort } from './payment-port.ts'
 
 /** A way to pay as the checkout shows it. */
@@ -16,9 +17,6 @@ export type PaymentMethod = {
 
 const creditMethods = new Set(['riverty', 'klarna', 'in3', 'billie', 'klarnapaylater', 'klarnasliceit'])
 
-/** What the provider calls a method is not always what shoppers call it: iDEAL carries its successor's name as well. */
-const shownNames: Readonly<Record<string, string>> = { ideal: 'iDEAL | Wero' }
-
 const rivertyTerms: Readonly<Partial<Record<Country, string>>> = {
   NL: 'https://documents.riverty.com/terms_conditions/payment_methods/invoice/nl_nl/default',
   BE: 'https://documents.riverty.com/terms_conditions/payment_methods/invoice/be_nl/default',
@@ -26,14 +24,27 @@ const rivertyTerms: Readonly<Partial<Record<Country, string>>> = {
 }
 
 /** A method of the provider in the shop's words. */
-export function shownMethod(method: Pick<OfferedMethod, 'id' | 'name'>, country: Country): PaymentMethod {
+export function shownMethod(
+  method: Pick<OfferedMethod, 'id' | 'name'>,
+  country: Country,
+  storefront: Pick<Storefront, 'code' | 'language'>,
+): PaymentMethod {
   return {
     id: method.id,
-    name: shownNames[method.id] ?? method.name,
+    name: knownName(method, storefront),
     icon: method.id,
     termsUrl: needsTerms(method.id) ? (rivertyTerms[country] ?? rivertyTerms.NL ?? null) : null,
     credit: creditMethods.has(method.id),
   }
+}
+
+/** Our own word where there is one: it is the one that mails and finish pages use; else the provider's. */
+function knownName(
+  method: Pick<OfferedMethod, 'id' | 'name'>,
+  storefront: Pick<Storefront, 'code' | 'language'>,
+): string {
+  const own = paymentName(method.id, storefront)
+  return own === method.id ? method.name : own
 }
 
 export function needsTerms(methodId: string): boolean {
@@ -62,6 +73,8 @@ export async function paymentMethods(
     country: question.country,
     storefrontLocale: storefront.paymentLocale,
   })
-  const methods = offered.filter((method) => !method.wallet).map((method) => shownMethod(method, question.country))
+  const methods = offered
+    .filter((method) => !method.wallet)
+    .map((method) => shownMethod(method, question.country, storefront))
   return chosenFirst(methods, question.chosen)
 }

@@ -3,11 +3,14 @@ import { newCode } from '#kernel/ids.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { Context } from '../cart/context.ts'
 import { reaches } from '../cart/shipping-methods.ts'
 import { vatRate } from '../cart/vat.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import type { Order } from '../orders/order.ts'
-import type { Transact } from '../transact.ts'
+import type { Transact, Writers } from '../transact.ts'
+import type { Address } from './address.ts'
+import type { StoredAddress } from './address-store.ts'
 import { orderLines } from './order-lines.ts'
 import { needsTerms } from './payment-methods.ts'
 
@@ -39,7 +42,7 @@ export async function placeOrder(
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
     if (context.cartId === null) return declined(refuse('cart-empty'))
     const earlier = await writers.orders.lockByCart(context.cartId)
-    if (earlier) return earlier.state === 'paid' ? declined(refuse('order-already-paid')) : earlier
+    if (earlier?.state === 'paid') return declined(refuse('order-already-paid'))
 
     const consents = [
       ...(wish.termsAccepted ? [] : [refuse('terms-not-accepted', { field: 'termsAccepted' })]),
@@ -68,7 +71,8 @@ export async function placeOrder(
       shippingAddress.country,
     )
     if (cart.items.length === 0) return declined(refuse('cart-empty'))
-    const blocking = cart.errors.filter((error) => error.level === 'error')
+    // The pieces of an order that waits for its payment are claimed already: the shelf may look empty because of it.
+    const blocking = earlier?.stockClaimed ? [] : cart.errors.filter((error) => error.level === 'error')
     if (blocking.length > 0) {
       return declined(
         ...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })),
@@ -80,12 +84,16 @@ export async function placeOrder(
     if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total)
       return declined(refuse('total-changed'))
 
+    if (earlier && isSameOrder(earlier, context, billingAddress, shippingAddress, method.id)) return earlier
+    // The shopper came back and changed where it goes: the order that nobody paid makes room, and its cart stays with it.
+    const cartId = earlier ? await replaceOrder(writers, earlier, context, now) : context.cartId
+
     const { id: _billing, ...billing } = billingAddress
     const { id: _shipping, ...shipping } = shippingAddress
     const lines = orderLines(cart, vatRate(shippingAddress.country), method.carrier)
     const order = {
       deepLinkCode: newCode(),
-      cartId: context.cartId,
+      cartId,
       storeCode: storefront.code,
       language: storefront.language,
       email: context.email,
@@ -123,4 +131,35 @@ export async function placeOrder(
     await writers.changed(cart.items.map((item) => `product:${item.product.id}`))
     return { ...order, id, number, state: 'open', stockClaimed: true, paidAt: null }
   })
+}
+
+/** Whether placing again would make the order that is there. */
+function isSameOrder(
+  order: Order,
+  context: Context,
+  billing: StoredAddress,
+  shipping: StoredAddress,
+  shippingMethod: string,
+): boolean {
+  return (
+    order.state !== 'cancelled' &&
+    order.email === context.email &&
+    order.shippingMethod === shippingMethod &&
+    isSameAddress(order.billingAddress, billing) &&
+    isSameAddress(order.shippingAddress, shipping)
+  )
+}
+
+function isSameAddress(a: Address, b: StoredAddress): boolean {
+  const { id: _, ...rest } = b
+  return (Object.keys(rest) as (keyof Address)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(rest[key]))
+}
+
+/** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
+async function replaceOrder(writers: Writers, order: Order, context: Context, now: Date): Promise<string> {
+  if (order.stockClaimed) await writers.stock.giveBack(order.id)
+  await writers.orders.change(order.id, { state: 'cancelled', stockClaimed: false })
+  const cartId = await writers.carts.copy(order.cartId, order.storeCode, now)
+  await writers.contexts.change(context.id, { cartId }, now)
+  return cartId
 }

@@ -22,6 +22,7 @@ import type { Mail } from './mail-port.ts'
 import { mailSender } from './mail-sender.ts'
 import { type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
+import { paymentName } from './payment-names.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
 
 type Options = {
@@ -90,7 +91,7 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
     about: [
       [words.orderNumber, order.number],
       [words.orderDate, orderDate],
-      [words.payment, paymentName(order.paymentMethod, words)],
+      [words.payment, paymentName(order.paymentMethod, storefront)],
     ],
     view: {
       words: words.viewOrder,
@@ -153,29 +154,6 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
 
 function percent(rate: number, iso: string): string {
   return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
-}
-
-const brands: Readonly<Record<string, string>> = {
-  alma: 'Alma',
-  applepay: 'Apple Pay',
-  bancontact: 'Bancontact',
-  belfius: 'Belfius',
-  eps: 'EPS',
-  googlepay: 'Google Pay',
-  ideal: 'iDEAL | Wero',
-  in3: 'in3',
-  kbc: 'KBC/CBC',
-  klarna: 'Klarna',
-  paypal: 'PayPal',
-  riverty: 'Riverty',
-  trustly: 'Trustly',
-}
-
-function paymentName(method: string, words: ConfirmationWords): string {
-  if (method === 'creditcard') return words.card
-  if (method === 'banktransfer') return words.bankTransfer
-  if (method === 'giftcard') return words.giftCard
-  return brands[method] ?? method
 }
 
 function htmlOf(facts: Facts, storefront: Storefront): string {

@@ -8,6 +8,7 @@ test('the first success pays the order, the second is paid back', () => {
   expect(consequence({ state: 'open' }, 'paid', [])).toBe('settle')
   expect(consequence({ state: 'paid' }, 'paid', ['paid'])).toBe('refund')
   expect(consequence({ state: 'open' }, 'authorized', ['paid'])).toBe('refund')
+  expect(consequence({ state: 'cancelled' }, 'paid', [])).toBe('refund')
 })
 
 test('a payment that succeeds after the order was given up still tries to settle it', () => {

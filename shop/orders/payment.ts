@@ -56,7 +56,7 @@ export type Consequence =
   | 'none'
   /** The order is paid. */
   | 'settle'
-  /** The money must go back: the order is paid already. */
+  /** The money must go back: the order is paid already, or another one took its place. */
   | 'refund'
   /** The order waits no longer: stock goes back, the cart stays with the shopper. */
   | 'release'
@@ -71,7 +71,10 @@ export function consequence(
   to: PaymentStatus,
   others: readonly PaymentStatus[],
 ): Consequence {
-  if (isSettled(to)) return others.some(isSettled) || order.state === 'paid' ? 'refund' : 'settle'
+  if (isSettled(to)) {
+    const taken = others.some(isSettled) || order.state === 'paid' || order.state === 'cancelled'
+    return taken ? 'refund' : 'settle'
+  }
   if (isLive(to)) return 'none'
   return order.state === 'open' && !others.some((status) => isLive(status) || isSettled(status)) ? 'release' : 'none'
 }

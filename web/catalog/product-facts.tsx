@@ -93,8 +93,12 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
           <dt>{t('safety.manufacturer')}</dt>
           <dd>
             <address className={styles.address}>
-              {name}
-              <br />
+              {!address.startsWith(name) && (
+                <>
+                  {name}
+                  <br />
+                </>
+              )}
               {address}
               <br />
               <a href={`mailto:${email}`} className={styles.link}>

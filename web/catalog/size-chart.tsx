@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './size-chart.module.css'
@@ -16,10 +17,13 @@ export type SizeTable = {
   }[]
 }
 
+/** The columns of the specification, §2. */
+const systems = ['EU', 'US', 'UK', 'CM']
+
 /** The 'Size chart' link; with JavaScript a dialog, without it the way to the same table further down the page. */
 export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; readonly anchor: string }) {
   const t = useWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
       <a
@@ -33,14 +37,14 @@ export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; re
         <Icon name="ruler" className={styles.icon} />
         {t('size.chart')}
       </a>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('size.chart')}>
-        {open && <SizeChart table={table} />}
+      <Dialog open={open ?? false} onClose={() => setOpen(false)} title={t('size.chart')}>
+        {open !== undefined && <SizeChart table={table} />}
       </Dialog>
     </>
   )
 }
 
-/** How to measure, and what a size is called elsewhere. The columns are those of the specification, §2. */
+/** How to measure, and what a size is called elsewhere. */
 export function SizeChart({ table }: { readonly table: SizeTable }): ReactNode {
   const t = useWords()
   return (
@@ -51,19 +55,22 @@ export function SizeChart({ table }: { readonly table: SizeTable }): ReactNode {
           <caption className="visually-hidden">{t('size.chart')}</caption>
           <thead>
             <tr>
-              <th scope="col">EU</th>
-              <th scope="col">US</th>
-              <th scope="col">UK</th>
-              <th scope="col">CM</th>
+              {systems.map((system) => (
+                <th key={system} scope="col" className={cx(styles.cell, styles.system)}>
+                  {system}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {items.map(({ size_eu, size_us, size_uk, size_cm }) => (
-              <tr key={size_eu}>
-                <th scope="row">{size_eu}</th>
-                <td>{size_us}</td>
-                <td>{size_uk}</td>
-                <td>{size_cm}</td>
+              <tr key={size_eu} className={styles.row}>
+                <th scope="row" className={cx(styles.cell, styles.size)}>
+                  {size_eu}
+                </th>
+                <td className={styles.cell}>{size_us}</td>
+                <td className={styles.cell}>{size_uk}</td>
+                <td className={styles.cell}>{size_cm}</td>
               </tr>
             ))}
           </tbody>

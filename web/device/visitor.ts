@@ -6,10 +6,7 @@ import { useStorefront } from '#web/shop-context.tsx'
 
 const visitorQuery = graphql(`
   query Visitor {
-    getContext {
-      cart { count }
-      customer { firstName guest }
-    }
+    getCart { count }
   }
 `)
 
@@ -48,11 +45,8 @@ export function useVisitorUpdates(): void {
     const refresh = async () => {
       const answer = await browserQuery(storefront, visitorQuery, {})
       if (!answer) return
-      const { cart, customer } = answer.getContext ?? {}
-      visitor = {
-        cartCount: cart?.count ?? 0,
-        firstName: customer && !customer.guest ? customer.firstName : undefined,
-      }
+      // A question that begins no session: a bag that is filled meanwhile must not lose its cookie to this answer.
+      visitor = { cartCount: answer.getCart?.count ?? 0, firstName: undefined }
       for (const listener of listeners) listener()
     }
     if (formMethod && formMethod !== 'GET') sent.current = true

@@ -1,7 +1,5 @@
 /* eslint-disable */
-import * as types from './graphql.ts';
-
-
+import * as types from './graphql.ts'
 
 /**
  * Map of all GraphQL operations in the project.
@@ -15,300 +13,439 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n": typeof types.UpsellDocument,
-    "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n": typeof types.CartViewFragmentDoc,
-    "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n": typeof types.ShoppersCartDocument,
-    "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.ChangeQuantityDocument,
-    "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.RemoveLineDocument,
-    "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.AddToCartPageDocument,
-    "\n  mutation BeginContext {\n    createContext { token }\n  }\n": typeof types.BeginContextDocument,
-    "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n": typeof types.ProductListDocument,
-    "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": typeof types.MoreProductsDocument,
-    "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n": typeof types.ProductCardFragmentDoc,
-    "\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n": typeof types.ProductDetailDocument,
-    "\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n": typeof types.ProductContentDocument,
-    "\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n": typeof types.ProductUrlsDocument,
-    "\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n": typeof types.SizeWhereaboutsDocument,
-    "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": typeof types.PutInBagDocument,
-    "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": typeof types.OnlySizeDocument,
-    "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": typeof types.SizesNowDocument,
-    "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": typeof types.ProductsBySkuDocument,
-    "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": typeof types.AddressViewFragmentDoc,
-    "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": typeof types.ShoppersCheckoutDocument,
-    "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n": typeof types.OfferedPaymentMethodFragmentDoc,
-    "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n": typeof types.OrderViewFragmentDoc,
-    "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n": typeof types.SettlePaymentDocument,
-    "\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n": typeof types.OfferedPaymentMethodsDocument,
-    "\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n": typeof types.RestoreCartDocument,
-    "\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.ChoosePaymentMethodDocument,
-    "\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.PlaceOrderDocument,
-    "\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.StartPaymentDocument,
-    "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": typeof types.ContentPageDocument,
-    "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": typeof types.ErrorPageDocument,
-    "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n": typeof types.SliceProductsOfListDocument,
-    "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": typeof types.SliceProductsBySkuDocument,
-    "\n  query Visitor {\n    getContext {\n      cart { count }\n      customer { firstName guest }\n    }\n  }\n": typeof types.VisitorDocument,
-    "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n": typeof types.LayoutDocument,
-    "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n": typeof types.BrandPageDocument,
-    "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n": typeof types.ResolvePathDocument,
-    "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n": typeof types.ProductUrlOfSkuDocument,
-    "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n": typeof types.AddressChoicesDocument,
-    "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.SetCheckoutAddressDocument,
-    "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": typeof types.AvailableShippingMethodsDocument,
-    "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.ChooseShippingMethodDocument,
-    "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n": typeof types.WithdrawalReceiptDocument,
-    "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": typeof types.WithdrawDocument,
-    "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n": typeof types.NumberOfOrderDocument,
-    "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": typeof types.SearchPageDocument,
-    "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n": typeof types.StoresPageDocument,
-    "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n": typeof types.StorePageDocument,
-    "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n": typeof types.StoreSummaryFragmentDoc,
-};
+  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
+  '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n': typeof types.CartViewFragmentDoc
+  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n': typeof types.ShoppersCartDocument
+  '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.ChangeQuantityDocument
+  '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.RemoveLineDocument
+  '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
+  '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
+  '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
+  '\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
+  '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n': typeof types.ProductCardFragmentDoc
+  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n': typeof types.ProductDetailDocument
+  '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
+  '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
+  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeWhereaboutsDocument
+  '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.PutInBagDocument
+  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
+  '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
+  '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
+  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n': typeof types.AddressViewFragmentDoc
+  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
+  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
+  '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
+  '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n': typeof types.OfferedPaymentMethodsDocument
+  '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
+  '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
+  '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.PlaceOrderDocument
+  '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
+  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ContentPageDocument
+  '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
+  '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
+  '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
+  '\n  query Visitor {\n    getCart { count }\n  }\n': typeof types.VisitorDocument
+  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n': typeof types.LayoutDocument
+  '\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n': typeof types.BrandPageDocument
+  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
+  '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
+  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.AddressChoicesDocument
+  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
+  '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
+  '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
+  '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
+  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.SearchPageDocument
+  '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': typeof types.StoresPageDocument
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
+  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
+}
 const documents: Documents = {
-    "\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n": types.UpsellDocument,
-    "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n": types.CartViewFragmentDoc,
-    "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n": types.ShoppersCartDocument,
-    "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.ChangeQuantityDocument,
-    "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.RemoveLineDocument,
-    "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.AddToCartPageDocument,
-    "\n  mutation BeginContext {\n    createContext { token }\n  }\n": types.BeginContextDocument,
-    "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n": types.ProductListDocument,
-    "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": types.MoreProductsDocument,
-    "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n": types.ProductCardFragmentDoc,
-    "\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n": types.ProductDetailDocument,
-    "\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n": types.ProductContentDocument,
-    "\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n": types.ProductUrlsDocument,
-    "\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n": types.SizeWhereaboutsDocument,
-    "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n": types.PutInBagDocument,
-    "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n": types.OnlySizeDocument,
-    "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n": types.SizesNowDocument,
-    "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": types.ProductsBySkuDocument,
-    "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n": types.AddressViewFragmentDoc,
-    "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n": types.ShoppersCheckoutDocument,
-    "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n": types.OfferedPaymentMethodFragmentDoc,
-    "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n": types.OrderViewFragmentDoc,
-    "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n": types.SettlePaymentDocument,
-    "\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n": types.OfferedPaymentMethodsDocument,
-    "\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n": types.RestoreCartDocument,
-    "\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.ChoosePaymentMethodDocument,
-    "\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.PlaceOrderDocument,
-    "\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.StartPaymentDocument,
-    "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": types.ContentPageDocument,
-    "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n": types.ErrorPageDocument,
-    "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n": types.SliceProductsOfListDocument,
-    "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n": types.SliceProductsBySkuDocument,
-    "\n  query Visitor {\n    getContext {\n      cart { count }\n      customer { firstName guest }\n    }\n  }\n": types.VisitorDocument,
-    "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n": types.LayoutDocument,
-    "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n": types.BrandPageDocument,
-    "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n": types.ResolvePathDocument,
-    "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n": types.ProductUrlOfSkuDocument,
-    "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n": types.AddressChoicesDocument,
-    "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.SetCheckoutAddressDocument,
-    "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n": types.AvailableShippingMethodsDocument,
-    "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.ChooseShippingMethodDocument,
-    "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n": types.WithdrawalReceiptDocument,
-    "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n": types.WithdrawDocument,
-    "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n": types.NumberOfOrderDocument,
-    "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n": types.SearchPageDocument,
-    "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n": types.StoresPageDocument,
-    "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n": types.StorePageDocument,
-    "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n": types.StoreSummaryFragmentDoc,
-};
+  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
+    types.UpsellDocument,
+  '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n':
+    types.CartViewFragmentDoc,
+  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n':
+    types.ShoppersCartDocument,
+  '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.ChangeQuantityDocument,
+  '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.RemoveLineDocument,
+  '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.AddToCartPageDocument,
+  '\n  mutation BeginContext {\n    createContext { token }\n  }\n': types.BeginContextDocument,
+  '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n':
+    types.ProductListDocument,
+  '\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n':
+    types.MoreProductsDocument,
+  '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n':
+    types.ProductCardFragmentDoc,
+  '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n':
+    types.ProductDetailDocument,
+  '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n':
+    types.ProductContentDocument,
+  '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n':
+    types.ProductUrlsDocument,
+  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
+    types.SizeWhereaboutsDocument,
+  '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.PutInBagDocument,
+  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n':
+    types.OnlySizeDocument,
+  '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n':
+    types.SizesNowDocument,
+  '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
+    types.ProductsBySkuDocument,
+  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n':
+    types.AddressViewFragmentDoc,
+  '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n':
+    types.ShoppersCheckoutDocument,
+  '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
+    types.OfferedPaymentMethodFragmentDoc,
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n':
+    types.OrderViewFragmentDoc,
+  '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
+    types.SettlePaymentDocument,
+  '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n':
+    types.OfferedPaymentMethodsDocument,
+  '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n':
+    types.RestoreCartDocument,
+  '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChoosePaymentMethodDocument,
+  '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.PlaceOrderDocument,
+  '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.StartPaymentDocument,
+  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
+    types.ContentPageDocument,
+  '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
+    types.ErrorPageDocument,
+  '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n':
+    types.SliceProductsOfListDocument,
+  '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
+    types.SliceProductsBySkuDocument,
+  '\n  query Visitor {\n    getCart { count }\n  }\n': types.VisitorDocument,
+  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n':
+    types.LayoutDocument,
+  '\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n':
+    types.BrandPageDocument,
+  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n':
+    types.ResolvePathDocument,
+  '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': types.ProductUrlOfSkuDocument,
+  '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
+    types.AddressChoicesDocument,
+  '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SetCheckoutAddressDocument,
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n':
+    types.AvailableShippingMethodsDocument,
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChooseShippingMethodDocument,
+  '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
+    types.WithdrawalReceiptDocument,
+  '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.WithdrawDocument,
+  '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n':
+    types.NumberOfOrderDocument,
+  '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n':
+    types.SearchPageDocument,
+  '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': types.StoresPageDocument,
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
+    types.StorePageDocument,
+  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
+    types.StoreSummaryFragmentDoc,
+}
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n"): typeof import('./graphql.ts').UpsellDocument;
+export function graphql(
+  source: '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n',
+): typeof import('./graphql.ts').UpsellDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n"): typeof import('./graphql.ts').CartViewFragmentDoc;
+export function graphql(
+  source: '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      deliveryInformation { deliveryTime }\n    }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    deliveryPromise { min max }\n  }\n',
+): typeof import('./graphql.ts').CartViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n"): typeof import('./graphql.ts').ShoppersCartDocument;
+export function graphql(
+  source: '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n',
+): typeof import('./graphql.ts').ShoppersCartDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeQuantityDocument;
+export function graphql(
+  source: '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeQuantityDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveLineDocument;
+export function graphql(
+  source: '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveLineDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').AddToCartPageDocument;
+export function graphql(
+  source: '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddToCartPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginContext {\n    createContext { token }\n  }\n"): typeof import('./graphql.ts').BeginContextDocument;
+export function graphql(
+  source: '\n  mutation BeginContext {\n    createContext { token }\n  }\n',
+): typeof import('./graphql.ts').BeginContextDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n"): typeof import('./graphql.ts').ProductListDocument;
+export function graphql(
+  source: '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n    range: search(filters: $range, page: 1, itemsPerPage: 96) {\n      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n',
+): typeof import('./graphql.ts').ProductListDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').MoreProductsDocument;
+export function graphql(
+  source: '\n  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n',
+): typeof import('./graphql.ts').MoreProductsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n"): typeof import('./graphql.ts').ProductCardFragmentDoc;
+export function graphql(
+  source: '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n  }\n',
+): typeof import('./graphql.ts').ProductCardFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n"): typeof import('./graphql.ts').ProductDetailDocument;
+export function graphql(
+  source: '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProductDetailDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n"): typeof import('./graphql.ts').ProductContentDocument;
+export function graphql(
+  source: '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n',
+): typeof import('./graphql.ts').ProductContentDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n"): typeof import('./graphql.ts').ProductUrlsDocument;
+export function graphql(
+  source: '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n',
+): typeof import('./graphql.ts').ProductUrlsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n"): typeof import('./graphql.ts').SizeWhereaboutsDocument;
+export function graphql(
+  source: '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
+): typeof import('./graphql.ts').SizeWhereaboutsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n"): typeof import('./graphql.ts').PutInBagDocument;
+export function graphql(
+  source: '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').PutInBagDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n"): typeof import('./graphql.ts').OnlySizeDocument;
+export function graphql(
+  source: '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n',
+): typeof import('./graphql.ts').OnlySizeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n"): typeof import('./graphql.ts').SizesNowDocument;
+export function graphql(
+  source: '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SizesNowDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n"): typeof import('./graphql.ts').ProductsBySkuDocument;
+export function graphql(
+  source: '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').ProductsBySkuDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n"): typeof import('./graphql.ts').AddressViewFragmentDoc;
+export function graphql(
+  source: '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n',
+): typeof import('./graphql.ts').AddressViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n"): typeof import('./graphql.ts').ShoppersCheckoutDocument;
+export function graphql(
+  source: '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n',
+): typeof import('./graphql.ts').ShoppersCheckoutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n"): typeof import('./graphql.ts').OfferedPaymentMethodFragmentDoc;
+export function graphql(
+  source: '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n',
+): typeof import('./graphql.ts').OfferedPaymentMethodFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n"): typeof import('./graphql.ts').OrderViewFragmentDoc;
+export function graphql(
+  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n',
+): typeof import('./graphql.ts').OrderViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n"): typeof import('./graphql.ts').SettlePaymentDocument;
+export function graphql(
+  source: '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n',
+): typeof import('./graphql.ts').SettlePaymentDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n"): typeof import('./graphql.ts').OfferedPaymentMethodsDocument;
+export function graphql(
+  source: '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n',
+): typeof import('./graphql.ts').OfferedPaymentMethodsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n"): typeof import('./graphql.ts').RestoreCartDocument;
+export function graphql(
+  source: '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n',
+): typeof import('./graphql.ts').RestoreCartDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChoosePaymentMethodDocument;
+export function graphql(
+  source: '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChoosePaymentMethodDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').PlaceOrderDocument;
+export function graphql(
+  source: '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').PlaceOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').StartPaymentDocument;
+export function graphql(
+  source: '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartPaymentDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n"): typeof import('./graphql.ts').ContentPageDocument;
+export function graphql(
+  source: '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n',
+): typeof import('./graphql.ts').ContentPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ErrorPage($lang: String!) {\n    errorPage(uid: \"404\", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n"): typeof import('./graphql.ts').ErrorPageDocument;
+export function graphql(
+  source: '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n',
+): typeof import('./graphql.ts').ErrorPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').SliceProductsOfListDocument;
+export function graphql(
+  source: '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SliceProductsOfListDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n"): typeof import('./graphql.ts').SliceProductsBySkuDocument;
+export function graphql(
+  source: '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').SliceProductsBySkuDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Visitor {\n    getContext {\n      cart { count }\n      customer { firstName guest }\n    }\n  }\n"): typeof import('./graphql.ts').VisitorDocument;
+export function graphql(
+  source: '\n  query Visitor {\n    getCart { count }\n  }\n',
+): typeof import('./graphql.ts').VisitorDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n"): typeof import('./graphql.ts').LayoutDocument;
+export function graphql(
+  source: '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n',
+): typeof import('./graphql.ts').LayoutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n"): typeof import('./graphql.ts').BrandPageDocument;
+export function graphql(
+  source: '\n  query BrandPage($url: String!) {\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n',
+): typeof import('./graphql.ts').BrandPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n"): typeof import('./graphql.ts').ResolvePathDocument;
+export function graphql(
+  source: '\n  query ResolvePath($path: String!) {\n    redirect(path: $path)\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResolvePathDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n"): typeof import('./graphql.ts').ProductUrlOfSkuDocument;
+export function graphql(
+  source: '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n',
+): typeof import('./graphql.ts').ProductUrlOfSkuDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n"): typeof import('./graphql.ts').AddressChoicesDocument;
+export function graphql(
+  source: '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddressChoicesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').SetCheckoutAddressDocument;
+export function graphql(
+  source: '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SetCheckoutAddressDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n"): typeof import('./graphql.ts').AvailableShippingMethodsDocument;
+export function graphql(
+  source: '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n',
+): typeof import('./graphql.ts').AvailableShippingMethodsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').ChooseShippingMethodDocument;
+export function graphql(
+  source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChooseShippingMethodDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n"): typeof import('./graphql.ts').WithdrawalReceiptDocument;
+export function graphql(
+  source: '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n',
+): typeof import('./graphql.ts').WithdrawalReceiptDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawDocument;
+export function graphql(
+  source: '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').WithdrawDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n"): typeof import('./graphql.ts').NumberOfOrderDocument;
+export function graphql(
+  source: '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n',
+): typeof import('./graphql.ts').NumberOfOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n"): typeof import('./graphql.ts').SearchPageDocument;
+export function graphql(
+  source: '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SearchPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n"): typeof import('./graphql.ts').StoresPageDocument;
+export function graphql(
+  source: '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n',
+): typeof import('./graphql.ts').StoresPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n"): typeof import('./graphql.ts').StorePageDocument;
+export function graphql(
+  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
+): typeof import('./graphql.ts').StorePageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n"): typeof import('./graphql.ts').StoreSummaryFragmentDoc;
-
+export function graphql(
+  source: '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n',
+): typeof import('./graphql.ts').StoreSummaryFragmentDoc
 
 export function graphql(source: string) {
-  return (documents as Record<string, unknown>)[source] ?? {};
+  return (documents as Record<string, unknown>)[source] ?? {}
 }

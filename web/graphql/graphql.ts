@@ -1,492 +1,1122 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 export type AddressInput = {
-  additionalAddressLine1?: string | null | undefined;
-  additionalAddressLine2?: string | null | undefined;
-  city: string;
-  countryIso: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber?: string | null | undefined;
-  salutation?: string | null | undefined;
-  servicePoint?: string | null | undefined;
-  street: string;
-  zipcode: string;
-};
+  additionalAddressLine1?: string | null | undefined
+  additionalAddressLine2?: string | null | undefined
+  city: string
+  countryIso: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string | null | undefined
+  salutation?: string | null | undefined
+  servicePoint?: string | null | undefined
+  street: string
+  zipcode: string
+}
 
 export type CartItemInput = {
-  quantity: number;
-  referencedId: string;
-  type: CartItemType;
-};
+  quantity: number
+  referencedId: string
+  type: CartItemType
+}
 
-export type CartItemType =
-  | 'custom'
-  | 'product'
-  | 'promotion';
+export type CartItemType = 'custom' | 'product' | 'promotion'
 
-export type CartStatusValue =
-  | 'cancelled'
-  | 'empty'
-  | 'failed'
-  | 'ok'
-  | 'paid'
-  | 'recover';
+export type CartStatusValue = 'cancelled' | 'empty' | 'failed' | 'ok' | 'paid' | 'recover'
 
-export type ErrorLevel =
-  | 'error'
-  | 'notice'
-  | 'success';
+export type ErrorLevel = 'error' | 'notice' | 'success'
 
 export type FilterInput = {
-  name: string;
-  values: Array<string>;
-};
+  name: string
+  values: Array<string>
+}
 
-export type OrderStateValue =
-  | 'cancelled'
-  | 'failed'
-  | 'open'
-  | 'paid';
+export type OrderStateValue = 'cancelled' | 'failed' | 'open' | 'paid'
 
 export type PaymentDataInput = {
-  paymentMethodId?: string | number | null | undefined;
-  rivertyTermsAccepted?: boolean | null | undefined;
-};
+  paymentMethodId?: string | number | null | undefined
+  rivertyTermsAccepted?: boolean | null | undefined
+}
 
 export type PlaceOrderInput = {
-  comment?: string | null | undefined;
+  comment?: string | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
-  expectedTotal?: number | null | undefined;
-  newsletter?: boolean | null | undefined;
-  rivertyTermsAccepted?: boolean | null | undefined;
-  termsAccepted: boolean;
-  withdrawalRead: boolean;
-};
+  expectedTotal?: number | null | undefined
+  newsletter?: boolean | null | undefined
+  rivertyTermsAccepted?: boolean | null | undefined
+  termsAccepted: boolean
+  withdrawalRead: boolean
+}
 
-export type RelationType =
-  | 'color_relation'
-  | 'maintenance';
+export type RelationType = 'color_relation' | 'maintenance'
 
 /** What the shopper is told about a size, by the order of specification §4. */
-export type StockState =
-  | 'COMING_SOON'
-  | 'FEW_LEFT'
-  | 'IN_STOCK'
-  | 'LAST_ITEM'
-  | 'OUT_OF_STOCK'
-  | 'PRE_ORDER';
+export type StockState = 'COMING_SOON' | 'FEW_LEFT' | 'IN_STOCK' | 'LAST_ITEM' | 'OUT_OF_STOCK' | 'PRE_ORDER'
 
-export type Weekday =
-  | 'friday'
-  | 'monday'
-  | 'saturday'
-  | 'sunday'
-  | 'thursday'
-  | 'tuesday'
-  | 'wednesday';
+export type Weekday = 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'
 
 export type WithdrawInput = {
   /** Where the acknowledgement goes. */
-  email: string;
+  email: string
   /** 16 to 64 letters, digits, - and _, made anew for each statement: the same key is the same statement. */
-  idempotencyKey: string;
+  idempotencyKey: string
   /** What is withdrawn from, in the words of the shopper; none means all of it. */
-  items?: Array<string> | null | undefined;
-  name: string;
+  items?: Array<string> | null | undefined
+  name: string
   /** Whatever says which order is meant. */
-  orderNumber: string;
-  reason?: string | null | undefined;
-};
+  orderNumber: string
+  reason?: string | null | undefined
+}
 
 export type UpsellQueryVariables = Exact<{
-  sku: string;
-}>;
+  sku: string
+}>
 
+export type UpsellQuery = {
+  upsell: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    price: { label: string }
+    regular_price: { label: string } | null
+    image: { url: string; width: number; height: number }
+  }>
+}
 
-export type UpsellQuery = { upsell: Array<{ sku: string, name: string, url: string, isOneSize: boolean, price: { label: string }, regular_price: { label: string } | null, image: { url: string, width: number, height: number } }> };
-
-export type CartViewFragment = { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } };
+export type CartViewFragment = {
+  count: number
+  items: Array<{
+    id: string
+    referencedId: string
+    name: string
+    modified: boolean
+    quantity: number
+    maxPurchase: number
+    label: string
+    type: CartItemType
+    removable: boolean
+    stackable: boolean
+    url: string | null
+    brand: string | null
+    image: { url: string; alt: string; width: number; height: number } | null
+    payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+    price: {
+      unitPrice: { amount: number; label: string }
+      totalPrice: { amount: number; label: string }
+      regularUnitPrice: { amount: number; label: string } | null
+      priorUnitPrice: { amount: number; label: string } | null
+    }
+    deliveryInformation: { deliveryTime: string | null }
+  }>
+  price: {
+    subtotal: { amount: number; label: string }
+    shipping: { amount: number; label: string }
+    netPrice: { amount: number; label: string }
+    totalPrice: { amount: number; label: string }
+    taxes: Array<{ taxRate: number; tax: number }>
+  }
+  deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+  errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+  deliveryPromise: { min: number; max: number }
+}
 
 export type ShoppersCartQueryVariables = Exact<{
-  token?: string | null | undefined;
-  name?: string | null | undefined;
-}>;
+  token?: string | null | undefined
+  name?: string | null | undefined
+}>
 
-
-export type ShoppersCartQuery = { getCart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } } | null };
+export type ShoppersCartQuery = {
+  getCart: {
+    count: number
+    items: Array<{
+      id: string
+      referencedId: string
+      name: string
+      modified: boolean
+      quantity: number
+      maxPurchase: number
+      label: string
+      type: CartItemType
+      removable: boolean
+      stackable: boolean
+      url: string | null
+      brand: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+      payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+      price: {
+        unitPrice: { amount: number; label: string }
+        totalPrice: { amount: number; label: string }
+        regularUnitPrice: { amount: number; label: string } | null
+        priorUnitPrice: { amount: number; label: string } | null
+      }
+      deliveryInformation: { deliveryTime: string | null }
+    }>
+    price: {
+      subtotal: { amount: number; label: string }
+      shipping: { amount: number; label: string }
+      netPrice: { amount: number; label: string }
+      totalPrice: { amount: number; label: string }
+      taxes: Array<{ taxRate: number; tax: number }>
+    }
+    deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+    errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+    deliveryPromise: { min: number; max: number }
+  } | null
+}
 
 export type ChangeQuantityMutationVariables = Exact<{
-  token?: string | null | undefined;
-  id: string | number;
-  quantity: number;
-}>;
+  token?: string | null | undefined
+  id: string | number
+  quantity: number
+}>
 
-
-export type ChangeQuantityMutation = { updateCartItem:
-    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
-   };
+export type ChangeQuantityMutation = {
+  updateCartItem:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
 
 export type RemoveLineMutationVariables = Exact<{
-  token?: string | null | undefined;
-  ids: Array<string | number> | string | number;
-}>;
+  token?: string | null | undefined
+  ids: Array<string | number> | string | number
+}>
 
-
-export type RemoveLineMutation = { deleteCartItem:
-    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
-   };
+export type RemoveLineMutation = {
+  deleteCartItem:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
 
 export type AddToCartPageMutationVariables = Exact<{
-  token?: string | null | undefined;
-  items: Array<CartItemInput> | CartItemInput;
-}>;
+  token?: string | null | undefined
+  items: Array<CartItemInput> | CartItemInput
+}>
 
+export type AddToCartPageMutation = {
+  addToCart:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
 
-export type AddToCartPageMutation = { addToCart:
-    | { __typename: 'Cart', errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
-   };
+export type BeginContextMutationVariables = Exact<{ [key: string]: never }>
 
-export type BeginContextMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginContextMutation = { createContext: { token: string } };
+export type BeginContextMutation = { createContext: { token: string } }
 
 export type ProductListQueryVariables = Exact<{
-  filters: Array<FilterInput> | FilterInput;
-  page: number;
-  itemsPerPage: number;
-  range: Array<FilterInput> | FilterInput;
-  urlId: string | number;
-  hasUrl: boolean;
-}>;
+  filters: Array<FilterInput> | FilterInput
+  page: number
+  itemsPerPage: number
+  range: Array<FilterInput> | FilterInput
+  urlId: string | number
+  hasUrl: boolean
+}>
 
-
-export type ProductListQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } }, range: { productData: { products: Array<{ color: { key: string, name: string, hex: string }, sizes: Array<{ name: string }>, categories: Array<{ name: string, url: string, parentId: string | null }> }> } }, esUrlsGlobal?: Array<{ storeCode: string, url: string }> };
+export type ProductListQuery = {
+  search: {
+    productData: {
+      totalCount: number
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+  range: {
+    productData: {
+      products: Array<{
+        color: { key: string; name: string; hex: string }
+        sizes: Array<{ name: string }>
+        categories: Array<{ name: string; url: string; parentId: string | null }>
+      }>
+    }
+  }
+  esUrlsGlobal?: Array<{ storeCode: string; url: string }>
+}
 
 export type MoreProductsQueryVariables = Exact<{
-  filters: Array<FilterInput> | FilterInput;
-  page: number;
-  itemsPerPage: number;
-}>;
+  filters: Array<FilterInput> | FilterInput
+  page: number
+  itemsPerPage: number
+}>
 
+export type MoreProductsQuery = {
+  search: {
+    productData: {
+      totalCount: number
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+}
 
-export type MoreProductsQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
-
-export type ProductCardFragment = { sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null };
+export type ProductCardFragment = {
+  sku: string
+  name: string
+  url: string
+  isOneSize: boolean
+  isComingSoon: boolean
+  totalAvailableStock: number
+  label: string | null
+  discount: number
+  brand: { name: string }
+  color: { hex: string }
+  relatedProducts: Array<{ type: RelationType; colorHex: string }>
+  image: { url: string }
+  hover_image: { url: string } | null
+  price: { label: string }
+  priorPrice: { label: string } | null
+}
 
 export type ProductDetailQueryVariables = Exact<{
-  sku: string;
-}>;
+  sku: string
+}>
 
-
-export type ProductDetailQuery = { pdp: { sku: string, name: string, description: string, url: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, isPresentedBySneakers: boolean, label: string | null, discount: number, video: string | null, care: string, brand: { name: string, url: string }, color: { name: string, hex: string }, images: Array<{ url: string, alt: string, width: number, height: number }>, image: { url: string, width: number, height: number }, threesixty: Array<{ url: string, alt: string, width: number, height: number }>, price: { amount: number, currency: string, label: string }, priorPrice: { amount: number, label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, ean: string, price: { amount: number, label: string } }>, relatedProducts: Array<{ type: RelationType, name: string, colorName: string, url: string, productNumber: string, availableStock: number, image: { url: string, width: number, height: number } }>, categories: Array<{ id: string, level: number, name: string, url: string, parentId: string | null }>, crossSellings: { complementary: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }>, maintenance: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> }, swProduct: { metaTitle: string, metaDescription: string, properties: Array<{ name: string, position: number, visible: boolean, options: Array<string> }> }, footwear: Array<{ part: string, materials: Array<string> }>, textile: Array<{ part: string, fibres: string }>, manufacturer: { name: string, address: string, email: string, responsiblePerson: string | null }, sizeTable: { id: string } | null } | null };
+export type ProductDetailQuery = {
+  pdp: {
+    sku: string
+    name: string
+    description: string
+    url: string
+    attribute: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    comingSoonDate: string | null
+    isPresentedBySneakers: boolean
+    label: string | null
+    discount: number
+    video: string | null
+    care: string
+    brand: { name: string; url: string }
+    color: { name: string; hex: string }
+    images: Array<{ url: string; alt: string; width: number; height: number }>
+    image: { url: string; width: number; height: number }
+    threesixty: Array<{ url: string; alt: string; width: number; height: number }>
+    price: { amount: number; currency: string; label: string }
+    priorPrice: { amount: number; label: string } | null
+    variants: Array<{
+      sku: string
+      size: string
+      stockState: StockState
+      availableStock: number
+      deliveryTime: string | null
+      ean: string
+      price: { amount: number; label: string }
+    }>
+    relatedProducts: Array<{
+      type: RelationType
+      name: string
+      colorName: string
+      url: string
+      productNumber: string
+      availableStock: number
+      image: { url: string; width: number; height: number }
+    }>
+    categories: Array<{ id: string; level: number; name: string; url: string; parentId: string | null }>
+    crossSellings: {
+      complementary: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+      maintenance: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+    swProduct: {
+      metaTitle: string
+      metaDescription: string
+      properties: Array<{ name: string; position: number; visible: boolean; options: Array<string> }>
+    }
+    footwear: Array<{ part: string; materials: Array<string> }>
+    textile: Array<{ part: string; fibres: string }>
+    manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
+    sizeTable: { id: string } | null
+  } | null
+}
 
 export type ProductContentQueryVariables = Exact<{
-  sizeTable?: string | number | null | undefined;
-  lang: string;
-  skus: Array<string> | string;
-  url: string;
-}>;
+  sizeTable?: string | number | null | undefined
+  lang: string
+  skus: Array<string> | string
+  url: string
+}>
 
-
-export type ProductContentQuery = { pdpContent: { advice: string, slices: Array<{ items: Array<{ size_eu: string, size_us: string, size_uk: string, size_cm: string }> }> } | null, deliveryPromise: { min: number, max: number }, esUrl: { id: string } | null };
+export type ProductContentQuery = {
+  pdpContent: {
+    advice: string
+    slices: Array<{ items: Array<{ size_eu: string; size_us: string; size_uk: string; size_cm: string }> }>
+  } | null
+  deliveryPromise: { min: number; max: number }
+  esUrl: { id: string } | null
+}
 
 export type ProductUrlsQueryVariables = Exact<{
-  urlId: string | number;
-}>;
+  urlId: string | number
+}>
 
-
-export type ProductUrlsQuery = { esUrlsGlobal: Array<{ storeCode: string, url: string }> };
+export type ProductUrlsQuery = { esUrlsGlobal: Array<{ storeCode: string; url: string }> }
 
 export type SizeWhereaboutsQueryVariables = Exact<{
-  skus: Array<string> | string;
-}>;
+  skus: Array<string> | string
+}>
 
-
-export type SizeWhereaboutsQuery = { stockByLocations: Array<{ code: string, name: string, qty: number, sku: string }>, deliveryPromise: { min: number, max: number } };
+export type SizeWhereaboutsQuery = {
+  stockByLocations: Array<{ code: string; name: string; qty: number; sku: string }>
+  deliveryPromise: { min: number; max: number }
+}
 
 export type PutInBagMutationVariables = Exact<{
-  token?: string | null | undefined;
-  items: Array<CartItemInput> | CartItemInput;
-}>;
+  token?: string | null | undefined
+  items: Array<CartItemInput> | CartItemInput
+}>
 
-
-export type PutInBagMutation = { addToCart:
-    | { __typename: 'Cart', items: Array<{ referencedId: string, name: string, brand: string | null, quantity: number, image: { url: string, width: number, height: number } | null, price: { unitPrice: { label: string } }, product: { sku: string, isOneSize: boolean, variants: Array<{ sku: string, size: string }> } | null }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }> }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, name: string | null, message: string }> }
-   };
+export type PutInBagMutation = {
+  addToCart:
+    | {
+        __typename: 'Cart'
+        items: Array<{
+          referencedId: string
+          name: string
+          brand: string | null
+          quantity: number
+          image: { url: string; width: number; height: number } | null
+          price: { unitPrice: { label: string } }
+          product: { sku: string; isOneSize: boolean; variants: Array<{ sku: string; size: string }> } | null
+        }>
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
 
 export type OnlySizeQueryVariables = Exact<{
-  sku: string;
-}>;
+  sku: string
+}>
 
-
-export type OnlySizeQuery = { pdp: { isOneSize: boolean, variants: Array<{ sku: string }> } | null };
+export type OnlySizeQuery = { pdp: { isOneSize: boolean; variants: Array<{ sku: string }> } | null }
 
 export type SizesNowQueryVariables = Exact<{
-  sku: string;
-}>;
+  sku: string
+}>
 
-
-export type SizesNowQuery = { pdp: { sku: string, name: string, attribute: string, isOneSize: boolean, isComingSoon: boolean, comingSoonDate: string | null, url: string, discount: number, brand: { name: string }, color: { name: string }, image: { url: string, width: number, height: number }, price: { label: string }, priorPrice: { label: string } | null, variants: Array<{ sku: string, size: string, stockState: StockState, availableStock: number, deliveryTime: string | null, price: { label: string } }> } | null };
+export type SizesNowQuery = {
+  pdp: {
+    sku: string
+    name: string
+    attribute: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    comingSoonDate: string | null
+    url: string
+    discount: number
+    brand: { name: string }
+    color: { name: string }
+    image: { url: string; width: number; height: number }
+    price: { label: string }
+    priorPrice: { label: string } | null
+    variants: Array<{
+      sku: string
+      size: string
+      stockState: StockState
+      availableStock: number
+      deliveryTime: string | null
+      price: { label: string }
+    }>
+  } | null
+}
 
 export type ProductsBySkuQueryVariables = Exact<{
-  skus: Array<string> | string;
-}>;
+  skus: Array<string> | string
+}>
 
+export type ProductsBySkuQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string }
+    hover_image: { url: string } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
 
-export type ProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> };
-
-export type AddressViewFragment = { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null };
+export type AddressViewFragment = {
+  id: string
+  firstName: string
+  lastName: string
+  street: string
+  additionalAddressLine1: string | null
+  additionalAddressLine2: string | null
+  zipcode: string
+  city: string
+  phoneNumber: string | null
+  country: { iso: string; name: string }
+  salutation: { key: string; label: string } | null
+}
 
 export type ShoppersCheckoutQueryVariables = Exact<{
-  token?: string | null | undefined;
-}>;
+  token?: string | null | undefined
+}>
 
+export type ShoppersCheckoutQuery = {
+  getContext: {
+    email: string | null
+    cart: {
+      count: number
+      items: Array<{
+        id: string
+        referencedId: string
+        name: string
+        modified: boolean
+        quantity: number
+        maxPurchase: number
+        label: string
+        type: CartItemType
+        removable: boolean
+        stackable: boolean
+        url: string | null
+        brand: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+        payload: { productNumber: string; options: Array<{ group: string; option: string }> }
+        price: {
+          unitPrice: { amount: number; label: string }
+          totalPrice: { amount: number; label: string }
+          regularUnitPrice: { amount: number; label: string } | null
+          priorUnitPrice: { amount: number; label: string } | null
+        }
+        deliveryInformation: { deliveryTime: string | null }
+      }>
+      price: {
+        subtotal: { amount: number; label: string }
+        shipping: { amount: number; label: string }
+        netPrice: { amount: number; label: string }
+        totalPrice: { amount: number; label: string }
+        taxes: Array<{ taxRate: number; tax: number }>
+      }
+      deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+      errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      deliveryPromise: { min: number; max: number }
+    }
+    cartStatus: {
+      status: CartStatusValue
+      recover: boolean
+      order: { state: string; redirectUrl: string | null; reference: string | null } | null
+    }
+    shippingMethod: { id: string } | null
+    paymentMethod: { id: string } | null
+    billingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+    } | null
+    shippingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+    } | null
+  } | null
+}
 
-export type ShoppersCheckoutQuery = { getContext: { email: string | null, cart: { count: number, items: Array<{ id: string, referencedId: string, name: string, modified: boolean, quantity: number, maxPurchase: number, label: string, type: CartItemType, removable: boolean, stackable: boolean, url: string | null, brand: string | null, image: { url: string, alt: string, width: number, height: number } | null, payload: { productNumber: string, options: Array<{ group: string, option: string }> }, price: { unitPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, regularUnitPrice: { amount: number, label: string } | null, priorUnitPrice: { amount: number, label: string } | null }, deliveryInformation: { deliveryTime: string | null } }>, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, netPrice: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, deliveries: Array<{ shippingMethod: { name: string, type: string } }>, errors: Array<{ messageKey: string, name: string | null, message: string, level: ErrorLevel }>, deliveryPromise: { min: number, max: number } }, cartStatus: { status: CartStatusValue, recover: boolean, order: { state: string, redirectUrl: string | null, reference: string | null } | null }, shippingMethod: { id: string } | null, paymentMethod: { id: string } | null, billingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, street: string, additionalAddressLine1: string | null, additionalAddressLine2: string | null, zipcode: string, city: string, phoneNumber: string | null, country: { iso: string, name: string }, salutation: { key: string, label: string } | null } | null } | null };
+export type OfferedPaymentMethodFragment = {
+  id: string
+  name: string
+  description: string | null
+  icon: string
+  credit: boolean
+  termsRequired: boolean
+  termsUrl: string | null
+}
 
-export type OfferedPaymentMethodFragment = { id: string, name: string, description: string | null, icon: string, credit: boolean, termsRequired: boolean, termsUrl: string | null };
-
-export type OrderViewFragment = { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> };
+export type OrderViewFragment = {
+  id: string
+  number: string
+  createdAt: string
+  state: OrderStateValue
+  paymentStatus: string
+  paymentMethod: string
+  customer: { firstName: string }
+  price: {
+    subtotal: { amount: number; label: string }
+    shipping: { amount: number; label: string }
+    totalPrice: { amount: number; label: string }
+    taxes: Array<{ taxRate: number; tax: number }>
+  }
+  lines: Array<{
+    name: string
+    size: string | null
+    color: string | null
+    quantity: number
+    total: { label: string }
+    image: { url: string; alt: string; width: number; height: number } | null
+  }>
+}
 
 export type SettlePaymentMutationVariables = Exact<{
-  reference: string;
-}>;
+  reference: string
+}>
 
-
-export type SettlePaymentMutation = { settlePayment: { id: string, number: string, createdAt: string, state: OrderStateValue, paymentStatus: string, paymentMethod: string, customer: { firstName: string }, price: { subtotal: { amount: number, label: string }, shipping: { amount: number, label: string }, totalPrice: { amount: number, label: string }, taxes: Array<{ taxRate: number, tax: number }> }, lines: Array<{ name: string, size: string | null, color: string | null, quantity: number, total: { label: string }, image: { url: string, alt: string, width: number, height: number } | null }> } | null };
+export type SettlePaymentMutation = {
+  settlePayment: {
+    id: string
+    number: string
+    createdAt: string
+    state: OrderStateValue
+    paymentStatus: string
+    paymentMethod: string
+    customer: { firstName: string }
+    price: {
+      subtotal: { amount: number; label: string }
+      shipping: { amount: number; label: string }
+      totalPrice: { amount: number; label: string }
+      taxes: Array<{ taxRate: number; tax: number }>
+    }
+    lines: Array<{
+      name: string
+      size: string | null
+      color: string | null
+      quantity: number
+      total: { label: string }
+      image: { url: string; alt: string; width: number; height: number } | null
+    }>
+  } | null
+}
 
 export type OfferedPaymentMethodsQueryVariables = Exact<{
-  token?: string | null | undefined;
-  onlyAvailable?: boolean | null | undefined;
-  reference?: string | null | undefined;
-}>;
+  token?: string | null | undefined
+  onlyAvailable?: boolean | null | undefined
+  reference?: string | null | undefined
+}>
 
-
-export type OfferedPaymentMethodsQuery = { getPaymentMethods: Array<{ id: string, name: string, description: string | null, icon: string, credit: boolean, termsRequired: boolean, termsUrl: string | null }> };
+export type OfferedPaymentMethodsQuery = {
+  getPaymentMethods: Array<{
+    id: string
+    name: string
+    description: string | null
+    icon: string
+    credit: boolean
+    termsRequired: boolean
+    termsUrl: string | null
+  }>
+}
 
 export type RestoreCartMutationVariables = Exact<{
-  token?: string | null | undefined;
-  reference?: string | null | undefined;
-}>;
+  token?: string | null | undefined
+  reference?: string | null | undefined
+}>
 
-
-export type RestoreCartMutation = { restoreCart:
-    | { __typename: 'Cart', count: number }
-    | { __typename: 'Refused' }
-   };
+export type RestoreCartMutation = { restoreCart: { __typename: 'Cart'; count: number } | { __typename: 'Refused' } }
 
 export type ChoosePaymentMethodMutationVariables = Exact<{
-  token: string;
-  id: string | number;
-}>;
+  token: string
+  id: string | number
+}>
 
-
-export type ChoosePaymentMethodMutation = { updatePaymentMethod:
+export type ChoosePaymentMethodMutation = {
+  updatePaymentMethod:
     | { __typename: 'Context' }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-   };
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type PlaceOrderMutationVariables = Exact<{
-  token?: string | null | undefined;
-  input: PlaceOrderInput;
-}>;
+  token?: string | null | undefined
+  input: PlaceOrderInput
+}>
 
-
-export type PlaceOrderMutation = { placeOrder:
-    | { __typename: 'PlacedOrder', id: string, reference: string }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-   };
+export type PlaceOrderMutation = {
+  placeOrder:
+    | { __typename: 'PlacedOrder'; id: string; reference: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type StartPaymentMutationVariables = Exact<{
-  orderId: string | number;
-  finishUrl: string;
-  errorUrl: string;
-  additionalData?: PaymentDataInput | null | undefined;
-}>;
+  orderId: string | number
+  finishUrl: string
+  errorUrl: string
+  additionalData?: PaymentDataInput | null | undefined
+}>
 
-
-export type StartPaymentMutation = { handlePayment:
-    | { __typename: 'PaymentRedirect', redirectUrl: string }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-   };
+export type StartPaymentMutation = {
+  handlePayment:
+    | { __typename: 'PaymentRedirect'; redirectUrl: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type ContentPageQueryVariables = Exact<{
-  uid: string;
-  lang: string;
-}>;
+  uid: string
+  lang: string
+}>
 
-
-export type ContentPageQuery = { contentPage: { id: string, uid: string, page_title: string, meta_title: string | null, meta_description: string | null, meta_robots: string | null, data: string, parents: Array<{ label: string, url: string }> } | null };
+export type ContentPageQuery = {
+  contentPage: {
+    id: string
+    uid: string
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+    parents: Array<{ label: string; url: string }>
+  } | null
+}
 
 export type ErrorPageQueryVariables = Exact<{
-  lang: string;
-}>;
+  lang: string
+}>
 
-
-export type ErrorPageQuery = { errorPage: { id: string, uid: string, page_title: string, meta_title: string | null, meta_description: string | null, meta_robots: string | null, data: string, parents: Array<{ label: string, url: string }> } | null };
+export type ErrorPageQuery = {
+  errorPage: {
+    id: string
+    uid: string
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+    parents: Array<{ label: string; url: string }>
+  } | null
+}
 
 export type SliceProductsOfListQueryVariables = Exact<{
-  filters: Array<FilterInput> | FilterInput;
-  count: number;
-}>;
+  filters: Array<FilterInput> | FilterInput
+  count: number
+}>
 
-
-export type SliceProductsOfListQuery = { search: { productData: { products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
+export type SliceProductsOfListQuery = {
+  search: {
+    productData: {
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+}
 
 export type SliceProductsBySkuQueryVariables = Exact<{
-  skus: Array<string> | string;
-}>;
+  skus: Array<string> | string
+}>
 
+export type SliceProductsBySkuQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string }
+    hover_image: { url: string } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
 
-export type SliceProductsBySkuQuery = { productsBySku: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> };
+export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
-export type VisitorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VisitorQuery = { getContext: { cart: { count: number }, customer: { firstName: string, guest: boolean } | null } | null };
+export type VisitorQuery = { getCart: { count: number } | null }
 
 export type LayoutQueryVariables = Exact<{
-  lang: string;
-}>;
+  lang: string
+}>
 
-
-export type LayoutQuery = { layout: { banners: Array<{ text: string, action_from: string | null, action_to: string | null, color: string, background_color: string, link: string | null }>, navigation: Array<{ primary: { label: string, url: string, segment: string, imageLabel: string | null, image: { url: string, alt: string, width: number, height: number } | null }, items: Array<{ title: string, url: string | null, items: Array<{ label: string, url: string }> }> }>, usps: Array<{ label: string, link: string | null, icon: string, description: string | null }>, links: Array<{ title: string, links: Array<{ label: string, url: string }> }>, legal: Array<{ label: string, url: string }>, social: Array<{ network: string, url: string }>, paymentIcons: Array<{ key: string, label: string }>, jobs: Array<{ title: string, text: string, link: { label: string, url: string } }>, reviewStats: { averageRating: number, reviewCount: number, viewReviewUrl: string } | null, trustedShop: { label: string, url: string } | null }, headerUsps: Array<{ label: string, link: string | null, icon: string, description: string | null }> | null, storeConfig: { contact: { phone: string, phoneLabel: string, email: string, hours: string } } };
+export type LayoutQuery = {
+  layout: {
+    banners: Array<{
+      text: string
+      action_from: string | null
+      action_to: string | null
+      color: string
+      background_color: string
+      link: string | null
+    }>
+    navigation: Array<{
+      primary: {
+        label: string
+        url: string
+        segment: string
+        imageLabel: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+      }
+      items: Array<{ title: string; url: string | null; items: Array<{ label: string; url: string }> }>
+    }>
+    usps: Array<{ label: string; link: string | null; icon: string; description: string | null }>
+    links: Array<{ title: string; links: Array<{ label: string; url: string }> }>
+    legal: Array<{ label: string; url: string }>
+    social: Array<{ network: string; url: string }>
+    paymentIcons: Array<{ key: string; label: string }>
+    jobs: Array<{ title: string; text: string; link: { label: string; url: string } }>
+    reviewStats: { averageRating: number; reviewCount: number; viewReviewUrl: string } | null
+    trustedShop: { label: string; url: string } | null
+  }
+  headerUsps: Array<{ label: string; link: string | null; icon: string; description: string | null }> | null
+  storeConfig: { contact: { phone: string; phoneLabel: string; email: string; hours: string } }
+}
 
 export type BrandPageQueryVariables = Exact<{
-  url: string;
-}>;
+  url: string
+}>
 
-
-export type BrandPageQuery = { esUrl: { id: string, url: string, label: string, page_type: string, category_id: string | null, gender: string | null, sort: string | null, sort_direction: string | null, filters: Array<{ name: string, values: Array<string> }>, brand: { id: string, name: string, story: string } | null } | null };
+export type BrandPageQuery = {
+  esUrl: {
+    id: string
+    url: string
+    label: string
+    page_type: string
+    category_id: string | null
+    gender: string | null
+    sort: string | null
+    sort_direction: string | null
+    filters: Array<{ name: string; values: Array<string> }>
+    brand: { id: string; name: string; story: string } | null
+  } | null
+}
 
 export type ResolvePathQueryVariables = Exact<{
-  path: string;
-}>;
+  path: string
+}>
 
-
-export type ResolvePathQuery = { redirect: string | null, esUrl: { id: string, url: string, page_type: string, category_id: string | null, sku: string | null, label: string, gender: string | null, sort: string | null, sort_direction: string | null, filters: Array<{ name: string, values: Array<string> }>, parents: Array<{ label: string, url: string }>, category: { id: string, name: string, description: string } | null, brand: { id: string, name: string, story: string } | null } | null };
+export type ResolvePathQuery = {
+  redirect: string | null
+  esUrl: {
+    id: string
+    url: string
+    page_type: string
+    category_id: string | null
+    sku: string | null
+    label: string
+    gender: string | null
+    sort: string | null
+    sort_direction: string | null
+    filters: Array<{ name: string; values: Array<string> }>
+    parents: Array<{ label: string; url: string }>
+    category: { id: string; name: string; description: string } | null
+    brand: { id: string; name: string; story: string } | null
+  } | null
+}
 
 export type ProductUrlOfSkuQueryVariables = Exact<{
-  sku: string;
-}>;
+  sku: string
+}>
 
+export type ProductUrlOfSkuQuery = { getProductUrlBySku: string | null }
 
-export type ProductUrlOfSkuQuery = { getProductUrlBySku: string | null };
+export type AddressChoicesQueryVariables = Exact<{ [key: string]: never }>
 
-export type AddressChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddressChoicesQuery = { storeConfig: { countries: Array<{ iso: string, name: string }>, salutations: Array<{ key: string, label: string }> } };
+export type AddressChoicesQuery = {
+  storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
+}
 
 export type SetCheckoutAddressMutationVariables = Exact<{
-  token?: string | null | undefined;
-  email?: string | null | undefined;
-  billingAddress?: AddressInput | null | undefined;
-  shippingAddress?: AddressInput | null | undefined;
-}>;
+  token?: string | null | undefined
+  email?: string | null | undefined
+  billingAddress?: AddressInput | null | undefined
+  shippingAddress?: AddressInput | null | undefined
+}>
 
-
-export type SetCheckoutAddressMutation = { setShippingAddress:
+export type SetCheckoutAddressMutation = {
+  setShippingAddress:
     | { __typename: 'Context' }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-   };
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type AvailableShippingMethodsQueryVariables = Exact<{
-  token?: string | null | undefined;
-  onlyAvailable?: boolean | null | undefined;
-}>;
+  token?: string | null | undefined
+  onlyAvailable?: boolean | null | undefined
+}>
 
-
-export type AvailableShippingMethodsQuery = { getShippingMethods: Array<{ id: string, name: string, description: string, deliveryTime: string, price: { amount: number, label: string }, freeFrom: { label: string } | null }> };
+export type AvailableShippingMethodsQuery = {
+  getShippingMethods: Array<{
+    id: string
+    name: string
+    description: string
+    deliveryTime: string
+    price: { amount: number; label: string }
+    freeFrom: { label: string } | null
+  }>
+}
 
 export type ChooseShippingMethodMutationVariables = Exact<{
-  token: string;
-  id: string | number;
-}>;
+  token: string
+  id: string | number
+}>
 
-
-export type ChooseShippingMethodMutation = { updateShippingMethod:
+export type ChooseShippingMethodMutation = {
+  updateShippingMethod:
     | { __typename: 'Context' }
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-   };
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type WithdrawalReceiptQueryVariables = Exact<{
-  reference: string;
-}>;
+  reference: string
+}>
 
-
-export type WithdrawalReceiptQuery = { withdrawalReceipt: { reference: string, receivedAt: string, date: string, time: string } | null };
+export type WithdrawalReceiptQuery = {
+  withdrawalReceipt: { reference: string; receivedAt: string; date: string; time: string } | null
+}
 
 export type WithdrawMutationVariables = Exact<{
-  input: WithdrawInput;
-}>;
+  input: WithdrawInput
+}>
 
-
-export type WithdrawMutation = { withdraw:
-    | { __typename: 'Refused', refusals: Array<{ messageKey: string, field: string | null, name: string | null, message: string }> }
-    | { __typename: 'WithdrawalReceived', reference: string }
-   };
+export type WithdrawMutation = {
+  withdraw:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'WithdrawalReceived'; reference: string }
+}
 
 export type NumberOfOrderQueryVariables = Exact<{
-  reference: string;
-}>;
+  reference: string
+}>
 
-
-export type NumberOfOrderQuery = { SwOrder: { number: string } | null };
+export type NumberOfOrderQuery = { SwOrder: { number: string } | null }
 
 export type SearchPageQueryVariables = Exact<{
-  search: string;
-  filters: Array<FilterInput> | FilterInput;
-  page: number;
-  itemsPerPage: number;
-}>;
+  search: string
+  filters: Array<FilterInput> | FilterInput
+  page: number
+  itemsPerPage: number
+}>
 
+export type SearchPageQuery = {
+  search: {
+    productData: {
+      totalCount: number
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+}
 
-export type SearchPageQuery = { search: { productData: { totalCount: number, products: Array<{ sku: string, name: string, url: string, isOneSize: boolean, isComingSoon: boolean, totalAvailableStock: number, label: string | null, discount: number, brand: { name: string }, color: { hex: string }, relatedProducts: Array<{ type: RelationType, colorHex: string }>, image: { url: string }, hover_image: { url: string } | null, price: { label: string }, priorPrice: { label: string } | null }> } } };
+export type StoresPageQueryVariables = Exact<{ [key: string]: never }>
 
-export type StoresPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoresPageQuery = { stores: Array<{ code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null }> };
+export type StoresPageQuery = {
+  stores: Array<{
+    code: string
+    reference: string
+    title: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    telephone: string
+    country: { iso: string; name: string }
+    openState: {
+      open: boolean
+      until: string | null
+      opens: { date: string; time: string; daysAhead: number } | null
+    } | null
+  }>
+}
 
 export type StorePageQueryVariables = Exact<{
-  reference: string;
-}>;
+  reference: string
+}>
 
+export type StorePageQuery = {
+  store: {
+    lat: number
+    lng: number
+    timeZone: string | null
+    code: string
+    reference: string
+    title: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    telephone: string
+    openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+    openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+    country: { iso: string; name: string }
+    openState: {
+      open: boolean
+      until: string | null
+      opens: { date: string; time: string; daysAhead: number } | null
+    } | null
+  } | null
+}
 
-export type StorePageQuery = { store: { lat: number, lng: number, timeZone: string | null, code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, openingDays: Array<{ day: Weekday, periods: Array<{ opens: string, closes: string }> }>, openingDayExceptions: Array<{ date: string, periods: Array<{ opens: string, closes: string }> }>, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null } | null };
-
-export type StoreSummaryFragment = { code: string, reference: string, title: string, street: string, houseNumber: string, postcode: string, city: string, telephone: string, country: { iso: string, name: string }, openState: { open: boolean, until: string | null, opens: { date: string, time: string, daysAhead: number } | null } | null };
+export type StoreSummaryFragment = {
+  code: string
+  reference: string
+  title: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  telephone: string
+  country: { iso: string; name: string }
+  openState: {
+    open: boolean
+    until: string | null
+    opens: { date: string; time: string; daysAhead: number } | null
+  } | null
+}
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
 {
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, unknown> | undefined;
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>
+  private value: string
+  public __meta__?: Record<string, unknown> | undefined
 
   constructor(value: string, __meta__?: Record<string, unknown> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
+    super(value)
+    this.value = value
+    this.__meta__ = __meta__
   }
 
   override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
+    return this.value
   }
 }
-export const CartViewFragmentDoc = new TypedDocumentString(`
+export const CartViewFragmentDoc = new TypedDocumentString(
+  `
     fragment CartView on Cart {
   count
   items {
@@ -576,8 +1206,11 @@ export const CartViewFragmentDoc = new TypedDocumentString(`
     max
   }
 }
-    `, {"fragmentName":"CartView"}) as unknown as TypedDocumentString<CartViewFragment, unknown>;
-export const ProductCardFragmentDoc = new TypedDocumentString(`
+    `,
+  { fragmentName: 'CartView' },
+) as unknown as TypedDocumentString<CartViewFragment, unknown>
+export const ProductCardFragmentDoc = new TypedDocumentString(
+  `
     fragment ProductCard on Product {
   sku
   name
@@ -610,8 +1243,11 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
     label
   }
 }
-    `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const AddressViewFragmentDoc = new TypedDocumentString(`
+    `,
+  { fragmentName: 'ProductCard' },
+) as unknown as TypedDocumentString<ProductCardFragment, unknown>
+export const AddressViewFragmentDoc = new TypedDocumentString(
+  `
     fragment AddressView on Address {
   id
   country {
@@ -631,8 +1267,11 @@ export const AddressViewFragmentDoc = new TypedDocumentString(`
   city
   phoneNumber
 }
-    `, {"fragmentName":"AddressView"}) as unknown as TypedDocumentString<AddressViewFragment, unknown>;
-export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(`
+    `,
+  { fragmentName: 'AddressView' },
+) as unknown as TypedDocumentString<AddressViewFragment, unknown>
+export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(
+  `
     fragment OfferedPaymentMethod on PaymentMethod {
   id
   name
@@ -642,8 +1281,11 @@ export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(`
   termsRequired
   termsUrl
 }
-    `, {"fragmentName":"OfferedPaymentMethod"}) as unknown as TypedDocumentString<OfferedPaymentMethodFragment, unknown>;
-export const OrderViewFragmentDoc = new TypedDocumentString(`
+    `,
+  { fragmentName: 'OfferedPaymentMethod' },
+) as unknown as TypedDocumentString<OfferedPaymentMethodFragment, unknown>
+export const OrderViewFragmentDoc = new TypedDocumentString(
+  `
     fragment OrderView on SwOrder {
   id
   number
@@ -688,8 +1330,11 @@ export const OrderViewFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"OrderView"}) as unknown as TypedDocumentString<OrderViewFragment, unknown>;
-export const StoreSummaryFragmentDoc = new TypedDocumentString(`
+    `,
+  { fragmentName: 'OrderView' },
+) as unknown as TypedDocumentString<OrderViewFragment, unknown>
+export const StoreSummaryFragmentDoc = new TypedDocumentString(
+  `
     fragment StoreSummary on ServicePoint {
   code
   reference
@@ -713,8 +1358,11 @@ export const StoreSummaryFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"StoreSummary"}) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>;
-export const UpsellDocument = new TypedDocumentString(`
+    `,
+  { fragmentName: 'StoreSummary' },
+) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>
+export const UpsellDocument = new TypedDocumentString(
+  `
     query Upsell($sku: String!) {
   upsell(sku: $sku) {
     sku
@@ -734,8 +1382,11 @@ export const UpsellDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e8b9fd00af1643679b52f1deda017392d726b10db144faf024508e0901b71eb2"}) as unknown as TypedDocumentString<UpsellQuery, UpsellQueryVariables>;
-export const ShoppersCartDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:e8b9fd00af1643679b52f1deda017392d726b10db144faf024508e0901b71eb2' },
+) as unknown as TypedDocumentString<UpsellQuery, UpsellQueryVariables>
+export const ShoppersCartDocument = new TypedDocumentString(
+  `
     query ShoppersCart($token: String, $name: String) {
   getCart(token: $token, name: $name) {
     ...CartView
@@ -829,8 +1480,11 @@ export const ShoppersCartDocument = new TypedDocumentString(`
     min
     max
   }
-}`, {"hash":"sha256:fc75558df7ce19840172970ec7cefe77fc206ff17a2967877c2c4c790e3e89ec"}) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>;
-export const ChangeQuantityDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:fc75558df7ce19840172970ec7cefe77fc206ff17a2967877c2c4c790e3e89ec' },
+) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
+export const ChangeQuantityDocument = new TypedDocumentString(
+  `
     mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {
   updateCartItem(token: $token, id: $id, quantity: $quantity) {
     __typename
@@ -851,8 +1505,11 @@ export const ChangeQuantityDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ea6afda5d06c56520af7b159f3d6565e3b4e3c0f71addc5404822157ead3693e"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const RemoveLineDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:ea6afda5d06c56520af7b159f3d6565e3b4e3c0f71addc5404822157ead3693e' },
+) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>
+export const RemoveLineDocument = new TypedDocumentString(
+  `
     mutation RemoveLine($token: String, $ids: [ID!]!) {
   deleteCartItem(token: $token, ids: $ids) {
     __typename
@@ -873,8 +1530,11 @@ export const RemoveLineDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:34aa38882c3c4f41c152eec179d03b0a6244d85bdbe7f0d38da0b37c45cc8fc7"}) as unknown as TypedDocumentString<RemoveLineMutation, RemoveLineMutationVariables>;
-export const AddToCartPageDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:34aa38882c3c4f41c152eec179d03b0a6244d85bdbe7f0d38da0b37c45cc8fc7' },
+) as unknown as TypedDocumentString<RemoveLineMutation, RemoveLineMutationVariables>
+export const AddToCartPageDocument = new TypedDocumentString(
+  `
     mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {
   addToCart(token: $token, items: $items) {
     __typename
@@ -895,15 +1555,21 @@ export const AddToCartPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:47768b8b52261d244f31e425128768de3663e058531f5d7b99458959d68616ba"}) as unknown as TypedDocumentString<AddToCartPageMutation, AddToCartPageMutationVariables>;
-export const BeginContextDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:47768b8b52261d244f31e425128768de3663e058531f5d7b99458959d68616ba' },
+) as unknown as TypedDocumentString<AddToCartPageMutation, AddToCartPageMutationVariables>
+export const BeginContextDocument = new TypedDocumentString(
+  `
     mutation BeginContext {
   createContext {
     token
   }
 }
-    `, {"hash":"sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79"}) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>;
-export const ProductListDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79' },
+) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>
+export const ProductListDocument = new TypedDocumentString(
+  `
     query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
     productData {
@@ -968,8 +1634,11 @@ export const ProductListDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:50dac4ecdfc38c9b23e9adfe4e6d6e79216a25c7632683182b1c27c018a02abb"}) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>;
-export const MoreProductsDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:50dac4ecdfc38c9b23e9adfe4e6d6e79216a25c7632683182b1c27c018a02abb' },
+) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
+export const MoreProductsDocument = new TypedDocumentString(
+  `
     query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
     productData {
@@ -1011,8 +1680,11 @@ export const MoreProductsDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:70fae46df4273a00f975ffce5e886d977911b1a6fcca99c8c2ca1b9a9429c777"}) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>;
-export const ProductDetailDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:70fae46df4273a00f975ffce5e886d977911b1a6fcca99c8c2ca1b9a9429c777' },
+) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
+export const ProductDetailDocument = new TypedDocumentString(
+  `
     query ProductDetail($sku: String!) {
   pdp(sku: $sku) {
     sku
@@ -1162,8 +1834,11 @@ export const ProductDetailDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:e3c8de14c88f6d2416d77a9ef9fa8ef20b2e964fb61dc7719b2e9f5b8ab5140e"}) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>;
-export const ProductContentDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:e3c8de14c88f6d2416d77a9ef9fa8ef20b2e964fb61dc7719b2e9f5b8ab5140e' },
+) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
+export const ProductContentDocument = new TypedDocumentString(
+  `
     query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
   pdpContent(sizeTable: $sizeTable, lang: $lang) {
     advice
@@ -1184,16 +1859,22 @@ export const ProductContentDocument = new TypedDocumentString(`
     id
   }
 }
-    `, {"hash":"sha256:7bbfd2e503508d68f89c536e4f724ef8e1baee35423a97f910f1595ff006fcf7"}) as unknown as TypedDocumentString<ProductContentQuery, ProductContentQueryVariables>;
-export const ProductUrlsDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:7bbfd2e503508d68f89c536e4f724ef8e1baee35423a97f910f1595ff006fcf7' },
+) as unknown as TypedDocumentString<ProductContentQuery, ProductContentQueryVariables>
+export const ProductUrlsDocument = new TypedDocumentString(
+  `
     query ProductUrls($urlId: ID!) {
   esUrlsGlobal(urlId: $urlId) {
     storeCode
     url
   }
 }
-    `, {"hash":"sha256:d51795b3f642fb503e18eb106e7014dfae5e88edd4c3159a67cb928cd8a494fe"}) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>;
-export const SizeWhereaboutsDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:d51795b3f642fb503e18eb106e7014dfae5e88edd4c3159a67cb928cd8a494fe' },
+) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>
+export const SizeWhereaboutsDocument = new TypedDocumentString(
+  `
     query SizeWhereabouts($skus: [String!]!) {
   stockByLocations(skus: $skus) {
     code
@@ -1206,8 +1887,11 @@ export const SizeWhereaboutsDocument = new TypedDocumentString(`
     max
   }
 }
-    `, {"hash":"sha256:54ded43b3dace7f7fc3b47e53d90bd6d7ba5d6c3b1d67e2fe37bc2375d5347c6"}) as unknown as TypedDocumentString<SizeWhereaboutsQuery, SizeWhereaboutsQueryVariables>;
-export const PutInBagDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:54ded43b3dace7f7fc3b47e53d90bd6d7ba5d6c3b1d67e2fe37bc2375d5347c6' },
+) as unknown as TypedDocumentString<SizeWhereaboutsQuery, SizeWhereaboutsQueryVariables>
+export const PutInBagDocument = new TypedDocumentString(
+  `
     mutation PutInBag($token: String, $items: [CartItemInput!]!) {
   addToCart(token: $token, items: $items) {
     __typename
@@ -1252,8 +1936,11 @@ export const PutInBagDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:6c84d242c6e9345f376a2a4ba13d029cc29501b4db74fc44d5db552884eeaa5b"}) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>;
-export const OnlySizeDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:6c84d242c6e9345f376a2a4ba13d029cc29501b4db74fc44d5db552884eeaa5b' },
+) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>
+export const OnlySizeDocument = new TypedDocumentString(
+  `
     query OnlySize($sku: String!) {
   pdp(sku: $sku) {
     isOneSize
@@ -1262,8 +1949,11 @@ export const OnlySizeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b"}) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>;
-export const SizesNowDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b' },
+) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>
+export const SizesNowDocument = new TypedDocumentString(
+  `
     query SizesNow($sku: String!) {
   pdp(sku: $sku) {
     sku
@@ -1303,8 +1993,11 @@ export const SizesNowDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:2e72241e3404ec9b9acef56abb5d33122e68849eb8ea039f8ad4b781e68fe2ef"}) as unknown as TypedDocumentString<SizesNowQuery, SizesNowQueryVariables>;
-export const ProductsBySkuDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:2e72241e3404ec9b9acef56abb5d33122e68849eb8ea039f8ad4b781e68fe2ef' },
+) as unknown as TypedDocumentString<SizesNowQuery, SizesNowQueryVariables>
+export const ProductsBySkuDocument = new TypedDocumentString(
+  `
     query ProductsBySku($skus: [String!]!) {
   productsBySku(skus: $skus) {
     ...ProductCard
@@ -1341,8 +2034,11 @@ export const ProductsBySkuDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:fc4b0e367859b1e7285a552746767014a2b6c840a1d207e4d15dc57bee57bf08"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
-export const ShoppersCheckoutDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:fc4b0e367859b1e7285a552746767014a2b6c840a1d207e4d15dc57bee57bf08' },
+) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>
+export const ShoppersCheckoutDocument = new TypedDocumentString(
+  `
     query ShoppersCheckout($token: String) {
   getContext(token: $token) {
     email
@@ -1479,8 +2175,11 @@ fragment AddressView on Address {
   zipcode
   city
   phoneNumber
-}`, {"hash":"sha256:a8bb9a5087295571d58489441bb7f512c9f9d2b3cb7fcb75e82d68741645d0ed"}) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>;
-export const SettlePaymentDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:a8bb9a5087295571d58489441bb7f512c9f9d2b3cb7fcb75e82d68741645d0ed' },
+) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
+export const SettlePaymentDocument = new TypedDocumentString(
+  `
     mutation SettlePayment($reference: String!) {
   settlePayment(reference: $reference) {
     ...OrderView
@@ -1529,8 +2228,11 @@ export const SettlePaymentDocument = new TypedDocumentString(`
       height
     }
   }
-}`, {"hash":"sha256:032d2cc2de4cbd0b602befe76cd0d7d8b97cf887eeb9c87021e1417df75511df"}) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>;
-export const OfferedPaymentMethodsDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:032d2cc2de4cbd0b602befe76cd0d7d8b97cf887eeb9c87021e1417df75511df' },
+) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
+export const OfferedPaymentMethodsDocument = new TypedDocumentString(
+  `
     query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {
   getPaymentMethods(
     token: $token
@@ -1548,8 +2250,11 @@ export const OfferedPaymentMethodsDocument = new TypedDocumentString(`
   credit
   termsRequired
   termsUrl
-}`, {"hash":"sha256:c77bc0837a76ffdd5f69962c50eea7cd4e9f470ee6e0ba558a2f4e1c68015937"}) as unknown as TypedDocumentString<OfferedPaymentMethodsQuery, OfferedPaymentMethodsQueryVariables>;
-export const RestoreCartDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:c77bc0837a76ffdd5f69962c50eea7cd4e9f470ee6e0ba558a2f4e1c68015937' },
+) as unknown as TypedDocumentString<OfferedPaymentMethodsQuery, OfferedPaymentMethodsQueryVariables>
+export const RestoreCartDocument = new TypedDocumentString(
+  `
     mutation RestoreCart($token: String, $reference: String) {
   restoreCart(token: $token, reference: $reference) {
     __typename
@@ -1558,8 +2263,11 @@ export const RestoreCartDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0b4270bb4329360c80d528137bc1960dec0dc58fc2d53ffc0df1b683eb358d7a"}) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
-export const ChoosePaymentMethodDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:0b4270bb4329360c80d528137bc1960dec0dc58fc2d53ffc0df1b683eb358d7a' },
+) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>
+export const ChoosePaymentMethodDocument = new TypedDocumentString(
+  `
     mutation ChoosePaymentMethod($token: String!, $id: ID!) {
   updatePaymentMethod(token: $token, id: $id) {
     __typename
@@ -1573,8 +2281,11 @@ export const ChoosePaymentMethodDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:63137e68f291e2d12dc9e343c6aa958efdf4fd1da801b8fb08059aa5daa1278d"}) as unknown as TypedDocumentString<ChoosePaymentMethodMutation, ChoosePaymentMethodMutationVariables>;
-export const PlaceOrderDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:63137e68f291e2d12dc9e343c6aa958efdf4fd1da801b8fb08059aa5daa1278d' },
+) as unknown as TypedDocumentString<ChoosePaymentMethodMutation, ChoosePaymentMethodMutationVariables>
+export const PlaceOrderDocument = new TypedDocumentString(
+  `
     mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {
   placeOrder(token: $token, input: $input) {
     __typename
@@ -1592,8 +2303,11 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e9cda46b7c54f526251cb9050a9420bc3447bc6af040f077cd00a5d23e464f00"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const StartPaymentDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:e9cda46b7c54f526251cb9050a9420bc3447bc6af040f077cd00a5d23e464f00' },
+) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>
+export const StartPaymentDocument = new TypedDocumentString(
+  `
     mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {
   handlePayment(
     orderId: $orderId
@@ -1615,8 +2329,11 @@ export const StartPaymentDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5f04b088512348113abab14408d78b6d71e6f4517e1abcfe111a869826a9f87a"}) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
-export const ContentPageDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:5f04b088512348113abab14408d78b6d71e6f4517e1abcfe111a869826a9f87a' },
+) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>
+export const ContentPageDocument = new TypedDocumentString(
+  `
     query ContentPage($uid: String!, $lang: String!) {
   contentPage(uid: $uid, lang: $lang) {
     id
@@ -1632,8 +2349,11 @@ export const ContentPageDocument = new TypedDocumentString(`
     data
   }
 }
-    `, {"hash":"sha256:03e034120f4b96c8b53f8d41a9a93b3b9471b7258ae36df6d5a08973a351f889"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
-export const ErrorPageDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:03e034120f4b96c8b53f8d41a9a93b3b9471b7258ae36df6d5a08973a351f889' },
+) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>
+export const ErrorPageDocument = new TypedDocumentString(
+  `
     query ErrorPage($lang: String!) {
   errorPage(uid: "404", lang: $lang) {
     id
@@ -1649,8 +2369,11 @@ export const ErrorPageDocument = new TypedDocumentString(`
     data
   }
 }
-    `, {"hash":"sha256:6e7827f0e1460637d829747d1bd4d8173475b89692ff4a9641fcd25ddccfb7cd"}) as unknown as TypedDocumentString<ErrorPageQuery, ErrorPageQueryVariables>;
-export const SliceProductsOfListDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:6e7827f0e1460637d829747d1bd4d8173475b89692ff4a9641fcd25ddccfb7cd' },
+) as unknown as TypedDocumentString<ErrorPageQuery, ErrorPageQueryVariables>
+export const SliceProductsOfListDocument = new TypedDocumentString(
+  `
     query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {
   search(filters: $filters, page: 1, itemsPerPage: $count) {
     productData {
@@ -1691,8 +2414,11 @@ export const SliceProductsOfListDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:50d08826fb2e1c577f91f094fa9a7b3ac5bf0f3d7deb83f06a20c475c41c0fad"}) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>;
-export const SliceProductsBySkuDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:50d08826fb2e1c577f91f094fa9a7b3ac5bf0f3d7deb83f06a20c475c41c0fad' },
+) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>
+export const SliceProductsBySkuDocument = new TypedDocumentString(
+  `
     query SliceProductsBySku($skus: [String!]!) {
   productsBySku(skus: $skus) {
     ...ProductCard
@@ -1729,21 +2455,21 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:d91475d06dae731089d169d561d7eec0619d1220d19a8ec20f36b80b23f7e381"}) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>;
-export const VisitorDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:d91475d06dae731089d169d561d7eec0619d1220d19a8ec20f36b80b23f7e381' },
+) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
+export const VisitorDocument = new TypedDocumentString(
+  `
     query Visitor {
-  getContext {
-    cart {
-      count
-    }
-    customer {
-      firstName
-      guest
-    }
+  getCart {
+    count
   }
 }
-    `, {"hash":"sha256:2c7720581bf9e53dcc6df17158c17ce330cfcc13e4ce0d0717af3b08ed761c04"}) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>;
-export const LayoutDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:20f9a26d893d335197012e7e49efb79ab0a529756397c97b2931a452ce7a8501' },
+) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
+export const LayoutDocument = new TypedDocumentString(
+  `
     query Layout($lang: String!) {
   layout(lang: $lang) {
     banners {
@@ -1834,8 +2560,11 @@ export const LayoutDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d381c40841a61781ccc8c1456757c584c0f87907edef8f5de93452b26f2ac440"}) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
-export const BrandPageDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:d381c40841a61781ccc8c1456757c584c0f87907edef8f5de93452b26f2ac440' },
+) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
+export const BrandPageDocument = new TypedDocumentString(
+  `
     query BrandPage($url: String!) {
   esUrl(url: $url) {
     id
@@ -1857,8 +2586,11 @@ export const BrandPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:3382287ae37ff57999d7276395b850b1efadc770d1950d2c22ff769409da366a"}) as unknown as TypedDocumentString<BrandPageQuery, BrandPageQueryVariables>;
-export const ResolvePathDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:3382287ae37ff57999d7276395b850b1efadc770d1950d2c22ff769409da366a' },
+) as unknown as TypedDocumentString<BrandPageQuery, BrandPageQueryVariables>
+export const ResolvePathDocument = new TypedDocumentString(
+  `
     query ResolvePath($path: String!) {
   redirect(path: $path)
   esUrl(url: $path) {
@@ -1891,13 +2623,19 @@ export const ResolvePathDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:967a70eca1fba25f3818fff5afe0efe13bb38a718088ca646defb8a4c8fb90c5"}) as unknown as TypedDocumentString<ResolvePathQuery, ResolvePathQueryVariables>;
-export const ProductUrlOfSkuDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:967a70eca1fba25f3818fff5afe0efe13bb38a718088ca646defb8a4c8fb90c5' },
+) as unknown as TypedDocumentString<ResolvePathQuery, ResolvePathQueryVariables>
+export const ProductUrlOfSkuDocument = new TypedDocumentString(
+  `
     query ProductUrlOfSku($sku: String!) {
   getProductUrlBySku(sku: $sku)
 }
-    `, {"hash":"sha256:adf7082dd982e3de87a63e49425538b18050f9d4c73457ed113effc81c4cef57"}) as unknown as TypedDocumentString<ProductUrlOfSkuQuery, ProductUrlOfSkuQueryVariables>;
-export const AddressChoicesDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:adf7082dd982e3de87a63e49425538b18050f9d4c73457ed113effc81c4cef57' },
+) as unknown as TypedDocumentString<ProductUrlOfSkuQuery, ProductUrlOfSkuQueryVariables>
+export const AddressChoicesDocument = new TypedDocumentString(
+  `
     query AddressChoices {
   storeConfig {
     countries {
@@ -1910,8 +2648,11 @@ export const AddressChoicesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:da6be8a634aa18dfeaf627f430e585c2f991a34e50fd3ad4feda6590d94a3ed1"}) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>;
-export const SetCheckoutAddressDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:da6be8a634aa18dfeaf627f430e585c2f991a34e50fd3ad4feda6590d94a3ed1' },
+) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
+export const SetCheckoutAddressDocument = new TypedDocumentString(
+  `
     mutation SetCheckoutAddress($token: String, $email: String, $billingAddress: AddressInput, $shippingAddress: AddressInput) {
   setShippingAddress(
     token: $token
@@ -1930,8 +2671,11 @@ export const SetCheckoutAddressDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a"}) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>;
-export const AvailableShippingMethodsDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a' },
+) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>
+export const AvailableShippingMethodsDocument = new TypedDocumentString(
+  `
     query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
   getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
     id
@@ -1947,8 +2691,11 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:ee8f8ad18ce6ba908161180c288bd2841df6178e7bf1c9ac4311f4051c2f26c6"}) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>;
-export const ChooseShippingMethodDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:ee8f8ad18ce6ba908161180c288bd2841df6178e7bf1c9ac4311f4051c2f26c6' },
+) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
+export const ChooseShippingMethodDocument = new TypedDocumentString(
+  `
     mutation ChooseShippingMethod($token: String!, $id: ID!) {
   updateShippingMethod(token: $token, id: $id) {
     __typename
@@ -1962,8 +2709,11 @@ export const ChooseShippingMethodDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce"}) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>;
-export const WithdrawalReceiptDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce' },
+) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
+export const WithdrawalReceiptDocument = new TypedDocumentString(
+  `
     query WithdrawalReceipt($reference: String!) {
   withdrawalReceipt(reference: $reference) {
     reference
@@ -1972,8 +2722,11 @@ export const WithdrawalReceiptDocument = new TypedDocumentString(`
     time
   }
 }
-    `, {"hash":"sha256:d659323bc3005e2b4630aded338d83ee0cd22d1f5937dc20a8241719d2f92c8e"}) as unknown as TypedDocumentString<WithdrawalReceiptQuery, WithdrawalReceiptQueryVariables>;
-export const WithdrawDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:d659323bc3005e2b4630aded338d83ee0cd22d1f5937dc20a8241719d2f92c8e' },
+) as unknown as TypedDocumentString<WithdrawalReceiptQuery, WithdrawalReceiptQueryVariables>
+export const WithdrawDocument = new TypedDocumentString(
+  `
     mutation Withdraw($input: WithdrawInput!) {
   withdraw(input: $input) {
     __typename
@@ -1990,15 +2743,21 @@ export const WithdrawDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4e2a4e004781f083004b1e3903a09173c1538226b3c823f105bab88fad994b60"}) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
-export const NumberOfOrderDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:4e2a4e004781f083004b1e3903a09173c1538226b3c823f105bab88fad994b60' },
+) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>
+export const NumberOfOrderDocument = new TypedDocumentString(
+  `
     query NumberOfOrder($reference: String!) {
   SwOrder(reference: $reference) {
     number
   }
 }
-    `, {"hash":"sha256:3a0794c49d292c69ede61b1551774c91393821ee9a11223d98b13b265943d75e"}) as unknown as TypedDocumentString<NumberOfOrderQuery, NumberOfOrderQueryVariables>;
-export const SearchPageDocument = new TypedDocumentString(`
+    `,
+  { hash: 'sha256:3a0794c49d292c69ede61b1551774c91393821ee9a11223d98b13b265943d75e' },
+) as unknown as TypedDocumentString<NumberOfOrderQuery, NumberOfOrderQueryVariables>
+export const SearchPageDocument = new TypedDocumentString(
+  `
     query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
   search(
     search: $search
@@ -2045,8 +2804,11 @@ export const SearchPageDocument = new TypedDocumentString(`
   priorPrice {
     label
   }
-}`, {"hash":"sha256:c6010add949b0b674213cf9d20d7c42f3be9ed33f73152daa58a58b80f592540"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
-export const StoresPageDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:c6010add949b0b674213cf9d20d7c42f3be9ed33f73152daa58a58b80f592540' },
+) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
+export const StoresPageDocument = new TypedDocumentString(
+  `
     query StoresPage {
   stores {
     ...StoreSummary
@@ -2074,8 +2836,11 @@ export const StoresPageDocument = new TypedDocumentString(`
       daysAhead
     }
   }
-}`, {"hash":"sha256:01f3ddff5051d4d89e551d508dee79be645cc3a2c4589229229387ba50346b73"}) as unknown as TypedDocumentString<StoresPageQuery, StoresPageQueryVariables>;
-export const StorePageDocument = new TypedDocumentString(`
+}`,
+  { hash: 'sha256:01f3ddff5051d4d89e551d508dee79be645cc3a2c4589229229387ba50346b73' },
+) as unknown as TypedDocumentString<StoresPageQuery, StoresPageQueryVariables>
+export const StorePageDocument = new TypedDocumentString(
+  `
     query StorePage($reference: String!) {
   store(reference: $reference) {
     ...StoreSummary
@@ -2120,4 +2885,6 @@ export const StorePageDocument = new TypedDocumentString(`
       daysAhead
     }
   }
-}`, {"hash":"sha256:634104c0dbe5f9787a875a77f36ddcd60c0dce70b5639c8672544b66bc4d822a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+}`,
+  { hash: 'sha256:634104c0dbe5f9787a875a77f36ddcd60c0dce70b5639c8672544b66bc4d822a' },
+) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>

@@ -28,8 +28,11 @@ const everywhere = new Set(['account.hello', 'account.join'])
 /** What can be answered outside of forms about people, addresses, delivery and payment. */
 const commonMessage = /^message\.(?:cart|context|email|price|product|promotion|quantity|something)-/
 
+/** What is said about the fields of such forms alone. */
+const formError = /^e\.(?:dhl|gender|max|packstation|password_same)$/
+
 /** Whether only pages of one person say this; it travels in a file of its own, so that lists and products stay light. */
 export function isPersonalWord(key: string): boolean {
   if (key.startsWith('message.')) return !commonMessage.test(key)
-  return key in personalRooms && !everywhere.has(key)
+  return formError.test(key) || (key in personalRooms && !everywhere.has(key))
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '#web/frame.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
@@ -80,7 +81,7 @@ function Trust({ frame: { reviewStats, trustedShop } }: { readonly frame: Frame[
   const { country, iso } = useStorefront()
   if (country === 'DE' && trustedShop) {
     return (
-      <SmartLink href={trustedShop.url} className={styles.badge}>
+      <SmartLink href={trustedShop.url} className={cx(styles.badge, styles.badgeLink)}>
         <Icon name="shield-check" />
         {trustedShop.label}
       </SmartLink>

@@ -7,7 +7,6 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'nav.main': 'Navigation principale',
   'nav.menu': 'Menu',
   'nav.close': 'Fermer le menu',
-  'nav.back': 'Retour',
   'nav.all': 'Tout voir',
   'nav.segments': 'Rayon',
   'segment.women': 'Femmes',
@@ -17,7 +16,6 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'header.wishlist': 'Liste de souhaits',
   'header.cart': 'Panier',
   'header.cart_count': 'Panier, {n, plural, one {# article} many {# d’articles} other {# articles}}',
-  'footer.links': 'Plus de la boutique',
   'footer.language': 'Pays et langue',
   'footer.social': 'Suivez-nous',
   'footer.legal': 'Mentions légales',
@@ -39,7 +37,6 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'dialog.close': 'Fermer',
   'toast.dismiss': 'Masquer',
   'loading.page': 'La page se charge',
-  'form.required': 'obligatoire',
   'form.optional': 'facultatif',
   'form.errors':
     '{n, plural, one {Veuillez vérifier ce champ} many {Veuillez vérifier ces # champs} other {Veuillez vérifier ces # champs}}',

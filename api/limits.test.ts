@@ -1,0 +1,37 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { assertReadable, assertWithinLimits } from './limits.ts'
+
+const check = (query: string) => () => assertWithinLimits(parse(query))
+
+test('what the storefront asks passes', () => {
+  expect(
+    check('{ search { productData { totalCount products { name price { label } image { url } } } } }'),
+  ).not.toThrow()
+})
+
+test('nesting is counted through fragments as well', () => {
+  const deep = Array.from(
+    { length: 16 },
+    (_, level) => `fragment f${level} on Category { children { ...f${level + 1} } }`,
+  ).join(' ')
+  expect(check(`{ esUrl(url: "x") { category { ...f0 } } } ${deep} fragment f16 on Category { id }`)).toThrow(
+    'nested deeper than',
+  )
+})
+
+test('fragments that double with every link are refused in no time, however long the chain', () => {
+  const chain = Array.from(
+    { length: 200 },
+    (_, link) => `fragment f${link} on Query { ...f${link + 1} ...f${link + 1} }`,
+  ).join(' ')
+  expect(check(`{ ...f0 } ${chain} fragment f200 on Query { storeConfig { currency } }`)).toThrow('too much at once')
+})
+
+test('a fragment inside itself is left to validation', () => {
+  expect(check('{ ...f } fragment f on Query { ...f }')).not.toThrow()
+})
+
+test('a text of a megabyte is not read', () => {
+  expect(() => assertReadable(`{ ${'a '.repeat(500_000)} }`)).toThrow('too long')
+})
