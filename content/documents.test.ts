@@ -109,7 +109,7 @@ describe('the documents of the embedded repository', () => {
   test('exist in all six storefronts', () => {
     const found = new Map<string, string[]>()
     for (const doc of documents) {
-      const key = `${doc.type} ${String(doc.data['alternate_id'])}`
+      const key = `${doc.type} ${String(doc.data.alternate_id)}`
       found.set(key, [...(found.get(key) ?? []), doc.lang])
     }
     for (const [key, in_] of found) expect(in_.toSorted(), key).toEqual(langs.toSorted())
@@ -117,9 +117,9 @@ describe('the documents of the embedded repository', () => {
 
   test('have a title, a meta title and a description', () => {
     for (const doc of documents.filter((one) => one.type !== 'layout')) {
-      expect(doc.data['page_title'], doc.file).toBeTruthy()
-      expect(doc.data['meta_title'], doc.file).toBeTruthy()
-      expect(doc.data['meta_description'], doc.file).toMatchObject([
+      expect(doc.data.page_title, doc.file).toBeTruthy()
+      expect(doc.data.meta_title, doc.file).toBeTruthy()
+      expect(doc.data.meta_description, doc.file).toMatchObject([
         { type: 'paragraph', text: expect.stringMatching(/./) },
       ])
     }
@@ -207,7 +207,7 @@ describe('the layout', () => {
   const of = (lang: string): Readonly<Record<string, unknown>> => layouts.find((doc) => doc.lang === lang)?.data ?? {}
 
   test('gives England the Dutch contact details and every other country its own', () => {
-    const contact = (lang: string) => of(lang)['contact'] as { phone: string; email: string }
+    const contact = (lang: string) => of(lang).contact as { phone: string; email: string }
     expect(contact('en-gb')).toMatchObject({ phone: contact('nl-nl').phone, email: contact('nl-nl').email })
     const own = ['nl-nl', 'nl-be', 'fr-be', 'fr-fr', 'de-de'].map(contact)
     expect(new Set(own.map((one) => one.phone)).size).toBe(5)
@@ -216,7 +216,7 @@ describe('the layout', () => {
 
   test('has navigation of three levels for both segments', () => {
     for (const doc of layouts) {
-      const items = doc.data['navigation'] as { primary: { segment: string }; items: { links: unknown[] }[] }[]
+      const items = doc.data.navigation as { primary: { segment: string }; items: { links: unknown[] }[] }[]
       for (const segment of ['for-her', 'for-him']) {
         const mine = items.filter((item) => item.primary.segment === segment)
         expect(mine.length, doc.file).toBeGreaterThanOrEqual(5)
@@ -229,14 +229,14 @@ describe('the layout', () => {
   })
 
   test('shows reviews in the Netherlands, Belgium and France and the badge in Germany', () => {
-    const withReviews = layouts.filter((doc) => doc.data['review_stats']).map((doc) => doc.lang)
+    const withReviews = layouts.filter((doc) => doc.data.review_stats).map((doc) => doc.lang)
     expect(withReviews.toSorted()).toEqual(['fr-be', 'fr-fr', 'nl-be', 'nl-nl'])
-    expect(layouts.filter((doc) => doc.data['trusted_shop']).map((doc) => doc.lang)).toEqual(['de-de'])
+    expect(layouts.filter((doc) => doc.data.trusted_shop).map((doc) => doc.lang)).toEqual(['de-de'])
   })
 
   test('offers Impressum and AGB in Germany alone', () => {
     for (const doc of layouts) {
-      const labels = (doc.data['legal'] as { label: string }[]).map((link) => link.label)
+      const labels = (doc.data.legal as { label: string }[]).map((link) => link.label)
       expect(labels.includes('Impressum') && labels.includes('AGB'), doc.file).toBe(doc.lang === 'de-de')
     }
   })

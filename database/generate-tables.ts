@@ -122,7 +122,7 @@ export function generateTables(url: string): string {
 }
 
 if (import.meta.main) {
-  const url = process.argv[2] ?? process.env['DATABASE_URL']
+  const url = process.argv[2] ?? process.env.DATABASE_URL
   if (!url) throw new Error('Say which migrated database to read: node database/generate-tables.ts <database url>')
   writeFileSync('database/tables.ts', generateTables(url))
 }

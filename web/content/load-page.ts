@@ -1,7 +1,7 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { ContentDocument } from './document.ts'
-import { type Alternate, pageSeo, type Seo } from './seo.ts'
+import { type Alternate, pageSeo, type Seo, urlAlternates } from './seo.ts'
 import { type LoadedSlice, loadSlices } from './slices/load-slices.ts'
 import { breadcrumbData } from './structured-data.ts'
 
@@ -9,6 +9,7 @@ const contentPageQuery = graphql(`
   query ContentPage($uid: String!, $lang: String!) {
     contentPage(uid: $uid, lang: $lang) {
       id uid page_title meta_title meta_description meta_robots parents { label url } data
+      alternates { storeCode url }
     }
   }
 `)
@@ -32,7 +33,7 @@ export type LoadedPage = {
 export async function loadContentPage(
   scope: LoaderScope,
   uid: string,
-  { alternates = [], jsonLd }: { readonly alternates?: readonly Alternate[]; readonly jsonLd?: Seo['jsonLd'] } = {},
+  { alternates, jsonLd }: { readonly alternates?: readonly Alternate[]; readonly jsonLd?: Seo['jsonLd'] } = {},
 ): Promise<LoadedPage | undefined> {
   const { contentPage } = await scope.api(contentPageQuery, { uid, lang: scope.storefront.contentLang })
   if (!contentPage) return undefined
@@ -45,7 +46,8 @@ export async function loadContentPage(
       title: contentPage.meta_title || title,
       description: contentPage.meta_description,
       robots: contentPage.meta_robots,
-      alternates,
+      // Pages with a fixed path bring their own; the others are found by the documents that belong together.
+      alternates: alternates?.length ? alternates : urlAlternates(scope.publicUrl, contentPage.alternates),
       jsonLd: jsonLd ?? [breadcrumbData(scope, scope.t('nav.home'), parents, title)],
     }),
   }

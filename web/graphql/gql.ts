@@ -41,7 +41,7 @@ type Documents = {
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.PlaceOrderDocument
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
-  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ContentPageDocument
+  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.ContentPageDocument
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
@@ -118,7 +118,7 @@ const documents: Documents = {
     types.PlaceOrderDocument,
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.StartPaymentDocument,
-  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
+  '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n':
     types.ContentPageDocument,
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.ErrorPageDocument,
@@ -329,7 +329,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n',
+  source: '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ContentPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

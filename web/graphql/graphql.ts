@@ -758,6 +758,7 @@ export type ContentPageQuery = {
     meta_robots: string | null
     data: string
     parents: Array<{ label: string; url: string }>
+    alternates: Array<{ storeCode: string; url: string }>
   } | null
 }
 
@@ -2347,10 +2348,14 @@ export const ContentPageDocument = new TypedDocumentString(
       url
     }
     data
+    alternates {
+      storeCode
+      url
+    }
   }
 }
     `,
-  { hash: 'sha256:03e034120f4b96c8b53f8d41a9a93b3b9471b7258ae36df6d5a08973a351f889' },
+  { hash: 'sha256:0f9c2d5d30d5a0ea2ef6f4aab06c9738806cfe338b8a4126939100b6455fbf6c' },
 ) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>
 export const ErrorPageDocument = new TypedDocumentString(
   `
