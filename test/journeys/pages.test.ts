@@ -161,6 +161,14 @@ describe('headers', () => {
   })
 })
 
+test('the styles arrive in their order: the kit of parts wins over the reset', async () => {
+  const page = await openBrowser({ path: '/nl/cart/' })
+  const button = page.locator('main').getByRole('link').first()
+  expect(
+    await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineStart)),
+  ).toBeGreaterThan(8)
+})
+
 test('every link that the open pages offer leads somewhere', async () => {
   const starts = storefronts.map((storefront) => `${storefront.basePath}/`)
   const seen = new Set<string>(starts)
