@@ -16,6 +16,7 @@ export const allowedQuery: ReadonlySet<string> = new Set([
   'price',
   'category',
   'sale',
+  'gender',
   '_routes',
   'index',
 ])
