@@ -1,7 +1,7 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
-import type { UrlRecord } from '#shop/catalog/catalog-store.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { listRequest } from '#shop/catalog/product-list.ts'
+import type { UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
 import { builder } from './builder.ts'

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { oneSize, type Product, type ProductDetail } from './product.ts'
+import { localText } from './text-store.ts'
+
+/** Products as a storefront sells them, and how they belong together. */
+export function productStore(db: Database) {
+  return {
+    /** Products by id, as the storefront sells them; what it has no price for is not there. */
+    async products(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('products')
+        .innerJoin('brands', 'brands.id', 'products.brand_id')
+        .innerJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('variants')
+              .innerJoin('prices', 'prices.variant_id', 'variants.id')
+              .whereRef('variants.product_id', '=', 'products.id')
+              .where('prices.store_code', '=', storefront.code)
+              .select([
+                'prices.price',
+                'prices.regular_price',
+                'prices.prior_price',
+                'prices.updated_at',
+                'variants.size',
+              ])
+              .orderBy('prices.price')
+              .limit(1)
+              .as('offer'),
+          (join) => join.onTrue(),
+        )
+        .innerJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('stock')
+              .innerJoin('variants', 'variants.id', 'stock.variant_id')
+              .whereRef('variants.product_id', '=', 'products.id')
+              .select(sql<number>`coalesce(sum(stock.available), 0)::int`.as('pieces'))
+              .as('stocked'),
+          (join) => join.onTrue(),
+        )
+        .where('products.id', 'in', ids)
+        .where('products.active', '=', true)
+        .select([
+          'products.id',
+          'products.sku',
+          'products.parent_sku',
+          localText('products.name', storefront).as('name'),
+          localText('products.slug', storefront).as('slug'),
+          'brands.id as brand_id',
+          'brands.name as brand_name',
+          'brands.slug as brand_slug',
+          'products.color_key',
+          localText('products.color_name', storefront).as('color_name'),
+          'products.color_hex',
+          'products.gender',
+          'products.images',
+          'products.hover_image',
+          'products.release_date',
+          'products.coming_soon_date',
+          localText('products.delivery_time', storefront).as('delivery_time'),
+          localText('products.marketing_label', storefront).as('marketing_label'),
+          'products.sale_label',
+          'products.presented_by_sneakers',
+          'products.size_table_id',
+          'offer.price',
+          'offer.regular_price',
+          'offer.prior_price',
+          'offer.updated_at as price_updated_at',
+          'offer.size',
+          'stocked.pieces',
+        ])
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        sku: row.sku,
+        parentSku: row.parent_sku,
+        name: row.name,
+        url: row.slug,
+        brand: { id: row.brand_id, name: row.brand_name, slug: row.brand_slug },
+        color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
+        gender: row.gender,
+        images: row.images,
+        hoverImage: row.hover_image,
+        releaseDate: row.release_date,
+        comingSoonDate: row.coming_soon_date,
+        deliveryTime: row.delivery_time,
+        marketingLabel: row.marketing_label,
+        saleLabel: row.sale_label,
+        presentedBySneakers: row.presented_by_sneakers,
+        oneSize: row.size === oneSize,
+        sizeTableId: row.size_table_id,
+        price: row.price,
+        regularPrice: row.regular_price,
+        priorPrice: row.prior_price,
+        priceUpdatedAt: row.price_updated_at,
+        totalAvailableStock: row.pieces,
+      }))
+    },
+
+    async details(storefront: Storefront, productIds: readonly string[]): Promise<ProductDetail[]> {
+      if (productIds.length === 0) return []
+      const rows = await db
+        .selectFrom('products')
+        .innerJoin('manufacturers', 'manufacturers.id', 'products.manufacturer_id')
+        .where('products.id', 'in', productIds)
+        .select([
+          'products.id',
+          localText('products.description', storefront).as('description'),
+          localText('products.meta_title', storefront).as('meta_title'),
+          localText('products.meta_description', storefront).as('meta_description'),
+          'products.properties',
+          'products.footwear',
+          'products.textile',
+          localText('products.care', storefront).as('care'),
+          'manufacturers.name as manufacturer_name',
+          'manufacturers.address as manufacturer_address',
+          'manufacturers.email as manufacturer_email',
+          'manufacturers.responsible_person',
+        ])
+        .execute()
+      const word = storefront.language
+      return rows.map((row) => ({
+        productId: row.id,
+        description: row.description,
+        metaTitle: row.meta_title,
+        metaDescription: row.meta_description,
+        properties: row.properties.map((property) => ({
+          name: property.name[word],
+          options: property.options.map((option) => option[word]),
+        })),
+        footwear: row.footwear,
+        textile: row.textile?.map((part) => ({ part: part.part[word], fibres: part.fibres })) ?? null,
+        care: row.care,
+        manufacturer: {
+          name: row.manufacturer_name,
+          address: row.manufacturer_address,
+          email: row.manufacturer_email,
+          responsiblePerson: row.responsible_person,
+        },
+      }))
+    },
+
+    /** Ids of products by SKU; a size's SKU or legacy SKU leads to its product. */
+    async productIdsBySku(skus: readonly string[]): Promise<Map<string, string>> {
+      if (skus.length === 0) return new Map()
+      const rows = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute()
+      const found = new Map(rows.map((row) => [row.sku, row.id]))
+      const missing = skus.filter((sku) => !found.has(sku))
+      if (missing.length > 0) {
+        const sizes = await db
+          .selectFrom('variants')
+          .select(['product_id', 'sku', 'legacy_sku'])
+          .where((or) => or.or([or('sku', 'in', missing), or('legacy_sku', 'in', missing)]))
+          .execute()
+        for (const row of sizes) {
+          found.set(row.sku, row.product_id)
+          if (row.legacy_sku) found.set(row.legacy_sku, row.product_id)
+        }
+      }
+      return found
+    },
+
+    /** The colours of the models of these products, by model. */
+    async idsByParent(parentSkus: readonly string[]): Promise<{ id: string; parentSku: string }[]> {
+      if (parentSkus.length === 0) return []
+      const rows = await db
+        .selectFrom('products')
+        .select(['id', 'parent_sku'])
+        .where('parent_sku', 'in', parentSkus)
+        .where('active', '=', true)
+        .orderBy('sku')
+        .execute()
+      return rows.map((row) => ({ id: row.id, parentSku: row.parent_sku }))
+    },
+
+    async relations(
+      productIds: readonly string[],
+    ): Promise<{ productId: string; relatedId: string; kind: 'complementary' | 'maintenance' }[]> {
+      if (productIds.length === 0) return []
+      const rows = await db
+        .selectFrom('product_relations')
+        .select(['product_id', 'related_id', 'kind'])
+        .where('product_id', 'in', productIds)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({ productId: row.product_id, relatedId: row.related_id, kind: row.kind }))
+    },
+
+    async categoryIdsOf(productIds: readonly string[]): Promise<{ productId: string; categoryId: string }[]> {
+      if (productIds.length === 0) return []
+      const rows = await db
+        .selectFrom('product_categories')
+        .select(['product_id', 'category_id'])
+        .where('product_id', 'in', productIds)
+        .execute()
+      return rows.map((row) => ({ productId: row.product_id, categoryId: row.category_id }))
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined
+    },
+  }
+}

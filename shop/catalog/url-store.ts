@@ -1,0 +1,111 @@
+import type { Database } from '#database/rows.ts'
+import { isUuid } from '#kernel/ids.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+
+export type UrlRecord = {
+  readonly id: string
+  readonly storeCode: StoreCode
+  readonly url: string
+  readonly pageType: 'product' | 'category' | 'brand' | 'plp'
+  readonly categoryId: string | null
+  readonly productId: string | null
+  readonly brandId: string | null
+  readonly sku: string | null
+  readonly sizeTableId: string | null
+  readonly filters: readonly { readonly name: string; readonly values: readonly string[] }[] | null
+  readonly label: string
+  readonly gender: string | null
+  readonly sort: string | null
+  readonly sortDirection: string | null
+}
+
+/** Where paths lead, and where pages live. */
+export function urlStore(db: Database) {
+  return {
+    /** Where a path of this storefront leads. */
+    async urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
+      const row = await urlRows()
+        .where('url_records.store_code', '=', storeCode)
+        .where('url_records.url', '=', url)
+        .executeTakeFirst()
+      return row && asUrlRecord(row)
+    },
+
+    /** Where a page lives, in one storefront or in all of them. */
+    async urlRecordsOf(id: string, storeCode?: StoreCode): Promise<UrlRecord[]> {
+      if (!isUuid(id)) return []
+      let query = urlRows().where('url_records.id', '=', id)
+      if (storeCode !== undefined) query = query.where('url_records.store_code', '=', storeCode)
+      return (await query.execute()).map(asUrlRecord)
+    },
+
+    /** Where a path that no longer is should lead to. */
+    async redirect(storeCode: StoreCode, path: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('redirects')
+        .select('to_path')
+        .where('store_code', '=', storeCode)
+        .where('from_path', '=', path)
+        .executeTakeFirst()
+      return row?.to_path
+    },
+  }
+
+  function urlRows() {
+    return db
+      .selectFrom('url_records')
+      .leftJoin('products', 'products.id', 'url_records.product_id')
+      .select([
+        'url_records.id',
+        'url_records.store_code',
+        'url_records.url',
+        'url_records.page_type',
+        'url_records.category_id',
+        'url_records.product_id',
+        'url_records.brand_id',
+        'url_records.filters',
+        'url_records.label',
+        'url_records.gender',
+        'url_records.sort',
+        'url_records.sort_direction',
+        'products.sku',
+        'products.size_table_id',
+      ])
+  }
+}
+
+type UrlRow = {
+  id: string
+  store_code: StoreCode
+  url: string
+  page_type: UrlRecord['pageType']
+  category_id: string | null
+  product_id: string | null
+  brand_id: string | null
+  filters: { name: string; values: string[] }[] | null
+  label: string
+  gender: string | null
+  sort: string | null
+  sort_direction: string | null
+  sku: string | null
+  size_table_id: string | null
+}
+
+function asUrlRecord(row: UrlRow): UrlRecord {
+  return {
+    id: row.id,
+    storeCode: row.store_code,
+    url: row.url,
+    pageType: row.page_type,
+    categoryId: row.category_id,
+    productId: row.product_id,
+    brandId: row.brand_id,
+    sku: row.sku,
+    sizeTableId: row.size_table_id,
+    filters: row.filters,
+    label: row.label,
+    gender: row.gender,
+    sort: row.sort,
+    sortDirection: row.sort_direction,
+  }
+}

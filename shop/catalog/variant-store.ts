@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Variant } from './product.ts'
+
+/** Sizes with their prices and what lies of them. */
+export function variantStore(db: Database) {
+  return {
+    /** Sizes of products in their order. */
+    async variantsOf(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
+      if (productIds.length === 0) return []
+      return variantRows(storefront).where('variants.product_id', 'in', productIds).execute().then(asVariants)
+    },
+
+    /** Sizes by their SKU; a legacy SKU is found as well. */
+    async variants(storefront: Storefront, skus: readonly string[]): Promise<Variant[]> {
+      if (skus.length === 0) return []
+      return variantRows(storefront)
+        .where((or) => or.or([or('variants.sku', 'in', skus), or('variants.legacy_sku', 'in', skus)]))
+        .execute()
+        .then(asVariants)
+    },
+  }
+
+  function variantRows(storefront: Storefront) {
+    return db
+      .selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('prices', (join) =>
+        join.onRef('prices.variant_id', '=', 'variants.id').on('prices.store_code', '=', storefront.code),
+      )
+      .innerJoinLateral(
+        (lateral) =>
+          lateral
+            .selectFrom('stock')
+            .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
+            .whereRef('stock.variant_id', '=', 'variants.id')
+            .select([
+              sql<number>`coalesce(sum(stock.available), 0)::int`.as('pieces'),
+              sql<number>`coalesce(sum(stock.available) filter (where stock_locations.kind = 'distribution-centre'), 0)::int`.as(
+                'at_centre',
+              ),
+            ])
+            .as('stocked'),
+        (join) => join.onTrue(),
+      )
+      .where('products.active', '=', true)
+      .orderBy('variants.position')
+      .select([
+        'variants.id',
+        'variants.product_id',
+        'variants.sku',
+        'variants.legacy_sku',
+        'variants.size',
+        'variants.position',
+        'variants.ean',
+        'variants.weight',
+        'variants.min_purchase',
+        'variants.max_purchase',
+        'variants.purchase_steps',
+        'prices.price',
+        'prices.regular_price',
+        'prices.prior_price',
+        'stocked.pieces',
+        'stocked.at_centre',
+      ])
+  }
+}
+
+type VariantRow = {
+  id: string
+  product_id: string
+  sku: string
+  legacy_sku: string | null
+  size: string
+  position: number
+  ean: string
+  weight: number
+  min_purchase: number
+  max_purchase: number
+  purchase_steps: number
+  price: number
+  regular_price: number | null
+  prior_price: number | null
+  pieces: number
+  at_centre: number
+}
+
+function asVariants(rows: readonly VariantRow[]): Variant[] {
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    sku: row.sku,
+    legacySku: row.legacy_sku,
+    size: row.size,
+    position: row.position,
+    ean: row.ean,
+    weight: row.weight,
+    minPurchase: row.min_purchase,
+    maxPurchase: row.max_purchase,
+    purchaseSteps: row.purchase_steps,
+    price: row.price,
+    regularPrice: row.regular_price,
+    priorPrice: row.prior_price,
+    availableStock: row.pieces,
+    atCentre: row.at_centre,
+  }))
+}
