@@ -78,23 +78,15 @@ function categoryPaths(language: Language): Set<string> {
   )
 }
 
-/** The online withdrawal function (Directive (EU) 2023/2673), whose path is a word of the language. */
-const withdrawPaths: Readonly<Record<Language, string>> = {
-  en: '/withdraw/',
-  nl: '/herroepen/',
-  de: '/widerruf/',
-  fr: '/retractation/',
-}
-
 function knownPaths(lang: string, language: Language): Set<string> {
   const names = Object.keys(routePaths) as RouteName[]
   return new Set([
     ...names.flatMap((name) => {
       const path = routePaths[name]
-      return typeof path === 'string' && path.includes(':') ? [] : [pathOf(language, name)]
+      const pattern = typeof path === 'string' ? path : path[language]
+      return pattern.includes(':') ? [] : [pathOf(language, name)]
     }),
     '/account/create/',
-    withdrawPaths[language],
     ...categoryPaths(language),
     ...documents.filter((doc) => doc.type === 'page' && doc.lang === lang).map((doc) => `/${doc.uid}/`),
   ])
