@@ -60,7 +60,8 @@ export function shopper(page: Page, storefront: Storefront) {
   const me = {
     say,
     async chooseSize(url: string, size: string) {
-      await page.goto(`${storefront.basePath}/${url}/`)
+      // Until the page is awake the form goes the long way, by the bag; here it is meant to answer at once.
+      await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
       if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
       await page
         .getByRole('button', { name: say('cart.add') })
