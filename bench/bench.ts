@@ -10,8 +10,10 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
+import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
 import { type SentPage, startNginx } from './nginx.ts'
+import { weigh } from './weight.ts'
+import { measureWrites } from './writes.ts'
 import { type Load, load } from './wrk.ts'
 
 const shopPort = 3998
@@ -57,6 +59,51 @@ async function measure(): Promise<void> {
   print(`  ${'list, filtered'.padEnd(23)}${figures(list)}${troubles(list)}`)
   const cart = await load(`${shop}/nl/cart/`, seconds)
   print(`  ${'cart'.padEnd(23)}${figures(cart)}${troubles(cart)}\n`)
+
+  const misses = ask60(unusedSizes())
+  const under = await load(`${shop}/nl/dames/`, seconds)
+  const rendered = await misses.stop()
+  print(
+    `  hits while ${(rendered / seconds).toFixed(0)} pages a second are rendered: p99 ${under.p99Ms.toFixed(1)} ms\n`,
+  )
+
+  const writes = await measureWrites(shop, 300, 16)
+  print(
+    `  put into the bag ${writes.addsPerSecond.toFixed(0)} a second, orders placed ${writes.ordersPerSecond.toFixed(0)} a second\n`,
+  )
+
+  print('  page (brotli bytes)      script     style   layout shift')
+  for (const { name, script, style, shift } of await weigh(shop, pages)) {
+    print(
+      `  ${name.padEnd(21)}${String(script).padStart(10)}${String(style).padStart(10)}${shift.toFixed(3).padStart(15)}`,
+    )
+  }
+  print('')
+}
+
+function* unusedSizes(): Generator<string> {
+  for (let n = 0; ; n++) yield `${shop}/nl/dames/?size=other-${n}`
+}
+
+/** Asks for sixty pages a second that nobody asked for before, until it is stopped; answers how many were rendered. */
+function ask60(urls: Generator<string>): { stop(): Promise<number> } {
+  const asked: Promise<number>[] = []
+  const timer = setInterval(() => {
+    const url = urls.next().value
+    if (typeof url === 'string')
+      asked.push(
+        fetch(url).then(
+          (response) => Number(response.ok),
+          () => 0,
+        ),
+      )
+  }, 1000 / 60)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      return (await Promise.all(asked)).reduce((sum, one) => sum + one, 0)
+    },
+  }
 }
 
 const figures = ({ perSecond, p99Ms }: Load) => `${perSecond.toFixed(0).padStart(10)}${p99Ms.toFixed(1).padStart(8)}`
@@ -125,7 +172,7 @@ async function startShop(): Promise<() => Promise<void>> {
   throw new Error('The shop did not open within 30 s')
 }
 
-const complaint = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk)
+const complaint = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk) ?? ensureSystemPackage(chromium)
 if (complaint) {
   process.stderr.write(`${complaint}\n`)
   process.exit(1)
