@@ -29,6 +29,6 @@ export type ApiAnswer = {
 /** The GraphQL API, in process and over HTTP. */
 export type Api = {
   execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer>
-  /** The HTTP endpoint `/graphql`. */
-  fetch(request: Request): Promise<Response>
+  /** The HTTP endpoint `/graphql`, asked by a client at this address. */
+  fetch(request: Request, clientAddress?: string): Promise<Response>
 }

@@ -29,7 +29,7 @@ const StockStateType = builder.enumType('StockState', {
 })
 const RelationTypeEnum = builder.enumType('RelationType', { values: ['color_relation', 'maintenance'] as const })
 
-const ColorType = builder.objectRef<Product['color']>('ProductColor').implement({
+export const ColorType = builder.objectRef<Product['color']>('ProductColor').implement({
   fields: (t) => ({ key: t.exposeString('key'), name: t.exposeString('name'), hex: t.exposeString('hex') }),
 })
 

@@ -1,6 +1,7 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
-import type { Product } from '#shop/catalog/product.ts'
-import { listRequest } from '#shop/catalog/product-list.ts'
+import type { Choices } from '#shop/catalog/choices-store.ts'
+import type { Category, Product } from '#shop/catalog/product.ts'
+import { type ListRequest, listRequest } from '#shop/catalog/product-list.ts'
 import type { UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
@@ -8,6 +9,7 @@ import { builder } from './builder.ts'
 import {
   BrandType,
   CategoryType,
+  ColorType,
   ProductType,
   pathTo,
   productsOf,
@@ -81,12 +83,47 @@ async function parentsOf(record: UrlRecord, { loaders }: ApiContext): Promise<{ 
   return deepest ? pathTo(deepest, all).map(asParent) : []
 }
 
-type Found = { products: Product[]; total: number; search: string }
+type Found = { products: Product[]; total: number; search: string; request: ListRequest }
+
+/** A list is narrowed by what its first products have; nobody scrolls through more of them. */
+const mostChoices = 2000
+
+const CategoryChoiceType = builder.objectRef<{ category: Category; count: number }>('CategoryChoice').implement({
+  fields: (t) => ({
+    category: t.field({ type: CategoryType, resolve: (choice) => choice.category }),
+    count: t.exposeInt('count'),
+  }),
+})
+const ChoicesType = builder.objectRef<Choices>('Choices').implement({
+  description: 'What the list can be narrowed to, whatever it is narrowed to already.',
+  fields: (t) => ({
+    sizes: t.stringList({ resolve: (choices) => [...choices.sizes] }),
+    colors: t.field({ type: [ColorType], resolve: (choices) => [...choices.colors] }),
+    categories: t.field({
+      type: [CategoryChoiceType],
+      resolve: async (choices, _, { loaders }) => {
+        const all = await loaders.categories()
+        return choices.categories.flatMap(({ categoryId, count }) => {
+          const category = all.get(categoryId)
+          return category ? [{ category, count }] : []
+        })
+      },
+    }),
+  }),
+})
 
 const ProductDataType = builder.objectRef<Found>('ProductData').implement({
   fields: (t) => ({
     products: t.field({ type: [ProductType], resolve: (found) => found.products }),
     totalCount: t.int({ resolve: (found) => found.total }),
+    choices: t.field({
+      type: ChoicesType,
+      resolve: async ({ request }, _, { shop, storefront, now }) => {
+        const whole = { ...request, sizes: [], colors: [], page: 1, pageSize: mostChoices }
+        const { ids } = await shop.catalog.list(storefront, whole, now)
+        return shop.catalog.choices(storefront, ids)
+      },
+    }),
   }),
 })
 const UrlResultType = builder
@@ -156,7 +193,7 @@ builder.queryFields((t) => ({
       const { ids, total } = await context.shop.catalog.list(context.storefront, request, context.now)
       context.tags.add('catalog')
       if (request.categoryId !== undefined) context.tags.add(`category:${request.categoryId}`)
-      return { products: await productsOf(ids, context), total, search: args.search ?? '' }
+      return { products: await productsOf(ids, context), total, search: args.search ?? '', request }
     },
   }),
   pdp: t.field({

@@ -68,7 +68,7 @@ type ValidateHook = Parameters<NonNullable<Plugin['onValidate']>>[0]
 type ParamsHook = Parameters<NonNullable<Plugin['onParams']>>[0]
 
 /** What one HTTP request carries from its beginning to its answer. */
-type RequestState = { readonly seen: { context?: ApiContext } }
+type RequestState = { readonly clientAddress: string | undefined; readonly seen: { context?: ApiContext } }
 
 function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
   const yoga = createYoga<RequestState, ApiContext>({
@@ -109,15 +109,15 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
       },
     ],
     context: (initial: YogaInitialContext & RequestState) => {
-      const context = apiContext(shop, identityOf(initial.request))
+      const context = apiContext(shop, { ...identityOf(initial.request), clientAddress: initial.clientAddress })
       initial.seen.context = context
       return context
     },
   })
 
-  return async (request) => {
+  return async (request, clientAddress) => {
     const addressed = fromSearch(request)
-    const state: RequestState = { seen: {} }
+    const state: RequestState = { clientAddress, seen: {} }
     const response = await yoga.fetch(addressed, state)
     const headers = new Headers(response.headers)
     const cacheable = request.method === 'GET' && response.ok && state.seen.context?.answer.personal === false

@@ -1,5 +1,6 @@
 import { momentIn, type WithdrawalReceipt } from '#shop/orders/withdrawal.ts'
 import { builder } from './builder.ts'
+import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 const WithdrawalReceivedType = builder.objectRef<WithdrawalReceipt>('WithdrawalReceived').implement({
@@ -55,15 +56,18 @@ builder.mutationFields((t) => ({
     description:
       'Withdraws from a contract (Directive 2011/83/EU, article 11a). Statements that come late or name an unknown order are taken and answered alike.',
     args: { input: t.arg({ type: WithdrawInput, required: true }) },
-    resolve: (_, { input }, { shop, storefront }) =>
-      shop.withdraw(storefront, {
-        name: input.name,
-        email: input.email,
-        orderNumber: input.orderNumber,
-        items: input.items ?? [],
-        reason: input.reason ?? '',
-        idempotencyKey: input.idempotencyKey,
-        channel: 'guest',
-      }),
+    resolve: (_, { input }, context) =>
+      // Its acknowledgement goes to an address that anybody can type.
+      withinLimits(context, 'withdraw', input.email, () =>
+        context.shop.withdraw(context.storefront, {
+          name: input.name,
+          email: input.email,
+          orderNumber: input.orderNumber,
+          items: input.items ?? [],
+          reason: input.reason ?? '',
+          idempotencyKey: input.idempotencyKey,
+          channel: 'guest',
+        }),
+      ),
   }),
 }))

@@ -261,6 +261,12 @@ export interface Products {
   updated_at: Generated<Timestamp>
 }
 
+export interface RateLimits {
+  count: number
+  ends_at: Timestamp
+  key: Buffer
+}
+
 export interface Redirects {
   from_path: string
   status: Generated<number>
@@ -368,6 +374,7 @@ export interface Tables {
   product_categories: ProductCategories
   product_relations: ProductRelations
   products: Products
+  rate_limits: RateLimits
   redirects: Redirects
   size_tables: SizeTables
   stock: Stock

@@ -57,6 +57,7 @@ export const messageKeys = [
   'total-changed',
   // Session
   'context-not-found',
+  'too-many-requests',
   'something-went-wrong',
 ] as const
 

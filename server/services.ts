@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
@@ -9,7 +10,7 @@ import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
 import { plainPage } from './plain-page.ts'
 import type { Renderer } from './renderer.ts'
-import { bodyLimit } from './request-checks.ts'
+import { bodyLimit, clientAddress } from './request-checks.ts'
 
 export type ServiceParts = {
   readonly config: Config
@@ -36,7 +37,10 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
   })
   app.use(limitBody({ maxSize: bodyLimit, onError: (context) => context.html(plainPage(413, 'en', '/'), 413) }))
 
-  app.all('/graphql', (context) => shop.api.fetch(context.req.raw))
+  app.all('/graphql', (context) => {
+    const { incoming }: Partial<HttpBindings> = context.env ?? {}
+    return shop.api.fetch(context.req.raw, incoming && clientAddress(incoming, config.trustProxy))
+  })
   app.get('/healthz', async (context) => {
     const { ok, checks } = await checkHealth({ db: shop.db, renderer })
     return context.json({ ok, checks }, ok ? 200 : 503)

@@ -39,6 +39,7 @@ import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './orders/send-withdrawal-acknowledgement.ts'
 import { type WithdrawalWish, withdraw } from './orders/withdraw.ts'
 import { withdrawalReader, withdrawalWriter } from './orders/withdrawal-store.ts'
+import { rateLimitStore } from './rate-limit-store.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
@@ -67,6 +68,7 @@ export const jobNames = {
   refundPayment: 'refund-payment',
   sweepPayments: 'sweep-payments',
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
+  forgetRateLimits: 'forget-rate-limits',
 } as const
 
 export type Shop = ReturnType<typeof createShop>
@@ -80,6 +82,7 @@ export function createShop(parts: ShopParts) {
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
+  const rateLimits = rateLimitStore(db)
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
@@ -161,6 +164,9 @@ export function createShop(parts: ShopParts) {
         { withdrawals, orders, mail: parts.mail, publicUrl: parts.publicUrl },
         withdrawalId,
       ),
+
+    rateLimits,
+    forgetRateLimits: () => rateLimits.forget(clock.now()),
 
     importCatalog: (feed: CatalogFeed) =>
       inTransaction(db, async (tx) => {

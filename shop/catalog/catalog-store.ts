@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { choicesStore } from './choices-store.ts'
 import { listStore } from './list-store.ts'
 import type { Category } from './product.ts'
 import { productStore } from './product-store.ts'
@@ -21,6 +22,7 @@ export type CatalogStore = ReturnType<typeof catalogStore>
 export function catalogStore(db: Database) {
   return {
     ...listStore(db),
+    ...choicesStore(db),
     ...productStore(db),
     ...variantStore(db),
     ...urlStore(db),

@@ -25,21 +25,38 @@ export type ContentDesk = ReturnType<typeof contentDesk>
 
 /** Reads documents for screens. Pictures that they name get their real, unchanging addresses on the way. */
 export function contentDesk(content: ContentPort, pictures: PicturePort) {
+  // A document is read through once; another publication of it is another document.
+  const layouts = new WeakMap<ContentDocument, LayoutContent>()
+  const pages = new WeakMap<ContentDocument, Promise<ContentPage>>()
+
   return {
     async page(uid: string, storefront: Storefront): Promise<ContentPage | undefined> {
       const document = await content.document('page', uid, storefront.contentLang)
-      return document && asPage(document)
+      return document && pageOf(document)
     },
 
     async errorPage(uid: string, storefront: Storefront): Promise<ContentPage | undefined> {
       const document = await content.document('error_page', uid, storefront.contentLang)
-      return document && asPage(document)
+      return document && pageOf(document)
     },
 
     async layout(lang: string): Promise<LayoutContent> {
       const document = await content.document('layout', 'layout', lang)
-      return readLayout(withPictures(document?.data ?? {}, pictures))
+      if (!document) return readLayout({})
+      const known = layouts.get(document)
+      if (known) return known
+      const layout = readLayout(withPictures(document.data, pictures))
+      layouts.set(document, layout)
+      return layout
     },
+  }
+
+  function pageOf(document: ContentDocument): Promise<ContentPage> {
+    const known = pages.get(document)
+    if (known) return known
+    const page = asPage(document)
+    pages.set(document, page)
+    return page
   }
 
   async function asPage(document: ContentDocument): Promise<ContentPage> {

@@ -8,37 +8,24 @@ export type ListOptions = {
 export type ColorOption = { readonly key: string; readonly name: string; readonly hex: string }
 export type Subcategory = { readonly name: string; readonly url: string }
 
-type ListedProduct = {
-  readonly color: ColorOption
-  readonly sizes: readonly { readonly name: string }[]
+type Choices = {
+  readonly sizes: readonly string[]
+  readonly colors: readonly ColorOption[]
   readonly categories: readonly {
-    readonly name: string
-    readonly url: string
-    readonly parentId?: string | null
+    readonly count: number
+    readonly category: Subcategory & { readonly parentId?: string | null }
   }[]
 }
 
-const oneSize = 'ONE'
-
-/** Reads the choices from the products of a list, so that none of them leads to an empty page. */
-export function listOptions(products: readonly ListedProduct[], categoryId: string | undefined): ListOptions {
-  const sizes = new Set<string>()
-  const colors = new Map<string, ColorOption>()
-  const categories = new Map<string, { readonly category: Subcategory; count: number }>()
-  for (const product of products) {
-    for (const { name } of product.sizes) if (name !== oneSize) sizes.add(name)
-    colors.set(product.color.key, product.color)
-    for (const { name, url, parentId } of product.categories) {
-      if (categoryId === undefined || parentId !== categoryId) continue
-      const known = categories.get(url)
-      if (known) known.count += 1
-      else categories.set(url, { category: { name, url }, count: 1 })
-    }
-  }
+/** The choices of a list in the order of a shelf; of its categories those right below the one that is shown. */
+export function listOptions(choices: Choices, categoryId: string | undefined): ListOptions {
   return {
-    sizes: [...sizes].sort(bySize),
-    colors: [...colors.values()].sort((a, b) => a.name.localeCompare(b.name)),
-    subcategories: [...categories.values()].sort((a, b) => b.count - a.count).map(({ category }) => category),
+    sizes: [...choices.sizes].sort(bySize),
+    colors: [...choices.colors].sort((a, b) => a.name.localeCompare(b.name)),
+    subcategories: choices.categories
+      .filter(({ category }) => categoryId !== undefined && category.parentId === categoryId)
+      .sort((a, b) => b.count - a.count)
+      .map(({ category: { name, url } }) => ({ name, url })),
   }
 }
 

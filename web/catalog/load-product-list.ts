@@ -22,13 +22,14 @@ import { preview, shortened } from './text.ts'
 const productListDocument = graphql(`
   query ProductList(
     $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!
-    $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!
+    $urlId: ID!, $hasUrl: Boolean!
   ) {
     search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
-      productData { totalCount products { ...ProductCard } }
-    }
-    range: search(filters: $range, page: 1, itemsPerPage: 96) {
-      productData { products { color { key name hex } sizes { name } categories { name url parentId } } }
+      productData {
+        totalCount
+        products { ...ProductCard }
+        choices { sizes colors { key name hex } categories { count category { name url parentId } } }
+      }
     }
     esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }
   }
@@ -76,11 +77,10 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     filters,
     page: state.page,
     itemsPerPage: pageSize,
-    range: base,
     urlId: record?.id ?? '',
     hasUrl: record !== undefined,
   })
-  const { products, totalCount: total } = result.search.productData
+  const { products, totalCount: total, choices } = result.search.productData
   if (state.page > 1 && products.length === 0) throw answer(null, { status: 404 })
 
   const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
@@ -105,7 +105,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     defaultSort,
     state,
     filters,
-    options: listOptions(result.range.productData.products, record?.category_id ?? undefined),
+    options: listOptions(choices, record?.category_id ?? undefined),
     seo: pageSeo(scope, {
       title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
       description: text ? shortened(text, 160) : undefined,

@@ -221,7 +221,6 @@ export type ProductListQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput
   page: number
   itemsPerPage: number
-  range: Array<FilterInput> | FilterInput
   urlId: string | number
   hasUrl: boolean
 }>
@@ -247,15 +246,11 @@ export type ProductListQuery = {
         price: { label: string }
         priorPrice: { label: string } | null
       }>
-    }
-  }
-  range: {
-    productData: {
-      products: Array<{
-        color: { key: string; name: string; hex: string }
-        sizes: Array<{ name: string }>
-        categories: Array<{ name: string; url: string; parentId: string | null }>
-      }>
+      choices: {
+        sizes: Array<string>
+        colors: Array<{ key: string; name: string; hex: string }>
+        categories: Array<{ count: number; category: { name: string; url: string; parentId: string | null } }>
+      }
     }
   }
   esUrlsGlobal?: Array<{ storeCode: string; url: string }>
@@ -1571,30 +1566,27 @@ export const BeginContextDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>
 export const ProductListDocument = new TypedDocumentString(
   `
-    query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $range: [FilterInput!]!, $urlId: ID!, $hasUrl: Boolean!) {
+    query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $urlId: ID!, $hasUrl: Boolean!) {
   search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
     productData {
       totalCount
       products {
         ...ProductCard
       }
-    }
-  }
-  range: search(filters: $range, page: 1, itemsPerPage: 96) {
-    productData {
-      products {
-        color {
+      choices {
+        sizes
+        colors {
           key
           name
           hex
         }
-        sizes {
-          name
-        }
         categories {
-          name
-          url
-          parentId
+          count
+          category {
+            name
+            url
+            parentId
+          }
         }
       }
     }
@@ -1636,7 +1628,7 @@ export const ProductListDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:50dac4ecdfc38c9b23e9adfe4e6d6e79216a25c7632683182b1c27c018a02abb' },
+  { hash: 'sha256:3d5457c6bfdaf7d20fccd1b81416c96f63053c2c23e8896688fa4bb33b8aa172' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `

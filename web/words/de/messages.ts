@@ -56,5 +56,7 @@ export const messages = {
   'message.total-changed': 'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie sie und bestellen Sie erneut.',
   'message.context-not-found':
     'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
+  'message.too-many-requests':
+    'Sie haben das sehr oft getan. Bitte versuchen Sie es in einer Stunde erneut oder wenden Sie sich an unseren Kundenservice.',
   'message.something-went-wrong': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

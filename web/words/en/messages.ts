@@ -55,5 +55,7 @@ export const messages = {
   'message.total-changed': 'The total has changed since you last saw it. Please check it and order again.',
   'message.context-not-found':
     'Oops, something went wrong and your shopping bag is empty. Click below to continue shopping.',
+  'message.too-many-requests':
+    'You have done this very often. Please try again in an hour, or contact our customer service.',
   'message.something-went-wrong': 'Something went wrong. Please try again.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

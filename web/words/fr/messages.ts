@@ -57,5 +57,7 @@ export const messages = {
     'Le total a changé depuis votre dernier passage. Veuillez le vérifier et commander à nouveau.',
   'message.context-not-found':
     'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',
+  'message.too-many-requests':
+    'Vous avez fait cela très souvent. Veuillez réessayer dans une heure ou contacter notre service client.',
   'message.something-went-wrong': 'Une erreur s’est produite. Veuillez réessayer.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

@@ -54,5 +54,7 @@ export const messages = {
   'message.order-not-payable': 'Deze bestelling kan niet meer worden betaald',
   'message.total-changed': 'Het totaal is veranderd sinds je het zag. Controleer het en bestel opnieuw.',
   'message.context-not-found': 'Oeps, er ging iets mis en je winkelmand is leeg. Klik hieronder om verder te winkelen.',
+  'message.too-many-requests':
+    'Je hebt dit erg vaak gedaan. Probeer het over een uur opnieuw of neem contact op met onze klantenservice.',
   'message.something-went-wrong': 'Er ging iets mis. Probeer het opnieuw.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

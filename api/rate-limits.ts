@@ -1,0 +1,51 @@
+import { hour } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { ApiContext } from './context.ts'
+
+type Limit = { readonly most: number; readonly within: number }
+
+/**
+ * How often an operation may be asked for (OWASP ASVS 6.3.1): from one client's network, and about one e-mail address, so
+ * that nobody floods somebody else's mailbox from many networks.
+ */
+const limits = {
+  withdraw: { network: { most: 10, within: hour }, email: { most: 10, within: hour } },
+} as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
+
+export type LimitedOperation = keyof typeof limits
+
+/** Does the work unless it was asked for too often. What counts is being asked, whatever the shop answers. */
+export async function withinLimits<T>(
+  { shop, identity, now }: ApiContext,
+  operation: LimitedOperation,
+  email: string,
+  work: () => Promise<T>,
+): Promise<T | Refused> {
+  const { network, email: mailbox } = limits[operation]
+  const { clientAddress } = identity
+  const allowances = [
+    // Without an address, as in commands and tests, there is no network to tell from others.
+    ...(clientAddress === undefined ? [] : [{ key: `${operation} network ${networkOf(clientAddress)}`, ...network }]),
+    { key: `${operation} email ${normalizedEmail(email)}`, ...mailbox },
+  ]
+  return (await shop.rateLimits.take(allowances, now)) ? work() : declined(refuse('too-many-requests'))
+}
+
+/**
+ * What one client can't leave at will: its address, or with IPv6 the first 64 bits of it, since a household is given all
+ * that begin with them.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
