@@ -1,5 +1,5 @@
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Cents, TaxGroup } from '#kernel/money.ts'
+import { type Cents, type TaxGroup, taxInside } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
 import { type Cart, type CartError, type CartItem, cartName } from '#shop/cart/cart.ts'
@@ -73,9 +73,7 @@ const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement
     }),
     calculatedTaxes: t.field({
       type: [TaxType],
-      resolve: ({ item, rate }) => [
-        { rate, gross: item.totalPrice, tax: Math.floor((item.totalPrice * rate) / (10_000 + rate) + 0.5) },
-      ],
+      resolve: ({ item, rate }) => [{ rate, gross: item.totalPrice, tax: taxInside(item.totalPrice, rate) }],
     }),
     taxRules: t.field({ type: [TaxRuleType], resolve: ({ rate }) => [{ rate }] }),
   }),

@@ -331,6 +331,8 @@ async function billingCountry(context: ApiContext, shopper: ShopperContext | und
   return (await context.shop.addressesOf(shopper)).billing?.country ?? context.storefront.country
 }
 
-async function orderOf(context: ApiContext, reference: string): Promise<Order | undefined> {
-  return context.shop.orderByReference(reference)
+/** The order of a link, in the storefront that it was placed in: elsewhere its amounts would be read in another currency. */
+async function orderOf({ shop, storefront }: ApiContext, reference: string): Promise<Order | undefined> {
+  const order = await shop.orderByReference(reference)
+  return order?.storeCode === storefront.code ? order : undefined
 }

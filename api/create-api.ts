@@ -5,7 +5,7 @@ import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
-import { assertReadable, assertWithinLimits } from './limits.ts'
+import { assertReadable, assertStorable, assertWithinLimits } from './limits.ts'
 import { schema } from './schema.ts'
 
 export type ApiOptions = {
@@ -65,6 +65,8 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
 }
 
 type ValidateHook = Parameters<NonNullable<Plugin['onValidate']>>[0]
+type ExecuteHook = Exclude<Awaited<ReturnType<NonNullable<Plugin<ApiContext>['onExecute']>>>, void>
+type ExecuteDoneHook = Parameters<NonNullable<ExecuteHook['onExecuteDone']>>[0]
 type ParamsHook = Parameters<NonNullable<Plugin['onParams']>>[0]
 
 /** What one HTTP request carries from its beginning to its answer. */
@@ -90,12 +92,19 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     },
     plugins: [
       {
+        onExecute: () => ({
+          onExecuteDone: ({ result, args }: ExecuteDoneHook) => {
+            // What failed a moment ago may work now; a cache would go on saying that it does not.
+            if ('errors' in result && result.errors?.length) args.contextValue.answer.personal = true
+          },
+        }),
         onValidate: ({ addValidationRule, params }: ValidateHook) => {
           assertWithinLimits(params.documentAST)
           if (!options.development) addValidationRule(NoSchemaIntrospectionCustomRule)
         },
         onParams: ({ params, setParams }: ParamsHook) => {
           if (params.query) assertReadable(params.query)
+          assertStorable(params.query ?? '', params.variables)
           const hash = documentIdOf(params)
           if (hash === undefined) return
           const query = options.documents[hash]

@@ -77,6 +77,21 @@ test('what belongs to nobody may be cached, what belongs to a shopper never', as
   expect(own.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('an answer with an error is kept by no cache: what failed may work again', async () => {
+  await shop.db.schema.alterTable('redirects').renameTo('redirects_away').execute()
+  const broken = await get('{ redirect(path: "x") storeConfig { currency } }')
+  await shop.db.schema.alterTable('redirects_away').renameTo('redirects').execute()
+  expect((await bodyOf(broken)).errors?.[0]?.message).toBe('Something went wrong')
+  expect(broken.headers.get('cache-control')).toBe('private, no-store')
+  expect(shop.problems.pop()).toBeInstanceOf(Error)
+})
+
+test('a null character is a fault of who asks', async () => {
+  const answer = await post({ query: 'query ($sku: String!) { pdp(sku: $sku) { id } }', variables: { sku: '\0' } })
+  expect((await bodyOf(answer)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect(shop.problems).toEqual([])
+})
+
 test('a session begins with the first thing in the bag, in a cookie that scripts can’t read', async () => {
   const added = await post({
     query: `mutation { addToCart(items: [{ referencedId: "${cast.bag}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { assertReadable, assertWithinLimits } from './limits.ts'
+import { assertReadable, assertStorable, assertWithinLimits } from './limits.ts'
 
 const check = (query: string) => () => assertWithinLimits(parse(query))
 
@@ -34,4 +34,24 @@ test('a fragment inside itself is left to validation', () => {
 
 test('a text of a megabyte is not read', () => {
   expect(() => assertReadable(`{ ${'a '.repeat(500_000)} }`)).toThrow('too long')
+})
+
+test('the same search under fifty names is refused', () => {
+  const aliases = Array.from(
+    { length: 50 },
+    (_, at) => `s${at}: search(search: "boots") { productData { totalCount } }`,
+  )
+  expect(check(`{ ${aliases.join(' ')} }`)).toThrow('too much at once')
+})
+
+test.each([
+  ['in a variable', '{ x }', { sku: 'a\u0000' }],
+  ['escaped in the query', '{ pdp(sku: "\\u0000") { id } }', {}],
+  ['escaped the other way', '{ pdp(sku: "\\u{00}") { id } }', {}],
+])('a null character is refused %s', (_, query, variables) => {
+  expect(() => assertStorable(query, variables)).toThrow('null character')
+})
+
+test('every other text can be stored', () => {
+  expect(() => assertStorable('{ pdp(sku: "a") { id } }', { name: 'Anaïs \u{1F45F}' })).not.toThrow()
 })

@@ -10,7 +10,7 @@ import {
 /** Deepest that a query may nest. The shop's own deepest document has nine levels. */
 export const deepestQuery = 14
 
-/** Largest that a query may be: every field counts once, and each time again that a list multiplies it. */
+/** Largest that a query may be: every field counts once, some for many, and each time again that a list multiplies it. */
 export const costliestQuery = 6_000
 
 /** Longest that a query's text may be. The storefront's own longest document has some 4,000 characters. */
@@ -37,6 +37,19 @@ const lists = new Set([
   'openingDays',
   'openingDayExceptions',
   'periods',
+])
+
+/** Fields that cost more than they show: they read the whole catalogue, ask the payment provider, or lock and write. */
+const heavy: ReadonlyMap<string, number> = new Map([
+  ['search', 250],
+  ['getPaymentMethods', 500],
+  ['addToCart', 500],
+  ['createContext', 500],
+  ['placeOrder', 1000],
+  ['handlePayment', 1000],
+  ['processPayment', 1000],
+  ['settlePayment', 1000],
+  ['withdraw', 1000],
 ])
 
 /** How deep a selection reaches below where it stands, and how many fields it asks for there. */
@@ -68,7 +81,8 @@ export function assertWithinLimits(document: DocumentNode): void {
   const ofField = (field: FieldNode): Size => {
     if (!field.selectionSet) return { depth: 1, cost: 1 }
     const inside = sizeOf(field.selectionSet)
-    return { depth: inside.depth + 1, cost: 1 + inside.cost * lengthOf(field) }
+    const own = heavy.get(field.name.value) ?? 1
+    return { depth: inside.depth + 1, cost: own + inside.cost * lengthOf(field) }
   }
   const ofFragment = (selection: Exclude<SelectionSetNode['selections'][number], FieldNode>): Size => {
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet)
@@ -99,6 +113,16 @@ const nothing: Size = { depth: 0, cost: 0 }
 /** Refuses a text that is too long to be worth reading. */
 export function assertReadable(query: string): void {
   if (query.length > longestQuery) throw tooLarge('The query is too long', 'QUERY_TOO_LONG')
+}
+
+/**
+ * Refuses texts with a null character, in a variable or escaped in the query: the database can't hold one, so that it would
+ * look like a fault of ours.
+ */
+export function assertStorable(query: string, variables: unknown): void {
+  if (/\\u(?:0000|\{0+\})/.test(query) || JSON.stringify(variables ?? null).includes('\\u0000')) {
+    throw new GraphQLError('A text holds a null character', { extensions: { code: 'BAD_USER_INPUT' } })
+  }
 }
 
 function tooLarge(sentence: string, code: string): GraphQLError {

@@ -60,6 +60,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     pictures,
     mount: (app) => mount(app, shop, sandbox),
     queues: queues(shop, sandbox),
+    changed: (tags) => shop.forget(tags),
     close: async () => {
       smtp?.close()
       await close()

@@ -45,7 +45,8 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     serveRest(request, response, route, method).catch((error) => {
       if (!(error instanceof BodyTooLarge) && !response.destroyed)
-        log.error({ err: error, url: target }, 'A request failed')
+        // What stands behind the question mark opens orders, and says what somebody typed.
+        log.error({ err: error, url: target.split('?')[0] }, 'A request failed')
       refuse(request, response, statusOf(error))
     })
   }

@@ -16,6 +16,8 @@ const personal = [
   'databaseUrl',
   'smtpUrl',
   'apiKey',
+  // PostgreSQL repeats the whole row that it declined.
+  'detail',
 ]
 
 /** The process's log: JSON lines on standard output, without secrets and people. */

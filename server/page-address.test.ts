@@ -30,6 +30,14 @@ describe('the address of a page', () => {
     })
   })
 
+  test.each(['/CART/', '/nl/%63art/', '/nl/Checkout/%73hipment/'])('%s is as personal as its usual spelling', (url) => {
+    expect(readPageAddress(url).kind).toBe('personal')
+  })
+
+  test('a null character in a filter is no filter', () => {
+    expect(target('/search/?q=%00ab&page=2')).toBe('/search/?page=2')
+  })
+
   test('the data of a page is as personal as the page', () => {
     expect(readPageAddress('/nl/cart/_.data')).toMatchObject({ kind: 'personal', path: '/cart/' })
     expect(readPageAddress('/cart.data')).toMatchObject({ kind: 'personal', path: '/cart' })

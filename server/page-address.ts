@@ -60,7 +60,7 @@ export function readPageAddress(target: string): PageAddress {
     const rest = pathname.slice(pathname.indexOf('/', 1) < 0 ? pathname.length : pathname.indexOf('/', 1))
     return { kind: 'moved', to: withQuery(`${storefront.basePath}${rest || '/'}`, search) }
   }
-  if (isPersonalPath(path)) return { kind: 'personal', storefront, path, target }
+  if (isPersonalPath(spokenPath(path))) return { kind: 'personal', storefront, path, target }
   const { kept, dropped } = divideQuery(search)
   return {
     kind: 'public',
@@ -84,6 +84,11 @@ function withoutData(pathname: string): string {
   return pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname
 }
 
+/** The path as the renderer's routes read it: `/%43art/` and `/CART/` are the cart. */
+function spokenPath(path: string): string {
+  return decodeURIComponent(path).toLowerCase()
+}
+
 function withQuery(pathname: string, query: string): string {
   return query === '' ? pathname : `${pathname}?${query}`
 }
@@ -95,7 +100,8 @@ function divideQuery(search: string): { kept: string; dropped: string } {
   const dropped = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search)) {
     if (!allowedQuery.has(name)) dropped.append(name, value)
-    else if (value.length <= longestValue) kept.push([name, value])
+    // No text of ours holds a null character, and the database declines to look for one.
+    else if (value.length <= longestValue && !value.includes('\0')) kept.push([name, value])
   }
   kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
   return { kept: new URLSearchParams(kept).toString(), dropped: dropped.toString() }

@@ -153,7 +153,7 @@ export class WorkerRenderer implements Renderer {
         this.#take(message.id)?.reject(new RenderFailed(message.message))
         return
       case 'problem':
-        this.#options.log.error({ url: message.url }, message.message)
+        this.#options.log.error({ url: pathOf(message.url) }, message.message)
         return
     }
   }
@@ -173,7 +173,9 @@ export class WorkerRenderer implements Renderer {
       const id = ++this.#lastId
       this.#inHand.set(id, waiting)
       waiting.timer = setTimeout(() => {
-        this.#take(id)?.reject(new RenderFailed(`No page after ${this.#options.patience} ms: ${waiting.task.url}`))
+        this.#take(id)?.reject(
+          new RenderFailed(`No page after ${this.#options.patience} ms: ${pathOf(waiting.task.url)}`),
+        )
       }, this.#options.patience)
       this.#post({ kind: 'render', id, task: waiting.task })
     }
@@ -209,4 +211,9 @@ export class WorkerRenderer implements Renderer {
       this.#begin()
     }, pause).unref()
   }
+}
+
+/** What a log may say of an address: what stands behind the question mark opens orders, and says what somebody typed. */
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url
 }

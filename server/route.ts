@@ -12,6 +12,8 @@ export type Route =
   | { readonly kind: 'service' }
 
 const rememberAtMost = 20_000
+/** Longer ones are asked for once, or come from somebody who wants to fill the memory. */
+const longestRemembered = 256
 
 /** Reads targets and remembers what it read: the hot path costs one look-up. */
 export class Router {
@@ -26,6 +28,7 @@ export class Router {
     const known = this.#known.get(target)
     if (known) return known
     const route = this.#read(target)
+    if (target.length > longestRemembered) return route
     if (this.#known.size >= rememberAtMost) this.#known.clear()
     this.#known.set(target, route)
     return route

@@ -17,6 +17,7 @@ import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
+import { rememberCategories } from './catalog/remembered-categories.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
@@ -76,7 +77,9 @@ export type Shop = ReturnType<typeof createShop>
 /** The counter: every use-case of the shop, given exactly what it needs. */
 export function createShop(parts: ShopParts) {
   const { db, clock } = parts
-  const catalog = catalogStore(db)
+  const stored = catalogStore(db)
+  const remembered = rememberCategories(stored.categories)
+  const catalog = { ...stored, categories: remembered.categories }
   const carts = cartReader(db)
   const contexts = contextReader(db)
   const orders = orderReader(db)
@@ -173,7 +176,11 @@ export function createShop(parts: ShopParts) {
         const report = await importCatalog({ catalog: catalogWriter(tx), clock }, feed)
         await notify(tx, changedChannel, ['catalog'])
         return report
-      }),
+      }).finally(remembered.forget),
+    /** Told of every committed change, on every node; without tags when some were missed. */
+    forget: (tags: readonly string[] | undefined) => {
+      if (!tags || tags.includes('catalog')) remembered.forget()
+    },
   }
 }
 

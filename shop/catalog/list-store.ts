@@ -4,6 +4,7 @@ import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ListRequest, SortOption } from './product-list.ts'
 import { type SearchTerm, spelledOut } from './search-term.ts'
+import { piecesOfVariants } from './variant-store.ts'
 
 /** Which products a list shows, and in what order. */
 export function listStore(db: Database) {
@@ -31,10 +32,9 @@ export function listStore(db: Database) {
         .innerJoinLateral(
           (lateral) =>
             lateral
-              .selectFrom('stock')
-              .innerJoin('variants', 'variants.id', 'stock.variant_id')
+              .selectFrom('variants')
               .whereRef('variants.product_id', '=', 'products.id')
-              .select(sql<number>`coalesce(sum(stock.available), 0)::int`.as('pieces'))
+              .select(piecesOfVariants.as('pieces'))
               .as('stocked'),
           (join) => join.onTrue(),
         )

@@ -37,6 +37,8 @@ export type ListRequest = {
 
 const ordinaryPage = 24
 const largestPage = 96
+/** Nobody ticks more boxes of one filter; each is a parameter of a query. */
+const mostValues = 100
 const pageSizes: Readonly<Partial<Record<ListMode, number>>> = { 'last-items': 6, 'sold-out': 20 }
 
 /** Specification §9: last items by 6, sold out by 20, everything else by 24. */
@@ -52,7 +54,11 @@ export type ListQuestion = {
 
 /** Reads the arguments of the search operation; filters and values that nobody knows are ignored. */
 export function listRequest(filters: readonly ListFilter[], { search, ...paging }: ListQuestion): ListRequest {
-  const values = (name: string) => filters.filter((filter) => filter.name === name).flatMap((filter) => filter.values)
+  const values = (name: string) =>
+    filters
+      .filter((filter) => filter.name === name)
+      .flatMap((filter) => filter.values)
+      .slice(0, mostValues)
   const one = (name: string) => values(name)[0]
   const list = listModes.find((mode) => mode === one('list'))
   const sort = sortOptions.find((option) => option === one('sort')) ?? 'recommended'

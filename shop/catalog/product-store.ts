@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize, type Product, type ProductDetail } from './product.ts'
 import { localText } from './text-store.ts'
+import { piecesOfVariants } from './variant-store.ts'
 
 /** Products as a storefront sells them, and how they belong together. */
 export function productStore(db: Database) {
@@ -35,10 +35,9 @@ export function productStore(db: Database) {
         .innerJoinLateral(
           (lateral) =>
             lateral
-              .selectFrom('stock')
-              .innerJoin('variants', 'variants.id', 'stock.variant_id')
+              .selectFrom('variants')
               .whereRef('variants.product_id', '=', 'products.id')
-              .select(sql<number>`coalesce(sum(stock.available), 0)::int`.as('pieces'))
+              .select(piecesOfVariants.as('pieces'))
               .as('stocked'),
           (join) => join.onTrue(),
         )

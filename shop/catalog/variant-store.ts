@@ -3,6 +3,14 @@ import type { Database } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Variant } from './product.ts'
 
+/**
+ * Pieces of all sizes that a query's `variants` are, at all locations. Each size is looked up by its key; a join would read
+ * the whole of the stock for every product.
+ */
+export const piecesOfVariants = sql<number>`coalesce(sum((
+  select sum(shelf.available) from stock as shelf where shelf.variant_id = variants.id
+)), 0)::int`
+
 /** Sizes with their prices and what lies of them. */
 export function variantStore(db: Database) {
   return {

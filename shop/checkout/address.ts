@@ -47,6 +47,9 @@ export const addressLimits = {
   phoneNumber: 30,
 } as const
 
+/** Longest that a service point may be as JSON text: its name, address and opening hours. */
+export const longestServicePoint = 4000
+
 /** House-number additions have four characters at most (specification §5). */
 export const houseNumberAdditionMost = 4
 
@@ -118,6 +121,9 @@ export function readAddress(
   if (!has(refusals, `${prefix}phoneNumber`)) {
     const phoneNumber = phoneFault(phone)
     if (phoneNumber) fault('phoneNumber', phoneNumber)
+  }
+  if ((typed.servicePoint ?? '').length > longestServicePoint) {
+    fault('servicePoint', 'field-too-long', String(longestServicePoint))
   }
   if (refusals.length > 0) return { refusals }
 

@@ -79,6 +79,24 @@ describe('a purchase', () => {
     await shop.setStock(cast.lastItem, 1)
   })
 
+  test('placed again after its price changed is another order, for the total that the shopper reads now', async () => {
+    const me = await shopper(shop)
+    const first = await me.order(cast.bag)
+    const priced = (change: number) =>
+      shop.db
+        .updateTable('prices')
+        .set((row) => ({ price: row('price', '+', change) }))
+        .where('store_code', '=', 'nl_NL')
+        .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', cast.bag))
+        .execute()
+    await priced(-1000)
+    const total = (await me.cart()).price.totalPrice.amount
+    const placed = await me.place({ expectedTotal: total })
+    await priced(1000)
+    expect((await ordersOf(placed.orderNumber ?? ''))[0]).toMatchObject({ total, state: 'open' })
+    expect((await ordersOf(first.orderNumber))[0]).toMatchObject({ state: 'cancelled', stock_claimed: false })
+  })
+
   test('paid from two tabs at once leads both to the same payment', async () => {
     const me = await shopper(shop)
     await me.readyToOrder(cast.bag)
@@ -95,6 +113,17 @@ describe('the shop declines', () => {
     await me.readyToOrder(cast.bag)
     const answer = await me.place({ termsAccepted: false, withdrawalRead: false })
     expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
+  })
+
+  test('a way to pay that is none, and a service point as long as a book', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.bag)
+    const { id = '' } = await me.place()
+    expect((await me.pay(id, 'x'.repeat(1000))).refusals?.[0]?.messageKey).toBe('payment-method-not-found')
+    const answer = await me.giveAddress({ servicePoint: JSON.stringify('x'.repeat(5000)) })
+    expect(answer.refusals).toEqual([
+      { messageKey: 'field-too-long', field: 'billingAddress.servicePoint', name: '4000' },
+    ])
   })
 
   test('a total that is not the one that the shopper read', async () => {

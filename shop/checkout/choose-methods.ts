@@ -4,6 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import type { Transact } from '../transact.ts'
+import { isMethodId } from './payment-methods.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock }
 
@@ -36,7 +37,7 @@ export function updatePaymentMethod(
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    if (!/^[a-z0-9-]{2,40}$/.test(id)) return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+    if (!isMethodId(id)) return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
     return writers.contexts.change(context.id, { paymentMethod: id }, now)
   })
 }

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
 import type { Transact } from '../transact.ts'
 import type { Address } from './address.ts'
-import { capturesLater, needsTerms } from './payment-methods.ts'
+import { capturesLater, isMethodId, needsTerms } from './payment-methods.ts'
 import { type PaymentAddress, type PaymentLine, type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
 import { type SettleParts, settlePayment } from './settle-payment.ts'
 
@@ -38,6 +38,9 @@ export type PayParts = SettleParts & {
 export async function payOrder(parts: PayParts, wish: PayWish): Promise<{ readonly redirectUrl: string } | Refused> {
   if (![wish.finishUrl, wish.errorUrl].every((url) => isAllowed(url, parts.allowedOrigins))) {
     return declined(refuse('order-not-payable'))
+  }
+  if (wish.paymentMethodId !== null && !isMethodId(wish.paymentMethodId)) {
+    return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
   }
   const begun = await beginAttempt(parts, wish)
   if ('refused' in begun) return begun

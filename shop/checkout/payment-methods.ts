@@ -51,6 +51,11 @@ export function needsTerms(methodId: string): boolean {
   return methodId === 'riverty'
 }
 
+/** Whether this could be a method's id; which of them can pay an order now only the provider knows. */
+export function isMethodId(text: string): boolean {
+  return /^[a-z0-9-]{2,40}$/.test(text)
+}
+
 /** Whether money is only reserved at the order and collected when the parcel leaves. */
 export function capturesLater(methodId: string): boolean {
   return creditMethods.has(methodId)

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { declined, type MessageKey, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
@@ -25,6 +25,8 @@ export type OrderWish = {
 }
 
 const longestComment = 500
+
+const stockErrors: ReadonlySet<MessageKey> = new Set(['product-out-of-stock', 'product-stock-reached'])
 
 /**
  * Turns the cart into an order and claims its stock, in one transaction: either both happen or neither. A cart becomes one
@@ -72,7 +74,9 @@ export async function placeOrder(
     )
     if (cart.items.length === 0) return declined(refuse('cart-empty'))
     // The pieces of an order that waits for its payment are claimed already: the shelf may look empty because of it.
-    const blocking = earlier?.stockClaimed ? [] : cart.errors.filter((error) => error.level === 'error')
+    const blocking = cart.errors.filter(
+      (error) => error.level === 'error' && !(earlier?.stockClaimed && stockErrors.has(error.messageKey)),
+    )
     if (blocking.length > 0) {
       return declined(
         ...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })),
@@ -84,8 +88,14 @@ export async function placeOrder(
     if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total)
       return declined(refuse('total-changed'))
 
-    if (earlier && isSameOrder(earlier, context, billingAddress, shippingAddress, method.id)) return earlier
-    // The shopper came back and changed where it goes: the order that nobody paid makes room, and its cart stays with it.
+    if (
+      earlier?.total === cart.totals.total &&
+      isSameOrder(earlier, context, billingAddress, shippingAddress, method.id)
+    ) {
+      return earlier
+    }
+    // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
+    // and its cart stays with it.
     const cartId = earlier ? await replaceOrder(writers, earlier, context, now) : context.cartId
 
     const { id: _billing, ...billing } = billingAddress
@@ -133,7 +143,7 @@ export async function placeOrder(
   })
 }
 
-/** Whether placing again would make the order that is there. */
+/** Whether placing again, for the same total, would make the order that is there. */
 function isSameOrder(
   order: Order,
   context: Context,

@@ -53,14 +53,16 @@ const silence = 15 * minute
 
 /**
  * The sweep: payments past their time, attempts that the provider never heard of, and orders whose payment nobody began.
- * None of them may hold stock for ever.
+ * None of them may hold stock for ever, and one that can't be asked after never keeps the others waiting.
+ *
+ * @throws AggregateError at the end, with what went wrong on the way
  */
 export async function sweepPayments(parts: SettleParts): Promise<void> {
   const now = parts.clock.now()
   const silentSince = new Date(now.getTime() - silence)
+  const problems: unknown[] = []
   for (const payment of await parts.paymentStore.overdue(now, silentSince)) {
-    if (payment.providerId === null) await takeOver(parts, payment, 'expired')
-    else await settlePayment(parts, payment.id)
+    await sweepPayment(parts, payment).catch((problem: unknown) => problems.push(problem))
   }
   for (const orderId of await parts.orders.withoutPayment(silentSince)) {
     await parts.transact(async (writers) => {
@@ -71,6 +73,13 @@ export async function sweepPayments(parts: SettleParts): Promise<void> {
       await release(writers, order)
     })
   }
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
+}
+
+/** A payment that the provider does not know, or no longer, can't become a success. */
+async function sweepPayment(parts: SettleParts, payment: Payment): Promise<void> {
+  const standing = payment.providerId === null ? undefined : await parts.payments.getPayment(payment.providerId)
+  await takeOver(parts, payment, standing?.status ?? 'expired', standing)
 }
 
 async function takeOver(
@@ -130,7 +139,9 @@ async function holdsStock(writers: Writers, order: Order): Promise<boolean> {
     const variant = variants.find((one) => one.sku === line.sku)
     return variant ? [{ variantId: variant.id, quantity: line.quantity }] : []
   })
-  return demands.length === articles.length && (await writers.stock.claim(order.id, demands)).claimed
+  if (demands.length !== articles.length || !(await writers.stock.claim(order.id, demands)).claimed) return false
+  await writers.changed([...new Set(variants.map((variant) => `product:${variant.productId}`))])
+  return true
 }
 
 /** The order waits no longer: its stock goes back, the cart stays with the shopper, and it can be paid anew. */

@@ -50,6 +50,7 @@ const deliver = (id: string, at: string) =>
 beforeEach(async () => {
   shop.clock.moveTo('2026-11-21T10:00:05Z')
   await shop.runJobs()
+  await shop.db.deleteFrom('rate_limits').execute()
   shop.mails.length = 0
 })
 
@@ -218,4 +219,49 @@ test.each([
 
 test('nothing above went wrong behind the scenes', () => {
   expect(shop.problems).toEqual([])
+})
+
+describe('statements without end', () => {
+  const send = (email: string, address?: string) =>
+    shop.api
+      .fetch(
+        new Request('http://shop.test/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL' },
+          body: JSON.stringify({
+            query: `mutation ($input: WithdrawInput!) { withdraw(input: $input) { ... on WithdrawalReceived { reference } ${refusalFields} } }`,
+            variables: {
+              input: { name: 'Sanne de Wit', email, orderNumber: '999999', idempotencyKey: newCode() },
+            },
+          }),
+        }),
+        address,
+      )
+      .then((response) => response.json() as Promise<{ data: { withdraw: Received } }>)
+      .then(({ data }) => data.withdraw.refusals?.[0]?.messageKey ?? 'taken')
+
+  test('from one network are declined after ten within the hour, and taken again after it', async () => {
+    const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => send(`one${at}@example.com`, '2001:db8::1')))
+    expect(sent.filter((answer) => answer === 'taken')).toHaveLength(10)
+    expect(await send('other@example.com', '2001:db8::2')).toBe('too-many-requests')
+    expect(await send('other@example.com', '2001:db8:0:1::1')).toBe('taken')
+    shop.clock.moveTo('2026-11-21T11:00:06Z')
+    expect(await send('one@example.com', '2001:db8::1')).toBe('taken')
+  })
+
+  test('to one mailbox are declined from wherever they come', async () => {
+    for (let at = 0; at < 10; at++) expect(await send('flooded@example.com', `192.0.2.${at}`)).toBe('taken')
+    expect(await send(' Flooded@example.com', '192.0.2.99')).toBe('too-many-requests')
+    await shop.runJobs()
+    expect(shop.mails.filter((mail) => mail.to === 'flooded@example.com')).toHaveLength(10)
+  })
+
+  test('leave nothing behind once they count no more', async () => {
+    await send('shopper@example.com', '192.0.2.1')
+    await shop.shop.forgetRateLimits()
+    expect(await shop.db.selectFrom('rate_limits').select('count').execute()).toHaveLength(2)
+    shop.clock.moveTo('2026-11-21T11:00:06Z')
+    await shop.shop.forgetRateLimits()
+    expect(await shop.db.selectFrom('rate_limits').select('count').execute()).toEqual([])
+  })
 })

@@ -48,7 +48,7 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
             method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
           ]
             .filter(Boolean)
-            .join(' · '),
+            .join('\u00a0· '),
           aside: method.price.amount === 0 ? t('cart.free_shipping') : method.price.label,
         }))}
       />
