@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
+import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
 import { startShopDatabase } from './shop-database.ts'
 import type { ShopServer } from './shop-server.ts'
@@ -50,6 +51,6 @@ if (import.meta.main) {
     await openShop(config, log, stopper)
     process.stdout.write(greeting(config))
   } catch (error) {
-    await stopper.refuse(error, error instanceof ConfigError)
+    await stopper.refuse(error, isForOperator(error))
   }
 }

@@ -4,10 +4,11 @@ import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { assemble } from '../assemble.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { greeting } from '../greeting.ts'
 import { LocalRenderer } from '../local-renderer.ts'
 import { createLog } from '../log.ts'
+import { isForOperator } from '../operator-errors.ts'
 import { startShopDatabase } from '../shop-database.ts'
 import { startShopServer } from '../shop-server.ts'
 import { Stopper } from '../stopper.ts'
@@ -57,4 +58,4 @@ async function open(stopper: Stopper): Promise<void> {
 }
 
 const stopper = new Stopper()
-await open(stopper).catch((error) => stopper.refuse(error, error instanceof ConfigError))
+await open(stopper).catch((error) => stopper.refuse(error, isForOperator(error)))

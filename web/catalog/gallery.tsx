@@ -47,7 +47,7 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
             >
               <Picture
                 {...image}
-                sizes="(min-width: 64em) 34vw, 100vw"
+                sizes="(min-width: 64em) 34vw, (min-width: 40em) 50vw, 100vw"
                 widths={widths}
                 priority={index === 0}
                 className={styles.image}

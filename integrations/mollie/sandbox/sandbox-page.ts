@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Language } from '#kernel/storefront.ts'
 import { screenWords } from './sandbox-words.ts'
 
@@ -15,39 +17,60 @@ function safe(value: string | Html | readonly Html[]): string {
   return 'html' in value ? value.html : value.map(({ html }) => html).join('')
 }
 
+const { resolve } = createRequire(import.meta.url)
+
+/** The shop's own letters, in the page itself: it asks for nothing but icons, wherever the sandbox is mounted. */
+function typeface(family: string, weight: string, file: string): string {
+  const data = readFileSync(resolve(file)).toString('base64')
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) format('woff2') }`
+}
+
 const styles = `
+${typeface('Instrument Sans', '400 700', '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')}
+${typeface('Instrument Serif', '400', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')}
 :root { color-scheme: light; --paper: #fbfaf7; --surface: #f3f0ea; --ink: #16130f; --ink-soft: #645d54; --line: #e2dcd2;
-  --accent: #7a1f2b; --sale: #b3261e; --warn: #8a5a00; --focus: #1f5fd1 }
+  --accent: #7a1f2b; --sale: #b3261e; --warn: #8a5a00; --focus: #1f5fd1; --ink-hover: #39332c; --control-line: #8c8378 }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 'Instrument Sans', system-ui, sans-serif }
-.test-mode { margin: 0; padding: .625rem 1rem; background: var(--surface); border-bottom: 1px solid var(--line);
-  color: var(--warn); font-weight: 600; text-align: center }
-main { max-width: 30rem; margin: 0 auto; padding: clamp(2rem, 8vw, 4.5rem) 1.25rem }
-h1 { margin: 0 0 1.5rem; font: 400 clamp(2rem, 6vw, 2.75rem)/1.05 'Instrument Serif', Georgia, serif; letter-spacing: -.01em }
+  font: 400 1rem/1.55 'Instrument Sans', Arial, sans-serif; -webkit-font-smoothing: antialiased }
+.test-mode { padding: .625rem 1rem; background: var(--surface); border-bottom: 1px solid var(--line);
+  color: var(--warn); font-size: .8125rem; font-weight: 500; text-align: center }
+main { max-width: 32rem; margin: 0 auto; padding: clamp(2rem, 8vw, 4.5rem) 1rem }
+h1 { margin: 0 0 1.5rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3rem)/1.05 'Instrument Serif', Georgia, serif;
+  letter-spacing: -.01em; text-wrap: balance; overflow-wrap: break-word }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; margin: 0 0 2rem; padding: 1rem 0;
   border-block: 1px solid var(--line) }
 dt { color: var(--ink-soft) }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
-fieldset { margin: 0 0 1.5rem; padding: 0; border: 0 }
-legend { padding: 0; margin-bottom: .75rem; font-weight: 600 }
-label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: .5rem .75rem;
-  border: 1px solid var(--line); border-bottom-width: 0; cursor: pointer }
-label:last-of-type { border-bottom-width: 1px }
-label:has(:checked) { background: var(--surface) }
-input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent); flex: none }
+dd:last-child { font-weight: 500 }
+fieldset { min-width: 0; margin: 0 0 1.5rem; padding: 0; border: 0 }
+legend { padding: 0; margin-bottom: .75rem; font-size: .8125rem; font-weight: 500 }
+label { position: relative; display: flex; gap: .75rem; align-items: flex-start; padding: 1rem; margin-top: -1px;
+  border: 1px solid var(--line); line-height: 1.375rem; cursor: pointer; transition: border-color .16s ease-out }
+label:hover input { border-color: var(--ink) }
+label:has(:checked) { z-index: 1; border-color: var(--ink) }
+input[type=radio] { appearance: none; display: grid; place-content: center; flex: none; width: 1.375rem; height: 1.375rem;
+  margin: 0; background: var(--paper); border: 1px solid var(--control-line); border-radius: 50%; cursor: pointer }
+input[type=radio]:checked { border-color: var(--ink) }
+input[type=radio]:checked::after { content: ''; width: .625rem; height: .625rem; border-radius: 50%; background: var(--ink) }
 ul { list-style: none; margin: 0 0 1.5rem; padding: 0 }
+li { margin-top: -1px }
 button { width: 100%; min-height: 3rem; padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: 2px;
-  background: var(--ink); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
-button.choice { display: flex; align-items: center; gap: .75rem; margin-bottom: .5rem; background: transparent; color: var(--ink);
-  border-color: var(--line); text-align: start }
-button.choice:hover { border-color: var(--ink) }
-button.quiet { background: transparent; color: var(--ink); border-color: transparent; text-decoration: underline }
-.links { margin: 1.5rem 0 0; text-align: center }
-a { color: inherit }
+  background: var(--ink); color: var(--paper); font: inherit; font-weight: 500; cursor: pointer;
+  transition: background-color .16s ease-out, border-color .16s ease-out }
+button:hover { background: var(--ink-hover) }
+button.choice { position: relative; display: flex; align-items: center; gap: .75rem; min-height: 3.5rem; border-radius: 0;
+  background: transparent; color: var(--ink); border-color: var(--line); font-weight: 400; text-align: start }
+button.choice:hover, button.choice:focus-visible { z-index: 1; border-color: var(--ink) }
+button.quiet { background: transparent; color: var(--ink); border-color: transparent; font-weight: 400;
+  text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .3em }
+button.quiet:hover { color: var(--accent) }
+.links { margin: 1rem 0 0; text-align: center }
+a { display: inline-block; padding: .625rem 0; color: inherit; text-decoration-thickness: 1px; text-underline-offset: .3em }
 a:hover { color: var(--accent) }
-.error { padding: .75rem 1rem; margin: 0 0 1.5rem; border-inline-start: 3px solid var(--sale); background: var(--surface) }
+.error { padding: 1rem 1.25rem; margin: 0 0 1.5rem; border-inline-start: 4px solid var(--sale); background: var(--surface) }
 img { width: 2.5rem; height: 1.75rem }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 `
 
@@ -57,7 +80,7 @@ const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   // No form-action: browsers hold it against the redirect back to the shop as well.
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; font-src data:; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',

@@ -2,6 +2,7 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
+import type { ContentImage } from '#web/content/fields.ts'
 import type { SliceProps } from '../slice-zone.tsx'
 import styles from './drieluik.module.css'
 
@@ -13,7 +14,7 @@ export function Drieluik({ content: { title, panels } }: SliceProps<'drieluik'>)
         {panels.map(({ image, title: name, text, link, linkLabel }) => (
           <li key={name} className={styles.panel}>
             <Picture
-              {...image}
+              {...tallCut(image)}
               sizes="(min-width: 48em) 33vw, 100vw"
               widths={[384, 768, 996]}
               className={styles.picture}
@@ -30,4 +31,9 @@ export function Drieluik({ content: { title, panels } }: SliceProps<'drieluik'>)
       </ul>
     </Section>
   )
+}
+
+/** The panels are tall on every screen, and so is the cut for narrow ones. */
+function tallCut({ narrow, ...wide }: ContentImage): ContentImage {
+  return { ...wide, ...narrow }
 }
