@@ -42,6 +42,7 @@ const lists = new Set([
 /** Fields that cost more than they show: they read the whole catalogue, ask the payment provider, or lock and write. */
 const heavy: ReadonlyMap<string, number> = new Map([
   ['search', 250],
+  ['choices', 250],
   ['getPaymentMethods', 500],
   ['addToCart', 500],
   ['createContext', 500],

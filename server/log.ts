@@ -25,6 +25,9 @@ export function createLog(level: string): Logger {
   return pino({
     level,
     base: null,
-    redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    redact: {
+      paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.aggregateErrors[*].${name}`]),
+      censor: '[hidden]',
+    },
   })
 }

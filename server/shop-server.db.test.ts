@@ -25,7 +25,7 @@ async function setUp(render: () => Promise<string>, environment: Record<string, 
       shop: {} as Shop,
       api: {
         execute: async () => ({ data: null, tags: [] }),
-        fetch: async (request) => Response.json({ posted: (await request.text()).length }),
+        fetch: async (request, address) => Response.json({ posted: (await request.text()).length, address }),
       },
       db,
       pool,
@@ -70,6 +70,16 @@ test('a shop with nothing to sell may take traffic, but is not well', async () =
     503,
     { ok: false, checks: { database: true, catalogue: false, renderer: true } },
   ])
+})
+
+test('the API is told who asks, by the proxies that are trusted', async () => {
+  const ask = async (trusted: string) => {
+    const { get } = await setUp(async () => '', { TRUST_PROXY: trusted })
+    const asked = { method: 'POST', body: '{}', headers: { 'x-store-key': 'nl_NL', 'x-forwarded-for': '192.0.2.7' } }
+    return (await get('/graphql', asked)).json()
+  }
+  expect(await ask('0')).toMatchObject({ address: expect.stringContaining('127.0.0.1') })
+  expect(await ask('1')).toMatchObject({ address: '192.0.2.7' })
 })
 
 test('a committed change reaches the renderer, and then the page shows it', async () => {

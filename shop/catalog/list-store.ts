@@ -34,7 +34,7 @@ export function listStore(db: Database) {
             lateral
               .selectFrom('variants')
               .whereRef('variants.product_id', '=', 'products.id')
-              .select((countsPieces(request) ? piecesOfVariants : anyPiece).as('pieces'))
+              .select(piecesOfVariants.as('pieces'))
               .as('stocked'),
           (join) => join.onTrue(),
         )
@@ -87,16 +87,6 @@ export function listStore(db: Database) {
     },
   }
 }
-
-/** Whether it matters how many pieces there are. All other lists ask only whether there are any, which is known sooner. */
-function countsPieces({ list }: ListRequest): boolean {
-  return list === 'last-items' || list === 'sold-out'
-}
-
-/** 1 when a piece of any size is anywhere, else 0. */
-const anyPiece = sql<number>`coalesce(max((
-  select 1 from stock as shelf where shelf.variant_id = variants.id and shelf.available > 0 limit 1
-)), 0)`
 
 /**
  * Whether a product is what the shopper typed: every word occurs somewhere in what it is called in this storefront, or in

@@ -297,6 +297,33 @@ describe('a payment', () => {
     expect((await me.status()).status).toBe('cancelled')
   })
 
+  test('that the provider does not know gives its stock back', async () => {
+    const before = await shop.stockOf(cast.boot)
+    const me = await shopper(shop)
+    const order = await me.order(cast.boot)
+    const overdue = { provider_id: `tr_${order.orderNumber}`, expires_at: shop.clock.now() }
+    await shop.db.updateTable('payments').set(overdue).where('order_id', '=', order.id).execute()
+    shop.clock.advance(minute)
+    await shop.shop.sweepPayments()
+    expect((await ordersOf(order.orderNumber))[0]?.state).toBe('failed')
+    expect(await shop.stockOf(cast.boot)).toBe(before)
+  })
+
+  test('that can’t be asked after keeps no other order waiting', async () => {
+    const unasked = await (await shopper(shop)).order(cast.boot)
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.boot)
+    const abandoned = await me.place()
+    shop.clock.advance(hour)
+    shop.setProvider('down')
+    await expect(shop.shop.sweepPayments()).rejects.toThrow('could not be asked after')
+    shop.setProvider('up')
+    expect((await ordersOf(unasked.orderNumber))[0]?.state).toBe('open')
+    expect((await ordersOf(abandoned.orderNumber ?? ''))[0]?.state).toBe('failed')
+    await shop.shop.sweepPayments()
+    expect((await ordersOf(unasked.orderNumber))[0]?.state).toBe('failed')
+  })
+
   test('that succeeds twice, in two tabs with two methods, is paid back once', async () => {
     const me = await shopper(shop)
     const order = await me.order(cast.boot)

@@ -5,6 +5,7 @@ import type { Order } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
 import type { Transact } from '../transact.ts'
 import type { Address } from './address.ts'
+import { claimAnew } from './claim-anew.ts'
 import { capturesLater, isMethodId, needsTerms } from './payment-methods.ts'
 import { type PaymentAddress, type PaymentLine, type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
 import { type SettleParts, settlePayment } from './settle-payment.ts'
@@ -74,26 +75,10 @@ async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Ref
     if (same) return { order, payment: same, superseded: [] }
 
     if (!order.stockClaimed) {
-      const skus = order.lines.filter((line) => line.type === 'article')
-      const variants = await writers.catalog.variants(
-        storefrontOf(order.storeCode),
-        skus.map((line) => line.sku),
-      )
-      const demands = skus.flatMap((line) => {
-        const variant = variants.find((one) => one.sku === line.sku)
-        return variant ? [{ variantId: variant.id, quantity: line.quantity, line }] : []
-      })
-      const claim =
-        demands.length === skus.length
-          ? await writers.stock.claim(order.id, demands)
-          : { claimed: false as const, missing: [] }
+      const claim = await claimAnew(writers, order)
       if (!claim.claimed) {
-        const names = demands.filter((demand) =>
-          claim.missing.some((missing) => missing.variantId === demand.variantId),
-        )
-        return declined(refuse('product-out-of-stock', { name: names.map((demand) => demand.line.name).join(', ') }))
+        return declined(refuse('product-out-of-stock', { name: claim.missing.map((line) => line.name).join(', ') }))
       }
-      await writers.changed(variants.map((variant) => `product:${variant.productId}`))
     }
     await writers.orders.change(order.id, { state: 'open', stockClaimed: true, paymentMethod: method })
     const payment = await writers.payments.begin({

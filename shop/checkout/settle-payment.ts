@@ -1,10 +1,10 @@
 import { type Clock, minute } from '#kernel/clock.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { advances, consequence, isLive, isSettled, type Payment, type PaymentStatus } from '../orders/payment.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
 import type { Transact, Writers } from '../transact.ts'
+import { claimAnew } from './claim-anew.ts'
 import type { PaymentPort, ProviderPayment } from './payment-port.ts'
 
 export type SettleParts = {
@@ -98,7 +98,7 @@ async function takeOver(
     const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
     let next = known.refundDue ? 'none' : consequence(order, to, others)
     // Stock that was given back is taken again, or else the money has to go back.
-    if (next === 'settle' && !(await holdsStock(writers, order))) next = 'refund'
+    if (next === 'settle' && !order.stockClaimed && !(await claimAnew(writers, order)).claimed) next = 'refund'
     // An authorized payment that is collected settles nothing anew.
     if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
 
@@ -126,22 +126,6 @@ async function takeOver(
     if (next === 'refund') await writers.jobs.refundPayment(payment.id)
     if (next === 'release') await release(writers, order)
   })
-}
-
-async function holdsStock(writers: Writers, order: Order): Promise<boolean> {
-  if (order.stockClaimed) return true
-  const articles = order.lines.filter((line) => line.type === 'article')
-  const variants = await writers.catalog.variants(
-    storefrontOf(order.storeCode),
-    articles.map((line) => line.sku),
-  )
-  const demands = articles.flatMap((line) => {
-    const variant = variants.find((one) => one.sku === line.sku)
-    return variant ? [{ variantId: variant.id, quantity: line.quantity }] : []
-  })
-  if (demands.length !== articles.length || !(await writers.stock.claim(order.id, demands)).claimed) return false
-  await writers.changed([...new Set(variants.map((variant) => `product:${variant.productId}`))])
-  return true
 }
 
 /** The order waits no longer: its stock goes back, the cart stays with the shopper, and it can be paid anew. */

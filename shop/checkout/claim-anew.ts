@@ -1,0 +1,36 @@
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import type { Writers } from '../transact.ts'
+
+export type ClaimedAnew =
+  | { readonly claimed: true }
+  /** The lines of which too little is left, or which are no longer sold. */
+  | { readonly claimed: false; readonly missing: readonly OrderLine[] }
+
+/** Takes the stock of an order again that was given back when its payment ended: all of it or nothing. */
+export async function claimAnew(
+  writers: Pick<Writers, 'catalog' | 'stock' | 'changed'>,
+  order: Order,
+): Promise<ClaimedAnew> {
+  const articles = order.lines.filter((line) => line.type === 'article')
+  const variants = await writers.catalog.variants(
+    storefrontOf(order.storeCode),
+    articles.map((line) => line.sku),
+  )
+  const demands = articles.flatMap((line) => {
+    const variant = variants.find((one) => one.sku === line.sku)
+    return variant ? [{ variantId: variant.id, quantity: line.quantity, line }] : []
+  })
+  const unsold = articles.filter((line) => !demands.some((demand) => demand.line === line))
+  if (unsold.length > 0) return { claimed: false, missing: unsold }
+  const claim = await writers.stock.claim(order.id, demands)
+  if (!claim.claimed) {
+    const short = new Set(claim.missing.map((missing) => missing.variantId))
+    return {
+      claimed: false,
+      missing: demands.filter((demand) => short.has(demand.variantId)).map((demand) => demand.line),
+    }
+  }
+  await writers.changed([...new Set(variants.map((variant) => `product:${variant.productId}`))])
+  return { claimed: true }
+}
