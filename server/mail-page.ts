@@ -13,7 +13,7 @@ h1 { margin: 0 0 .5rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3rem)/1.05 'Instru
 p { margin: 0 0 2rem; max-width: 42rem; color: #645d54 }
 table { width: 100%; border-collapse: collapse; border-block-start: 1px solid #e2dcd2 }
 th { padding: .75rem 1rem .75rem 0; color: #645d54; font-size: .8125rem; font-weight: 500; text-align: start }
-td { padding: .75rem 1rem .75rem 0; border-block-start: 1px solid #e2dcd2; vertical-align: top; overflow-wrap: anywhere }
+td { padding: .75rem 1rem .75rem 0; border-block-start: 1px solid #e2dcd2; vertical-align: baseline; overflow-wrap: anywhere }
 td + td { color: #645d54; font-size: .8125rem; font-variant-numeric: tabular-nums }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: .3em }
 a:hover { color: #7a1f2b }

@@ -95,6 +95,17 @@ export function contextWriter(tx: Database) {
       return asContext(row)
     },
 
+    /** Holds whoever has the cart of an order, until the transaction ends. */
+    async lockHolders(orderId: string): Promise<void> {
+      await tx
+        .selectFrom('contexts')
+        .select('id')
+        .where('cart_id', '=', (build) => build.selectFrom('orders').select('cart_id').where('id', '=', orderId))
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    },
+
     /** Takes a cart away from whoever holds it: it was bought. */
     async letGoOfCart(cartId: string): Promise<void> {
       await tx.updateTable('contexts').set({ cart_id: null, recovered: false }).where('cart_id', '=', cartId).execute()

@@ -52,6 +52,11 @@ export function listStore(db: Database) {
         )
       }
       if (request.brandId !== undefined) query = query.where('products.brand_id', '=', request.brandId)
+      if (request.brands.length > 0) {
+        query = query.where('products.brand_id', 'in', (build) =>
+          build.selectFrom('brands').select('id').where('slug', 'in', request.brands),
+        )
+      }
       if (request.gender !== undefined) query = query.where('products.gender', '=', request.gender)
       if (request.skus !== undefined) query = query.where('products.sku', 'in', request.skus)
       if (request.search !== undefined) query = query.where(matches(request.search, storefront))

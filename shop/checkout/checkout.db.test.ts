@@ -276,6 +276,16 @@ describe('a payment', () => {
     expect(await shop.stockOf(cast.boot)).toBe(before)
   })
 
+  test('whose page has expired gets another one, also before the sweep has passed', async () => {
+    const me = await shopper(shop)
+    const order = await me.order(cast.reduced)
+    shop.clock.advance(hour)
+    const again = await me.pay(order.id)
+    expect(again.redirectUrl).toBeDefined()
+    expect(again.redirectUrl).not.toBe(order.redirectUrl)
+    expect((await shop.shop.paymentsOf(order.id)).map((payment) => payment.status)).toEqual(['open', 'expired'])
+  })
+
   test('that failed keeps the bag and is repeated on the same order with another method', async () => {
     const me = await shopper(shop)
     const order = await me.order(cast.boot)

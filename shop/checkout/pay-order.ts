@@ -43,8 +43,15 @@ export async function payOrder(parts: PayParts, wish: PayWish): Promise<{ readon
   if (wish.paymentMethodId !== null && !isMethodId(wish.paymentMethodId)) {
     return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
   }
-  const begun = await beginAttempt(parts, wish)
+  let begun = await beginAttempt(parts, wish)
   if ('refused' in begun) return begun
+  if (begun.payment.checkoutUrl && hasExpired(begun.payment, parts.clock.now())) {
+    // The page where it could be paid is gone; the provider says so, and the next attempt gets another one.
+    const ended = await settled(parts, begun.payment)
+    if (ended) return ended
+    begun = await beginAttempt(parts, wish)
+    if ('refused' in begun) return begun
+  }
   if (begun.payment.checkoutUrl) return { redirectUrl: begun.payment.checkoutUrl }
 
   const answer = await askProvider(parts, begun.order, begun.payment)
@@ -53,6 +60,21 @@ export async function payOrder(parts: PayParts, wish: PayWish): Promise<{ readon
     if (earlier.providerId) await parts.payments.cancelPayment(earlier.providerId).catch(() => undefined)
   }
   return answer
+}
+
+function hasExpired(payment: Payment, now: Date): boolean {
+  return payment.expiresAt !== null && payment.expiresAt.getTime() <= now.getTime()
+}
+
+/** Asks after a payment; a refusal when the provider has no answer now. */
+async function settled(parts: PayParts, payment: Payment): Promise<Refused | undefined> {
+  try {
+    await settlePayment(parts, payment.id)
+    return undefined
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-provider-unavailable'))
+    throw error
+  }
 }
 
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }

@@ -90,6 +90,8 @@ async function takeOver(
 ): Promise<void> {
   await parts.transact(async (writers) => {
     const now = parts.clock.now()
+    // The shopper's context before their order, as whoever places an order does it: then nobody waits in a circle.
+    await writers.contexts.lockHolders(payment.orderId)
     const order = await writers.orders.lock(payment.orderId)
     const payments = await writers.payments.ofOrder(payment.orderId)
     const known = payments.find((one) => one.id === payment.id)
