@@ -6,6 +6,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import { assertReadable, assertStorable, assertWithinLimits } from './limits.ts'
+import { asksContentOnly, rememberAnswers } from './remembered-answers.ts'
 import { schema } from './schema.ts'
 
 export type ApiOptions = {
@@ -25,6 +26,8 @@ const mostParsed = 500
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
 export function createApi(shop: Shop, options: ApiOptions): Api {
   const parsed = new Map<string, DocumentNode>()
+  const contentOnly = new WeakMap<DocumentNode, boolean>()
+  const answers = rememberAnswers()
 
   const checked = (query: string): DocumentNode => {
     const known = parsed.get(query)
@@ -36,31 +39,43 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
     if (faults[0]) throw faults[0]
     if (parsed.size >= mostParsed) parsed.clear()
     parsed.set(query, document)
+    contentOnly.set(document, asksContentOnly(document))
     return document
   }
 
   return {
     async execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
-      const context = apiContext(shop, identity)
-      const result = await execute({
-        schema,
-        document: checked(operation.query),
-        contextValue: context,
-        variableValues: operation.variables ?? {},
-        ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
-      })
-      for (const error of result.errors ?? []) options.report(error.originalError ?? error)
-      return {
-        data: result.data,
-        errors: result.errors?.map((error) => ({
-          message: error.message,
-          ...(error.path ? { path: error.path } : {}),
-        })),
-        tags: [...context.tags],
-        contextToken: context.answer.contextToken,
-      }
+      const document = checked(operation.query)
+      // While documents are edited nothing is kept: what was saved is to be seen.
+      if (options.development || !contentOnly.get(document)) return run(document, operation, identity)
+      const key = JSON.stringify([identity.storefront.code, operation.query, operation.variables])
+      return answers.answer(key, () => run(document, operation, identity))
     },
     fetch: endpoint(shop, options),
+    forget: (tags) => {
+      if (!tags || tags.some((tag) => tag.startsWith('content'))) answers.forget()
+    },
+  }
+
+  async function run(document: DocumentNode, operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
+    const context = apiContext(shop, identity)
+    const result = await execute({
+      schema,
+      document,
+      contextValue: context,
+      variableValues: operation.variables ?? {},
+      ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
+    })
+    for (const error of result.errors ?? []) options.report(error.originalError ?? error)
+    return {
+      data: result.data,
+      errors: result.errors?.map((error) => ({
+        message: error.message,
+        ...(error.path ? { path: error.path } : {}),
+      })),
+      tags: [...context.tags],
+      contextToken: context.answer.contextToken,
+    }
   }
 }
 

@@ -60,7 +60,10 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     pictures,
     mount: (app) => mount(app, shop, sandbox),
     queues: queues(shop, sandbox),
-    changed: (tags) => shop.forget(tags),
+    changed: (tags) => {
+      shop.forget(tags)
+      api.forget(tags)
+    },
     close: async () => {
       smtp?.close()
       await close()

@@ -25,6 +25,7 @@ async function setUp(render: () => Promise<string>, environment: Record<string, 
       shop: {} as Shop,
       api: {
         execute: async () => ({ data: null, tags: [] }),
+        forget: () => undefined,
         fetch: async (request, address) => Response.json({ posted: (await request.text()).length, address }),
       },
       db,

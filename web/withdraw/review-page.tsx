@@ -39,6 +39,15 @@ export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPagePr
           </div>
         ))}
       </dl>
+      <Form method="post" action={stepsOf(path('withdraw')).received}>
+        {statementFields(statement).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <Button type="submit" busy={busy} translate="no">
+          {withdrawalLabels[language].confirm}
+        </Button>
+      </Form>
       <p>
         {/* Without JavaScript it leads to an empty form; the way back of the browser keeps what was typed. */}
         <Link
@@ -52,15 +61,6 @@ export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPagePr
           {t('withdraw.change')}
         </Link>
       </p>
-      <Form method="post" action={stepsOf(path('withdraw')).received}>
-        {statementFields(statement).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Button type="submit" busy={busy} translate="no">
-          {withdrawalLabels[language].confirm}
-        </Button>
-      </Form>
     </div>
   )
 }
