@@ -1,8 +1,8 @@
+import type { ContentImage } from '#web/content/fields.ts'
 import { RichText } from '#web/content/rich-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
-import type { ContentImage } from '#web/content/fields.ts'
 import type { SliceProps } from '../slice-zone.tsx'
 import styles from './drieluik.module.css'
 
