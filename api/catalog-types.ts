@@ -4,6 +4,7 @@ import {
   type Category,
   cardLabel,
   isNew,
+  type ModelColor,
   oneSize,
   type Product,
   type ProductDetail,
@@ -79,21 +80,36 @@ const SizeType = builder.objectRef<{ name: string; position: number }>('ProductS
   fields: (t) => ({ name: t.exposeString('name'), position: t.exposeInt('position') }),
 })
 
-const RelatedProductType = builder
-  .objectRef<{ type: 'color_relation' | 'maintenance'; product: Product }>('RelatedProduct')
-  .implement({
-    fields: (t) => ({
-      type: t.field({ type: RelationTypeEnum, resolve: (related) => related.type }),
-      name: t.string({ resolve: ({ product }) => product.name }),
-      colorName: t.string({ resolve: ({ product }) => product.color.name }),
-      colorHex: t.string({ resolve: ({ product }) => product.color.hex }),
-      url: t.string({ resolve: ({ product }) => product.url }),
-      image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
-      productNumber: t.string({ resolve: ({ product }) => product.sku }),
-      active: t.boolean({ resolve: () => true }),
-      availableStock: t.int({ resolve: ({ product }) => product.totalAvailableStock }),
+type Related = {
+  readonly type: 'color_relation' | 'maintenance'
+  readonly color: Pick<ModelColor, 'id' | 'sku' | 'colorName' | 'colorHex'>
+}
+
+const RelatedProductType = builder.objectRef<Related>('RelatedProduct').implement({
+  description: 'A card asks for the colour of its siblings only; the whole product is read when more is asked for.',
+  fields: (t) => ({
+    type: t.field({ type: RelationTypeEnum, resolve: (related) => related.type }),
+    name: t.string({ resolve: async (related, _, context) => (await wholeOf(related, context)).name }),
+    colorName: t.string({ resolve: ({ color }) => color.colorName }),
+    colorHex: t.string({ resolve: ({ color }) => color.colorHex }),
+    url: t.string({ resolve: async (related, _, context) => (await wholeOf(related, context)).url }),
+    image: t.field({
+      type: ImageType,
+      resolve: async (related, _, context) => packshot(await wholeOf(related, context), context),
     }),
-  })
+    productNumber: t.string({ resolve: ({ color }) => color.sku }),
+    active: t.boolean({ resolve: () => true }),
+    availableStock: t.int({
+      resolve: async (related, _, context) => (await wholeOf(related, context)).totalAvailableStock,
+    }),
+  }),
+})
+
+async function wholeOf({ color }: Related, { loaders }: ApiContext): Promise<Product> {
+  const product = await loaders.product.load(color.id)
+  if (!product) throw new Error(`Product ${color.sku} is a colour that is not sold`)
+  return product
+}
 
 export const CategoryType = builder.objectRef<Category>('Category')
 CategoryType.implement({
@@ -304,11 +320,15 @@ ProductType.implement({
       type: [RelatedProductType],
       description: 'The other colours of the model, this one included, and what takes care of it.',
       resolve: async (product, _, context) => {
-        const colors = await colorsOf(product, context)
+        const colors = await context.loaders.colors.load(product.parentSku)
+        for (const color of colors) context.tags.add(`product:${color.id}`)
         const care = await related(product, 'maintenance', context)
         return [
-          ...colors.map((one) => ({ type: 'color_relation' as const, product: one })),
-          ...care.map((one) => ({ type: 'maintenance' as const, product: one })),
+          ...colors.map((color) => ({ type: 'color_relation' as const, color })),
+          ...care.map(({ id, sku, color: { name, hex } }) => ({
+            type: 'maintenance' as const,
+            color: { id, sku, colorName: name, colorHex: hex },
+          })),
         ]
       },
     }),
@@ -399,12 +419,6 @@ export function priceOrNull(amount: number | null, context: ApiContext) {
 
 export function packshot(product: Product, context: ApiContext) {
   return image(product.images[0], altOf(product), context)
-}
-
-/** The colours of a model, in their order. */
-export async function colorsOf(product: Product, context: ApiContext): Promise<Product[]> {
-  const ids = await context.loaders.siblings.load(product.parentSku)
-  return productsOf(ids, context)
 }
 
 /** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */

@@ -119,7 +119,8 @@ const ProductDataType = builder.objectRef<Found>('ProductData').implement({
     choices: t.field({
       type: ChoicesType,
       resolve: async ({ request }, _, { shop, storefront, now }) => {
-        const whole = { ...request, sizes: [], colors: [], page: 1, pageSize: mostChoices }
+        // In the order that is the cheapest to find, since only what there is counts.
+        const whole = { ...request, sizes: [], colors: [], sort: 'newdesc' as const, page: 1, pageSize: mostChoices }
         const { ids } = await shop.catalog.list(storefront, whole, now)
         return shop.catalog.choices(storefront, ids)
       },

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
-import type { Category, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
+import type { Category, ModelColor, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
 
@@ -28,7 +28,8 @@ export type Loaders = {
   readonly product: DataLoader<string, Product | undefined>
   readonly detail: DataLoader<string, ProductDetail | undefined>
   readonly variants: DataLoader<string, Variant[]>
-  readonly siblings: DataLoader<string, string[]>
+  /** The colours of a model, by its SKU. */
+  readonly colors: DataLoader<string, ModelColor[]>
   readonly relations: DataLoader<string, { relatedId: string; kind: 'complementary' | 'maintenance' }[]>
   readonly categoryIds: DataLoader<string, string[]>
   readonly brand: DataLoader<string, Brand | undefined>
@@ -70,10 +71,10 @@ function loaders(shop: Shop, storefront: Storefront): Loaders {
       (variant) => variant.productId,
       (variant) => variant,
     ),
-    siblings: grouped(
-      (parentSkus) => catalog.idsByParent(parentSkus),
-      (row) => row.parentSku,
-      (row) => row.id,
+    colors: grouped(
+      (parentSkus) => catalog.colorsOfModels(storefront, parentSkus),
+      (color) => color.parentSku,
+      (color) => color,
     ),
     relations: grouped(
       (ids) => catalog.relations(ids),

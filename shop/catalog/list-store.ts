@@ -29,15 +29,6 @@ export function listStore(db: Database) {
               .as('offer'),
           (join) => join.onTrue(),
         )
-        .innerJoinLateral(
-          (lateral) =>
-            lateral
-              .selectFrom('variants')
-              .whereRef('variants.product_id', '=', 'products.id')
-              .select(piecesOfVariants.as('pieces'))
-              .as('stocked'),
-          (join) => join.onTrue(),
-        )
         .where('products.active', '=', true)
         .select(['products.id', sql<number>`count(*) over ()::int`.as('total')])
 
@@ -79,8 +70,8 @@ export function listStore(db: Database) {
           .where('products.release_date', '<=', now.toISOString().slice(0, 10))
           .where('products.release_date', '>', new Date(now.getTime() - 45 * 86_400_000).toISOString().slice(0, 10))
       }
-      if (request.list === 'last-items') query = query.where('stocked.pieces', '=', 1)
-      if (request.list === 'sold-out') query = query.where('stocked.pieces', '<', 1)
+      if (request.list === 'last-items') query = query.where(piecesOfProduct, '=', 1)
+      if (request.list === 'sold-out') query = query.where(piecesOfProduct, '<', 1)
 
       for (const expression of order(request.sort, storefront)) query = query.orderBy(expression)
       const rows = await query
@@ -132,6 +123,17 @@ function foldedSql(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`lower(regexp_replace(normalize(${spelled}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
 }
 
+/** Pieces of all sizes of a product; read only by the lists that are about them. */
+const piecesOfProduct = sql<number>`(
+  select ${piecesOfVariants} from variants where variants.product_id = products.id
+)`
+
+/** The first piece that is found is enough. */
+const isInStock = sql`exists (
+  select 1 from variants join stock as shelf on shelf.variant_id = variants.id
+  where variants.product_id = products.id and shelf.available > 0
+)`
+
 function order(sort: SortOption, storefront: Storefront): RawBuilder<unknown>[] {
   const name = sql`products.name ->> ${sql.lit(storefront.language)} collate "und-x-icu"`
   const discount = sql`case when offer.prior_price is null then 0 else (offer.prior_price - offer.price)::numeric / offer.prior_price end`
@@ -149,6 +151,6 @@ function order(sort: SortOption, storefront: Storefront): RawBuilder<unknown>[] 
     case 'pricedesc':
       return [sql`offer.price desc`]
     case 'recommended':
-      return [sql`(stocked.pieces > 0) desc`, sql`products.popularity desc`, sql`products.release_date desc`]
+      return [sql`${isInStock} desc`, sql`products.popularity desc`, sql`products.release_date desc`]
   }
 }

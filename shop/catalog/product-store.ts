@@ -1,6 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { oneSize, type Product, type ProductDetail } from './product.ts'
+import { type ModelColor, oneSize, type Product, type ProductDetail } from './product.ts'
 import { localText } from './text-store.ts'
 import { piecesOfVariants } from './variant-store.ts'
 
@@ -163,17 +163,32 @@ export function productStore(db: Database) {
       return found
     },
 
-    /** The colours of the models of these products, by model. */
-    async idsByParent(parentSkus: readonly string[]): Promise<{ id: string; parentSku: string }[]> {
+    /** The colours in which models are sold here, in their order. */
+    async colorsOfModels(storefront: Storefront, parentSkus: readonly string[]): Promise<ModelColor[]> {
       if (parentSkus.length === 0) return []
       const rows = await db
         .selectFrom('products')
-        .select(['id', 'parent_sku'])
+        .select(['id', 'sku', 'parent_sku', 'color_hex', localText('color_name', storefront).as('color_name')])
         .where('parent_sku', 'in', parentSkus)
         .where('active', '=', true)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('variants')
+              .innerJoin('prices', 'prices.variant_id', 'variants.id')
+              .select('variants.id')
+              .whereRef('variants.product_id', '=', 'products.id')
+              .where('prices.store_code', '=', storefront.code),
+          ),
+        )
         .orderBy('sku')
         .execute()
-      return rows.map((row) => ({ id: row.id, parentSku: row.parent_sku }))
+      return rows.map((row) => ({
+        id: row.id,
+        sku: row.sku,
+        parentSku: row.parent_sku,
+        colorName: row.color_name,
+        colorHex: row.color_hex,
+      }))
     },
 
     async relations(

@@ -35,6 +35,15 @@ export type Product = {
   readonly totalAvailableStock: number
 }
 
+/** One of the colours of a model: as much as a dot on a card has to know. */
+export type ModelColor = {
+  readonly id: string
+  readonly sku: string
+  readonly parentSku: string
+  readonly colorName: string
+  readonly colorHex: string
+}
+
 /** What only the product page needs. */
 export type ProductDetail = {
   readonly productId: string
