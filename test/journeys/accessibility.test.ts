@@ -43,6 +43,12 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
       routePath(storefront, 'checkout'),
       routePath(storefront, 'cookieSettings'),
       routePath(storefront, 'privacyPolicy'),
+      `${routePath(storefront, 'search')}?q=chelsea`,
+      `${routePath(storefront, 'search')}?q=nothing-of-the-kind`,
+      routePath(storefront, 'stores'),
+      routePath(storefront, 'wishlist'),
+      routePath(storefront, 'account'),
+      routePath(storefront, 'withdraw'),
       `${storefront.basePath}/does-not-exist/`,
     ]
     const found: string[] = []
