@@ -50,6 +50,7 @@ function filesUnder(path) {
 /** What the built storefront is made of. */
 const buildSources = [
   'web',
+  'public',
   'kernel',
   'api/schema.graphql',
   'package-lock.json',

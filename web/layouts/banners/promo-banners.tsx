@@ -77,13 +77,23 @@ function Banner({ banner, now }: { readonly banner: PromoBanner; readonly now: D
   )
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: a format costs more to make than a banner to show. */
+function dayFormat(iso: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${iso} ${timeZone}`
+  const known = dayFormats.get(key) ?? new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone })
+  dayFormats.set(key, known)
+  return known
+}
+
 /** The clock is for eyes; whoever listens is told the day instead of every second. */
 function Countdown({ until, now }: { readonly until: string; readonly now: Date }) {
   const t = useWords()
   const { iso, timeZone } = useStorefront()
   const left = timeLeft(new Date(until), now)
   if (!left) return null
-  const day = new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'long', timeZone }).format(new Date(until))
+  const day = dayFormat(iso, timeZone).format(new Date(until))
   return (
     <>
       <span className={styles.countdown} aria-hidden="true">
