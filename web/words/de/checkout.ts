@@ -3,7 +3,6 @@ import type { checkout as english } from '../en/checkout.ts'
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'order.terms': 'Ich akzeptiere die AGB.',
   'order.withdrawal': 'Ich habe die Belehrung über mein 14-tägiges Widerrufsrecht zur Kenntnis genommen.',
-  'guest.order': 'Als Gast bestellen',
   'salutation.mr': 'Herr',
   'salutation.mrs': 'Frau',
   'salutation.none': 'Keine Anrede',

@@ -10,10 +10,4 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'e.twice': 'Beim Anzeigen der Seite ist ein Fehler aufgetreten und beim Anzeigen der Fehlerseite ein weiterer.',
   'e.details': 'Einzelheiten zum Fehler:',
   'e.home': 'Zurück zur Startseite',
-  'e.packstation':
-    'Zur eingegebenen Adresse wurden keine Packstationen gefunden. Verfeinern Sie Ihre Suche, z. B. mit Straße und Ort.',
-  'e.gender': 'Bitte wählen Sie eine Anrede (oder „Keine Anrede“)',
-  'e.dhl': 'Bitte geben Sie Ihre DHL Postnummer ein',
-  'e.max': 'Maximal {n} Zeichen erlaubt',
-  'e.password_same': 'Die Passwörter stimmen nicht überein',
 }

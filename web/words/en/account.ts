@@ -1,17 +1,6 @@
 export const account = {
-  'account.login': 'Log in',
-  'account.register': 'Create account',
   'account.join': 'Log in or join',
   'account.hello': 'Welcome {firstName}',
-  'account.forgot': 'Forgot your password?',
-  'account.recover_sent': 'If an account exists for this address, you will receive an e-mail.',
-  'account.delete': 'Delete my account',
-  'account.export': 'Download my data',
-  'account.exists': 'Account with emailaddress already exists',
-  'account.logged_out': "You're already logged out",
-  'newsletter.subscribe': 'Subscribe',
-  'newsletter.check': 'Check your inbox and confirm your subscription.',
-  'newsletter.error': 'Something went wrong. Please try again.',
   'account.title': 'Your account',
   'account.without':
     'You order here without an account: choose, pay, done. Customer accounts are not part of this shop yet. Your order confirmation comes by e-mail.',

@@ -1,7 +1,6 @@
 export const checkout = {
   'order.terms': 'I accept the terms and conditions.',
   'order.withdrawal': 'I have read the information on my 14-day right of withdrawal.',
-  'guest.order': 'Order as a guest',
   'salutation.mr': 'Mr',
   'salutation.mrs': 'Ms',
   'salutation.none': 'Rather not say',

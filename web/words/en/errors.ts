@@ -8,10 +8,4 @@ export const errors = {
   'e.twice': 'An error occurred while showing the page and another error occurred while showing the error page.',
   'e.details': 'Error details:',
   'e.home': 'Go back to home',
-  'e.packstation':
-    'No packstations were found based on the address entered. Try to refine your search with, for example, a combination of a street name and city.',
-  'e.gender': 'The gender is required',
-  'e.dhl': 'Your DHL customer number is required',
-  'e.max': 'Max {n} characters are allowed',
-  'e.password_same': 'The passwords are not the same',
 } as const

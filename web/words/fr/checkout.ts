@@ -3,7 +3,6 @@ import type { checkout as english } from '../en/checkout.ts'
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'order.terms': 'J’accepte les conditions générales de vente.',
   'order.withdrawal': 'J’ai pris connaissance de mon droit de rétractation de 14 jours.',
-  'guest.order': 'Commander en tant qu’invité',
   'salutation.mr': 'Monsieur',
   'salutation.mrs': 'Madame',
   'salutation.none': 'Ne pas préciser',

@@ -10,10 +10,4 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'e.twice': 'Une erreur s’est produite à l’affichage de la page, puis une autre à l’affichage de la page d’erreur.',
   'e.details': 'Détails de l’erreur :',
   'e.home': 'Retour à l’accueil',
-  'e.packstation':
-    'Aucun point de retrait trouvé pour cette adresse. Affinez votre recherche, par exemple avec un nom de rue et une ville.',
-  'e.gender': 'Veuillez choisir une civilité (ou « Ne pas préciser »)',
-  'e.dhl': 'Votre numéro client DHL (Postnummer) est obligatoire',
-  'e.max': '{n} caractères maximum',
-  'e.password_same': 'Les mots de passe ne correspondent pas',
 }

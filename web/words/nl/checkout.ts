@@ -3,7 +3,6 @@ import type { checkout as english } from '../en/checkout.ts'
 export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'order.terms': 'Ik ga akkoord met de algemene voorwaarden.',
   'order.withdrawal': 'Ik heb de informatie over mijn herroepingsrecht van 14 dagen gelezen.',
-  'guest.order': 'Bestellen als gast',
   'salutation.mr': 'De heer',
   'salutation.mrs': 'Mevrouw',
   'salutation.none': 'Geen aanhef',

@@ -10,10 +10,4 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   'e.twice': 'Er ging iets mis bij het tonen van de pagina, en nog iets bij het tonen van de foutpagina.',
   'e.details': 'Details van de fout:',
   'e.home': 'Terug naar home',
-  'e.packstation':
-    'Er zijn geen pakketautomaten gevonden bij dit adres. Verfijn je zoekopdracht, bijvoorbeeld met een straatnaam en plaats.',
-  'e.gender': 'Kies een aanhef (of ‘Geen aanhef’)',
-  'e.dhl': 'Je DHL-klantnummer (Postnummer) is verplicht',
-  'e.max': 'Maximaal {n} tekens toegestaan',
-  'e.password_same': 'De wachtwoorden komen niet overeen',
 }
