@@ -30,8 +30,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Every page links the one sheet of the public pages already.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/styles-[^/]+\.css$/.test(file)) },
+    // What every page has loaded already need not be named again by what is fetched later.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/(?:styles|frame|library|rolldown-runtime)-/.test(file)),
+    },
     cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
   },
   environments: {
@@ -51,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-|alert-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-|use-))/,
+                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-(?!dialog\.)|use-))/,
                 },
               ],
             },

@@ -5,7 +5,7 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { type AddedItem, useAddToBag } from './add-to-bag.ts'
 import { pushProductClick } from './analytics.ts'
-import { SizeDialog } from './size-dialog.tsx'
+import { SizeDialog } from './size-dialogs.tsx'
 import { type SizesNow, sizesNowDocument } from './size-document.ts'
 
 type CardAreaProps = {

@@ -1,0 +1,35 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+
+const Chooser = lazy(() => import('./size-dialog.tsx').then((module) => ({ default: module.SizeDialog })))
+const Alert = lazy(() => import('./alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })))
+
+/** 'Select your size', whose code and markup wait for the first press that asks for them. */
+export function SizeDialog(props: ComponentProps<typeof Chooser>) {
+  const asked = useAsked(props.open)
+  return (
+    asked && (
+      <Suspense>
+        <Chooser {...props} />
+      </Suspense>
+    )
+  )
+}
+
+/** 'Mail me', which waits as well. */
+export function AlertDialog(props: ComponentProps<typeof Alert>) {
+  const asked = useAsked(props.size !== undefined)
+  return (
+    asked && (
+      <Suspense>
+        <Alert {...props} />
+      </Suspense>
+    )
+  )
+}
+
+/** Stays true from the first opening on, so that a dialog can close in its own time. */
+function useAsked(open: boolean): boolean {
+  const [asked, setAsked] = useState(open)
+  if (open && !asked) setAsked(true)
+  return asked || open
+}
