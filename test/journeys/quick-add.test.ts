@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+test('a card on a list asks for the size, and the size lands in the bag', async () => {
+  const storefront = storefrontOf('nl_NL')
+  const say = wordsOf(storefront)
+  const page = await openBrowser({ path: `${storefront.basePath}/dames/` })
+  await page.waitForLoadState('networkidle')
+
+  const opener = page.getByRole('button', { name: say('card.choose') }).first()
+  await opener.click()
+  const chooser = page.getByRole('dialog')
+  await chooser.getByRole('button', { name: /^\d/ }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await chooser.waitFor({ state: 'hidden' })
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await opener.click()
+  await chooser.locator('button[type="button"]', { hasText: /^\d/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('added.go') })
+    .click()
+  await page.waitForURL('**/cart/')
+  await page
+    .getByRole('link', { name: say('checkout.go') })
+    .first()
+    .waitFor()
+})
+
+test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {
+  const storefront = storefrontOf('fr_BE')
+  const say = wordsOf(storefront)
+  const page = await openBrowser({ path: `${storefront.basePath}/${await productWithoutASize(storefront)}/` })
+  await page.waitForLoadState('networkidle')
+
+  const gone = page.locator('main button[name="alert"]').first()
+  await gone.click()
+  const dialog = page.getByRole('dialog', { name: say('size.mail_me') })
+  await dialog.getByText(say('alert.back')).waitFor()
+  await dialog.getByRole('button', { name: say('dialog.close') }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+/** The address of a product that is for sale but for one of its sizes. */
+async function productWithoutASize(storefront: Storefront): Promise<string> {
+  const response = await fetch(`${origin()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
+    body: JSON.stringify({
+      query: '{ search(itemsPerPage: 96) { productData { products { url variants { stockState } } } } }',
+    }),
+  })
+  const { data } = (await response.json()) as {
+    data: { search: { productData: { products: { url: string; variants: { stockState: string }[] }[] } } }
+  }
+  const found = data.search.productData.products.find(
+    ({ variants }) =>
+      variants.some(({ stockState }) => stockState === 'OUT_OF_STOCK') &&
+      variants.some(({ stockState }) => stockState === 'IN_STOCK'),
+  )
+  if (!found) throw new Error('Every size of the demo shop is there')
+  return found.url
+}
