@@ -8,6 +8,8 @@ export type Listener = { stop(): Promise<void> }
 export type ListenOptions = {
   /** Milliseconds between the questions whether the connection still lives (default 30 s). */
   heartbeat?: number
+  /** Milliseconds that the answer may take before the connection counts as broken (default 30 s). */
+  patience?: number
   /** Hears why the connection broke, each time. */
   onBreak?: (error: Error) => void
 }
@@ -53,7 +55,7 @@ export async function listen(
 
   async function watch(): Promise<void> {
     while (!end.signal.aborted) {
-      await breakOf(client, options.heartbeat ?? 30_000, end.signal)
+      await breakOf(client, options, end.signal)
       const next = await reconnect()
       if (!next) return
       client = next
@@ -112,9 +114,13 @@ function splitIds(ids: readonly string[]): string[] {
 }
 
 /** Resolves when the connection has ended. A listener never writes, so without a heartbeat it would not miss a dead server. */
-async function breakOf(client: pg.Client, heartbeat: number, signal: AbortSignal): Promise<void> {
+async function breakOf(
+  client: pg.Client,
+  { heartbeat = 30_000, patience = 30_000 }: ListenOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const timer = setInterval(() => {
-    const late = setTimeout(() => client.connection.stream.destroy(), heartbeat)
+    const late = setTimeout(() => client.connection.stream.destroy(), patience)
     client.query('select').then(
       () => clearTimeout(late),
       () => clearTimeout(late),
