@@ -9,10 +9,10 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/',
+    '/kernel/(?!postcode)',
     '/web/(?:device|analytics)/',
     '/web/layouts/(?!checkout|contact-block)',
-    '/web/ui/(?!radio-group|error-summary)',
+    '/web/ui/(?!radio-group|error-summary|field|checkbox)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
     '/web/[a-z-]+\\.tsx?$',

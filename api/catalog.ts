@@ -85,9 +85,6 @@ async function parentsOf(record: UrlRecord, { loaders }: ApiContext): Promise<{ 
 
 type Found = { products: Product[]; total: number; search: string; request: ListRequest }
 
-/** A list is narrowed by what its first products have; nobody scrolls through more of them. */
-const mostChoices = 2000
-
 const CategoryChoiceType = builder.objectRef<{ category: Category; count: number }>('CategoryChoice').implement({
   fields: (t) => ({
     category: t.field({ type: CategoryType, resolve: (choice) => choice.category }),
@@ -118,12 +115,7 @@ const ProductDataType = builder.objectRef<Found>('ProductData').implement({
     totalCount: t.int({ resolve: (found) => found.total }),
     choices: t.field({
       type: ChoicesType,
-      resolve: async ({ request }, _, { shop, storefront, now }) => {
-        // In the order that is the cheapest to find, since only what there is counts.
-        const whole = { ...request, sizes: [], colors: [], sort: 'newdesc' as const, page: 1, pageSize: mostChoices }
-        const { ids } = await shop.catalog.list(storefront, whole, now)
-        return shop.catalog.choices(storefront, ids)
-      },
+      resolve: ({ request }, _, { shop, storefront, now }) => shop.catalog.choicesOfList(storefront, request, now),
     }),
   }),
 })

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const unzip = promisify(gunzip)
+const unpack = promisify(brotliDecompress)
 const zstd = promisify(zstdCompress)
 
 /** Few distinct values exist in the world; the bound is against clients that make them up. */
@@ -72,6 +72,6 @@ export function compressZstd(bytes: Uint8Array): Promise<Buffer> {
   return zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 9 } })
 }
 
-export function unpackGzip(bytes: Uint8Array): Promise<Buffer> {
-  return unzip(bytes)
+export function unpackBrotli(bytes: Uint8Array): Promise<Buffer> {
+  return unpack(bytes)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compressBrotli, compressGzip, compressZstd, type Encoding, unpackGzip } from './compression.ts'
+import { compressBrotli, compressGzip, compressZstd, type Encoding, unpackBrotli } from './compression.ts'
 
 /** The bytes of a body in one encoding, with the strong validator of exactly these bytes. */
 export type Representation = { readonly encoding: Encoding; readonly bytes: Buffer; readonly etag: string }
@@ -11,8 +11,9 @@ const worthCompressing = 512
 const hotAfter = 8
 
 /**
- * A body in the encodings that clients take: brotli and gzip when it is stored, zstd when the first client prefers it,
- * brotli at its best once the body proves hot. Unpacked bytes are not kept when packed ones are.
+ * A body in the encodings that clients take: brotli when it is stored, since nearly everybody takes it, gzip and zstd when
+ * the first client prefers them, brotli at its best once the body proves hot. Unpacked bytes are not kept when packed ones
+ * are.
  */
 export class EncodedBody {
   readonly #hash: string
@@ -34,9 +35,7 @@ export class EncodedBody {
   ): Promise<EncodedBody> {
     const body = new EncodedBody(createHash('sha256').update(bytes).digest('base64url').slice(0, 22))
     if (compress && bytes.byteLength >= worthCompressing) {
-      const [br, gzip] = await Promise.all([compressBrotli(bytes, 5), compressGzip(bytes)])
-      body.#keep('br', br, `"${body.#hash}-br"`)
-      body.#keep('gzip', gzip, `"${body.#hash}-gzip"`)
+      body.#keep('br', await compressBrotli(bytes, 5), `"${body.#hash}-br"`)
     } else body.#keep('identity', Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), `"${body.#hash}"`)
     body.#onGrowth = onGrowth
     return body
@@ -73,21 +72,22 @@ export class EncodedBody {
   }
 
   async #make(encoding: Encoding): Promise<Representation> {
-    const packed = this.#ready.get('gzip')
+    const packed = this.#ready.get('br')
     if (!packed) throw new Error('A body is kept packed or plain')
     try {
-      const plain = await unpackGzip(packed.bytes)
-      if (encoding !== 'zstd') return { encoding: 'identity', bytes: plain, etag: `"${this.#hash}"` }
-      return this.#keep('zstd', await compressZstd(plain), `"${this.#hash}-zstd"`)
+      const plain = await unpackBrotli(packed.bytes)
+      if (encoding === 'zstd') return this.#keep(encoding, await compressZstd(plain), `"${this.#hash}-zstd"`)
+      if (encoding === 'gzip') return this.#keep(encoding, await compressGzip(plain), `"${this.#hash}-gzip"`)
+      return { encoding: 'identity', bytes: plain, etag: `"${this.#hash}"` }
     } finally {
       this.#making.delete(encoding)
     }
   }
 
   #improve(): void {
-    const packed = this.#ready.get('gzip')
+    const packed = this.#ready.get('br')
     if (!packed) return
-    unpackGzip(packed.bytes)
+    unpackBrotli(packed.bytes)
       .then((plain) => compressBrotli(plain, 11))
       .then((best) => {
         if (best.byteLength < (this.#ready.get('br')?.bytes.byteLength ?? 0))

@@ -17,7 +17,7 @@ import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
-import { rememberCategories } from './catalog/remembered-categories.ts'
+import { rememberCatalog } from './catalog/remembered-catalog.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
@@ -77,9 +77,8 @@ export type Shop = ReturnType<typeof createShop>
 /** The counter: every use-case of the shop, given exactly what it needs. */
 export function createShop(parts: ShopParts) {
   const { db, clock } = parts
-  const stored = catalogStore(db)
-  const remembered = rememberCategories(stored.categories)
-  const catalog = { ...stored, categories: remembered.categories }
+  const remembered = rememberCatalog(catalogStore(db))
+  const { catalog } = remembered
   const carts = cartReader(db)
   const contexts = contextReader(db)
   const orders = orderReader(db)

@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './page.ts'
+import { prepareIn } from './prepare.server.tsx'
+import { PrepareProvider } from './prepared.tsx'
 import { ShopProvider } from './shop-context.tsx'
 
 /** Renders a page to its end before anything leaves: a stored page is whole, and an error still has its status. */
@@ -18,7 +20,10 @@ export default async function handleRequest(
   const body = await new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ShopProvider storefront={storefront} t={t}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        {/* While components are edited, what was rendered before may be wrong. */}
+        <PrepareProvider value={services.development ? undefined : prepareIn(storefront, t)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </PrepareProvider>
       </ShopProvider>,
       {
         nonce,

@@ -1,12 +1,62 @@
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Alternate, Seo } from './content/seo.ts'
+import type { LayoutQuery } from './graphql/graphql.ts'
 import type { loader } from './root.tsx'
 
+/** The part of the frame that editors write. */
+export type FrameContent = {
+  readonly layout: LayoutQuery['layout']
+  readonly headerUsps: NonNullable<LayoutQuery['headerUsps']>
+  readonly contact: LayoutQuery['storeConfig']['contact']
+}
+
+/** What of the frame is the same on every page; `version` is another when anything of it is. */
+type SharedContent = FrameContent & { readonly version: number }
+
+type FrameData = Awaited<ReturnType<typeof loader>>
+
 /** What stands around every page: menu, footer, banners, contact. Absent when even that could not be loaded. */
-export type Frame = Awaited<ReturnType<typeof loader>>
+export type Frame = SharedContent & Omit<FrameData, 'content'>
+
+/**
+ * Content travels as one text: a menu has a thousand small values, and React Router writes each of them down by itself, on
+ * every page. Equal content is read once, and gives the same objects again.
+ */
+const textOfLayout = new WeakMap<FrameContent['layout'], string>()
+const contentOfText = new Map<string, SharedContent>()
+let lastVersion = 0
+
+/** More than there are storefronts; an older content is read anew. */
+const mostContents = 12
+
+export function textOf(content: FrameContent): string {
+  const known = textOfLayout.get(content.layout)
+  if (known !== undefined) return known
+  const text = JSON.stringify(content)
+  textOfLayout.set(content.layout, text)
+  return text
+}
+
+function contentOf(text: string): SharedContent {
+  const known = contentOfText.get(text)
+  if (known) return known
+  const content = { ...(JSON.parse(text) as FrameContent), version: ++lastVersion }
+  if (contentOfText.size >= mostContents) contentOfText.clear()
+  contentOfText.set(text, content)
+  return content
+}
+
+const frameOfData = new WeakMap<FrameData, Frame>()
 
 export function useFrame(): Frame | undefined {
-  return useRouteLoaderData<typeof loader>('root')
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return undefined
+  const known = frameOfData.get(data)
+  if (known) return known
+  const { content, ...rest } = data
+  const frame = { ...contentOf(content), ...rest }
+  frameOfData.set(data, frame)
+  return frame
 }
 
 /** The same page in the other storefronts, as far as it exists there. */

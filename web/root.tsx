@@ -6,7 +6,7 @@ import { isPersonalPath, routePath } from '#kernel/routes.ts'
 import { withdrawalLabels } from '#kernel/withdrawal.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
-import { type Frame, useFrame } from './frame.ts'
+import { type Frame, textOf, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { publicLoader } from './loaders.ts'
 import { useStorefront, useWords } from './shop-context.tsx'
@@ -41,9 +41,7 @@ export const loader = publicLoader(
   async ({ api, path, storefront, segment, now, publicUrl, cookieBar, tagManagerId }) => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
-      layout,
-      headerUsps: headerUsps ?? [],
-      contact: storeConfig.contact,
+      content: textOf({ layout, headerUsps: headerUsps ?? [], contact: storeConfig.contact }),
       segment,
       cookieBar,
       now: now().toISOString(),

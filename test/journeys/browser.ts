@@ -34,10 +34,15 @@ export const origin = (): string => inject('origin')
 
 /** A shopper's browser: clean, as wide as asked, and strict about errors on its pages. */
 export async function openBrowser(
-  options: BrowserContextOptions & { readonly path?: string; readonly consent?: boolean } = {},
+  options: BrowserContextOptions & {
+    readonly path?: string
+    readonly consent?: boolean
+    /** What the console may say because the journey breaks something on purpose. */
+    readonly expected?: RegExp
+  } = {},
 ): Promise<Page> {
   if (!browser) throw new Error('The browser has not started')
-  const { path, consent = true, ...rest } = options
+  const { path, consent = true, expected, ...rest } = options
   const context = await browser.newContext({ baseURL: origin(), viewport: { width: 1280, height: 900 }, ...rest })
   contexts.push(context)
   if (consent) {
@@ -52,8 +57,8 @@ export async function openBrowser(
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // A page that is meant to be missing says so in the console as well.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-      faults.push(`${page.url()}: ${message.text()}`)
+    if (message.type() !== 'error' || /status of 4\d\d/.test(message.text())) return
+    if (!expected?.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
   })
   if (path !== undefined) await page.goto(path)
   return page

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Parts of the router that this shop never switches on: route discovery and instrumentation. 2 kB of every first visit. */
@@ -15,16 +16,10 @@ const unused: Readonly<Record<string, string>> = {
     export const getManifestPath = undefined, getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined`,
 }
 
-/**
- * A page whose code can't be loaded (a new version was put in place, say) reloads, but at most once a minute
- * (specification §8); after that the error is shown.
- */
-const reload = 'window.location.reload();'
-const reloadOnce = `
-  const last = Number(sessionStorage.getItem('reloaded'));
-  if (Date.now() - last < 60000) throw error;
-  sessionStorage.setItem('reloaded', String(Date.now()));
-  window.location.reload();`
+/** What the router does about a page whose code can't be loaded; here it is done once a minute at most. */
+const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+const reloadOnce = `return reloadOnce(error);`
+const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../device/reload-once.ts'))};`
 
 /** Two changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
 export function router(): Plugin {
@@ -41,8 +36,8 @@ export function router(): Plugin {
     },
     transform(code, id) {
       if (this.environment.name !== 'client' || !id.endsWith('/lib/dom/ssr/routeModules.js')) return undefined
-      if (!code.includes(reload)) throw new Error('React Router no longer reloads the way it did')
-      return code.replace(reload, reloadOnce)
+      if (!reload.test(code)) throw new Error('React Router no longer reloads the way it did')
+      return `${imported}\n${code.replace(reload, reloadOnce)}`
     },
   }
 }

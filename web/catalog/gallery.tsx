@@ -1,10 +1,12 @@
-import { type UIEvent, useState } from 'react'
+import { Suspense, type UIEvent, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
+import { late } from '#web/ui/late.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
-import { Threesixty } from './threesixty.tsx'
+
+const Threesixty = late(() => import('./threesixty.tsx').then((module) => module.Threesixty))
 
 type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
 
@@ -57,7 +59,9 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
         ))}
         {threesixty.length > 0 && (
           <li className={styles.item}>
-            <Threesixty images={threesixty} />
+            <Suspense>
+              <Threesixty images={threesixty} />
+            </Suspense>
           </li>
         )}
         {video && (

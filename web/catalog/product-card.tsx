@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { Prepared } from '#web/prepared.tsx'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,13 +26,25 @@ const widths = [224, 332, 498, 830]
  * nothing but its markup; without JavaScript the form goes to `/add-to-cart/`.
  */
 export function ProductCard({ product, sizes, loading = 'lazy', corner }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      {/* React asks for a picture in sight in the head of the page, which it can't from prepared markup. */}
+      <Prepared as="div" className={styles.body} part="card" of={[sizes, product]} when={loading === 'lazy'}>
+        <CardBody product={product} sizes={sizes} loading={loading} />
+      </Prepared>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  )
+}
+
+function CardBody({ product, sizes, loading }: Required<Omit<ProductCardProps, 'corner'>>) {
   const t = useWords()
   const { basePath, iso, country } = useStorefront()
   const { sku, name, brand, image, hover_image: hover, isOneSize, isComingSoon } = product
   const discount = discountLabel(iso, product.discount)
   const buyable = !isComingSoon && product.totalAvailableStock > 0
   return (
-    <article className={styles.card}>
+    <>
       <div className={styles.media}>
         <CardImage url={image.url} sizes={sizes} loading={loading} />
         {hover && <CardImage url={hover.url} sizes={sizes} loading="lazy" className={styles.hover} />}
@@ -52,7 +65,6 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
         <ColorDots t={t} colors={colorsOf(product)} />
         {country === 'DE' && <span className={styles.vat}>{t('price.vat')}</span>}
       </div>
-      {corner && <div className={styles.corner}>{corner}</div>}
       {buyable && (
         <form
           method={isOneSize ? 'post' : 'get'}
@@ -70,7 +82,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
           </button>
         </form>
       )}
-    </article>
+    </>
   )
 }
 
@@ -92,8 +104,8 @@ function CardImage({ url, sizes, loading, className }: CardImageProps) {
       width={332}
       height={470}
       alt=""
-      loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'first' ? 'high' : 'auto'}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding="async"
       className={cx(styles.image, className)}
     />

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { late } from '#web/ui/late.ts'
 
-const Chooser = lazy(() => import('./size-dialog.tsx').then((module) => ({ default: module.SizeDialog })))
-const Alert = lazy(() => import('./alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })))
+const Chooser = late(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
+const Alert = late(() => import('./alert-dialog.tsx').then((module) => module.AlertDialog))
 
 /** 'Select your size', whose code and markup wait for the first press that asks for them. */
 export function SizeDialog(props: ComponentProps<typeof Chooser>) {

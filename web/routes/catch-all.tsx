@@ -1,5 +1,4 @@
 import files from 'virtual:chunks'
-import { lazy } from 'react'
 import { data } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
 import { loadProduct } from '#web/catalog/load-product.ts'
@@ -9,6 +8,7 @@ import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, segmentTarget, skuOfOldUrl, translatedTarget } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
+import { late } from '#web/ui/late.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`
@@ -31,15 +31,11 @@ const productUrlQuery = graphql(`
 `)
 
 /** Three kinds of page share this route; a visitor fetches the code of the one that is shown. */
-const ContentPage = lazy(() =>
-  import('#web/content/content-page.tsx').then((module) => ({ default: module.ContentPage })),
+const ContentPage = late(() => import('#web/content/content-page.tsx').then((module) => module.ContentPage))
+const ProductListPage = late(() =>
+  import('#web/catalog/product-list-page.tsx').then((module) => module.ProductListPage),
 )
-const ProductListPage = lazy(() =>
-  import('#web/catalog/product-list-page.tsx').then((module) => ({ default: module.ProductListPage })),
-)
-const ProductPage = lazy(() =>
-  import('#web/catalog/product-page.tsx').then((module) => ({ default: module.ProductPage })),
-)
+const ProductPage = late(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
 
 const modules = {
   content: 'web/content/content-page.tsx',

@@ -1,3 +1,4 @@
+import { reloadOnce } from '#web/device/reload-once.ts'
 import type { CompiledWords } from './translator.ts'
 
 /** The words that this browser has fetched; the translator reads them at each call. */
@@ -20,7 +21,7 @@ let personal: Promise<void> | undefined
 export async function withPersonalWords(_: unknown, next: () => Promise<unknown>): Promise<void> {
   const url = document.querySelector<HTMLMetaElement>('meta[name="personal-words"]')?.content
   if (url) {
-    personal ??= fetchWords(url)
+    personal ??= fetchWords(url).catch(reloadOnce)
     await personal
   }
   await next()

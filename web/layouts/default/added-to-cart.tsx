@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '#web/ui/late.ts'
 
-const AddToCartDialog = lazy(() =>
-  import('#web/cart/add-to-cart-dialog.tsx').then((module) => ({ default: module.AddToCartDialog })),
-)
+const AddToCartDialog = late(() => import('#web/cart/add-to-cart-dialog.tsx').then((module) => module.AddToCartDialog))
 
 /** The popup after something was added. Its code is fetched by the first such event, which it then hears once more. */
 export function AddedToCart() {

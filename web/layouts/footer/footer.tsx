@@ -1,4 +1,5 @@
 import type { Frame } from '#web/frame.ts'
+import { Prepared } from '#web/prepared.tsx'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -12,9 +13,9 @@ import { legalLinks } from './legal-links.ts'
 import { PaymentIcons } from './payment-icons.tsx'
 
 /** Everything that is not shopping: work, help, the other countries, trust, law. */
-export function Footer({ frame: { layout, now } }: { readonly frame: Frame }) {
+export function Footer({ frame: { layout, version, now } }: { readonly frame: Frame }) {
   const t = useWords()
-  const storefront = useStorefront()
+  const year = now.slice(0, 4)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,49 +30,68 @@ export function Footer({ frame: { layout, now } }: { readonly frame: Frame }) {
         ))}
 
         <div className={styles.columns}>
-          {layout.links.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul>
-                {links.map(({ label, url }) => (
-                  <li key={label + url}>
-                    <SmartLink href={url} className={styles.link}>
-                      {label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Prepared as="div" className={styles.parts} part="footer links" of={[version]}>
+            <FooterLinks layout={layout} />
+          </Prepared>
           <section>
             <h2 className={styles.title}>{t('footer.language')}</h2>
             <LanguageLinks className={styles.languages} />
           </section>
         </div>
 
-        <div className={styles.trust}>
-          <SocialLinks social={layout.social} />
-          <Trust frame={layout} />
-          <PaymentIcons icons={layout.paymentIcons} />
-        </div>
-
-        <div className={styles.law}>
-          <ul className={styles.legal} aria-label={t('footer.legal')}>
-            <li>
-              <WithdrawalLink className={styles.withdrawal} />
-            </li>
-            {legalLinks(storefront, layout.legal, t).map(({ label, url }) => (
-              <li key={url}>
-                <SmartLink href={url} className={styles.legalLink}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.copyright}>{t('footer.rights', { year: now.slice(0, 4) })}</p>
-        </div>
+        <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>
+          <FooterEnd layout={layout} year={year} />
+        </Prepared>
       </div>
     </footer>
+  )
+}
+
+function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
+  return layout.links.map(({ title, links }) => (
+    <section key={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ label, url }) => (
+          <li key={label + url}>
+            <SmartLink href={url} className={styles.link}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** Whom to trust, how to pay, and the law. */
+function FooterEnd({ layout, year }: { readonly layout: Frame['layout']; readonly year: string }) {
+  const t = useWords()
+  const storefront = useStorefront()
+  return (
+    <>
+      <div className={styles.trust}>
+        <SocialLinks social={layout.social} />
+        <Trust frame={layout} />
+        <PaymentIcons icons={layout.paymentIcons} />
+      </div>
+
+      <div className={styles.law}>
+        <ul className={styles.legal} aria-label={t('footer.legal')}>
+          <li>
+            <WithdrawalLink className={styles.withdrawal} />
+          </li>
+          {legalLinks(storefront, layout.legal, t).map(({ label, url }) => (
+            <li key={url}>
+              <SmartLink href={url} className={styles.legalLink}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>{t('footer.rights', { year })}</p>
+      </div>
+    </>
   )
 }
 

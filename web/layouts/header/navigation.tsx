@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import type { Segment } from '#kernel/routes.ts'
 import { useSegment } from '#web/device/segment.ts'
 import { useVisitor } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
+import { Prepared } from '#web/prepared.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -38,19 +40,23 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
         />
       </div>
       <div className={styles.scroll}>
-        <ul className={styles.items} key={segment}>
-          {frame.layout.navigation
-            .filter(({ primary }) => primary.segment === segment)
-            .map((item) => (
-              <li key={item.primary.label} className={styles.item}>
-                {item.items.length > 0 ? <MainItem item={item} /> : <PlainItem item={item} />}
-              </li>
-            ))}
-        </ul>
+        <Prepared key={segment} as="ul" className={styles.items} part="menu" of={[frame.version, segment]}>
+          <MenuItems layout={frame.layout} segment={segment} />
+        </Prepared>
         <MenuFoot frame={frame} />
       </div>
     </nav>
   )
+}
+
+function MenuItems({ layout, segment }: { readonly layout: Frame['layout']; readonly segment: Segment }) {
+  return layout.navigation
+    .filter(({ primary }) => primary.segment === segment)
+    .map((item) => (
+      <li key={item.primary.label} className={styles.item}>
+        {item.items.length > 0 ? <MainItem item={item} /> : <PlainItem item={item} />}
+      </li>
+    ))
 }
 
 function PlainItem({ item: { primary } }: { readonly item: NavigationItem }) {

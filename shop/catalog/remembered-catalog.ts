@@ -1,0 +1,85 @@
+import { isUuid } from '#kernel/ids.ts'
+import { createGroupMemory, createMemory } from '#kernel/remember.ts'
+import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { CatalogStore } from './catalog-store.ts'
+import type { Choices } from './choices-store.ts'
+import type { Category, ModelColor } from './product.ts'
+import type { ListRequest } from './product-list.ts'
+import type { UrlRecord } from './url-store.ts'
+
+type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
+
+/** A list is narrowed by what its first products have; nobody scrolls through more of them. */
+const mostProducts = 2000
+
+/** More than most shops have categories, brands and products; requests may name anything. */
+const most = 20_000
+
+/** Longer ones are made up; they are looked for, but not remembered. */
+const longestPath = 200
+
+/**
+ * The catalogue, with a memory for what only an import changes: where paths lead, what the categories are, what lists can be
+ * narrowed to. Prices and stock are read each time.
+ */
+export function rememberCatalog(stored: CatalogStore) {
+  const categories = createMemory<Category[]>({ most })
+  const choices = createMemory<Choices>({ most })
+  const urlRecord = createMemory<UrlRecord | undefined>({ most })
+  const urlRecords = createMemory<UrlRecord[]>({ most })
+  const redirects = createMemory<string | undefined>({ most })
+  const relations = createGroupMemory<Relation>({ most, keyOf: ({ productId }) => productId })
+  const colors = new Map(
+    storefronts.map(({ code }) => [code, createGroupMemory<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
+  )
+  const memories = [categories, choices, urlRecord, urlRecords, redirects, relations, ...colors.values()]
+
+  async function askChoices(storefront: Storefront, request: ListRequest, now: Date): Promise<Choices> {
+    // In the order that is the cheapest to find, since only what there is counts.
+    const whole = { ...request, sizes: [], colors: [], sort: 'newdesc' as const, page: 1, pageSize: mostProducts }
+    const { ids } = await stored.list(storefront, whole, now)
+    return stored.choices(storefront, ids)
+  }
+
+  return {
+    catalog: {
+      ...stored,
+
+      categories: (storefront: Storefront) => categories.answer(storefront.code, () => stored.categories(storefront)),
+
+      /** What a list can be narrowed to, whatever it is narrowed to already. */
+      choicesOfList(storefront: Storefront, request: ListRequest, now: Date): Promise<Choices> {
+        const { categoryId, brandId, gender, brands, list, search, skus } = request
+        const ask = () => askChoices(storefront, request, now)
+        // These change with the clock, with stock or with every letter that is typed.
+        if (list !== undefined || search !== undefined || skus !== undefined) return ask()
+        return choices.answer(JSON.stringify([storefront.code, categoryId, brandId, gender, brands]), ask)
+      },
+
+      relations: (productIds: readonly string[]) => relations.rows(productIds, stored.relations),
+
+      colorsOfModels(storefront: Storefront, parentSkus: readonly string[]): Promise<ModelColor[]> {
+        const read = (missing: readonly string[]) => stored.colorsOfModels(storefront, missing)
+        return colors.get(storefront.code)?.rows(parentSkus, read) ?? read(parentSkus)
+      },
+
+      urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
+        const ask = () => stored.urlRecord(storeCode, url)
+        return url.length > longestPath ? ask() : urlRecord.answer(`${storeCode} ${url}`, ask)
+      },
+
+      async urlRecordsOf(id: string, storeCode?: StoreCode): Promise<UrlRecord[]> {
+        if (!isUuid(id)) return []
+        return urlRecords.answer(`${storeCode} ${id}`, () => stored.urlRecordsOf(id, storeCode))
+      },
+
+      redirect(storeCode: StoreCode, path: string): Promise<string | undefined> {
+        const ask = () => stored.redirect(storeCode, path)
+        return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
+      },
+    },
+    forget: () => {
+      for (const memory of memories) memory.forget()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Prepare } from './prepared.tsx'
+import { ShopProvider } from './shop-context.tsx'
+import type { Translate } from './words/translator.ts'
+
+/** About 2.5 kB each. Beyond so many all are rendered anew: what can be made up without end must not fill the memory. */
+const mostParts = 5000
+
+const parts = new Map<string, string>()
+
+/** Renders parts for the pages of one storefront, or repeats what was rendered before. */
+export function prepareIn(storefront: Storefront, t: Translate): Prepare {
+  const basename = storefront.basePath || '/'
+  return (name, children) => {
+    const key = `${storefront.code} ${name}`
+    const known = parts.get(key)
+    if (known !== undefined) return known
+    const html = renderToString(
+      <ShopProvider storefront={storefront} t={t}>
+        <StaticRouter basename={basename} location={basename}>
+          {children}
+        </StaticRouter>
+      </ShopProvider>,
+    )
+    if (parts.size >= mostParts) parts.clear()
+    parts.set(key, html)
+    return html
+  }
+}
