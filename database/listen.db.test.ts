@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { idsOf, listen, notify } from './listen.ts'
 import { asSuperuser, createTestDatabase } from './testing.ts'
@@ -93,6 +98,57 @@ test('a listener whose connection is watched closely stays the same listener', a
   for (let n = 0; n < 20; n++) expect(await heard.take()).toBe(`${n}`)
   await listener.stop()
 })
+
+test('a listener whose server falls silent, without ending the connection, is connected anew', async () => {
+  const wire = await silencedWire(`${connection.host}/.s.PGSQL.${connection.port}`)
+  const silenced = new pg.Pool({ ...pool.options, host: wire.folder })
+  const heard = inbox<string>()
+  const returned = inbox<true>()
+  const listener = await listen(
+    silenced,
+    ['stock'],
+    (_, text) => heard.put(text),
+    () => returned.put(true),
+    { heartbeat: 5, patience: 100 },
+  )
+  wire.silence()
+  expect(await returned.take()).toBe(true)
+  await notify(db, 'stock', 'after the silence')
+  expect(await heard.take()).toBe('after the silence')
+  await listener.stop()
+  await silenced.end()
+  await wire.close()
+})
+
+/** A way to the server on which nothing arrives any more once it was silenced; connections made later are whole. */
+async function silencedWire(server: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'cordwainer-wire-'))
+  const open = new Set<Socket>()
+  const wire = createServer((near) => {
+    const far = createConnection(server)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => other.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => wire.listen(join(folder, '.s.PGSQL.5432'), resolve))
+  return {
+    folder,
+    silence: () => {
+      for (const socket of open) socket.unpipe()
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      await new Promise((resolve) => wire.close(resolve))
+      await rm(folder, { recursive: true })
+    },
+  }
+}
 
 describe('a notification holds fewer than 8,000 bytes', () => {
   test('a long list of ids arrives in several, complete and in order', async () => {
