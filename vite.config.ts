@@ -9,7 +9,7 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!postcode)',
+    '/kernel/(?!opening-hours|postcode|question|service-hours|typed-text)',
     '/web/(?:device|analytics)/',
     '/web/layouts/(?!checkout|contact-block)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox)',

@@ -95,6 +95,7 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     landingPage: false,
     logging: false,
     batching: false,
+    extraParamNames: ['documentId'],
     maskedErrors: {
       errorMessage: 'Something went wrong',
       maskError: (error, message) => {

@@ -11,6 +11,7 @@ type Limit = { readonly most: number; readonly within: number }
  */
 const limits = {
   withdraw: { network: { most: 10, within: hour }, email: { most: 10, within: hour } },
+  askQuestion: { network: { most: 10, within: hour }, email: { most: 5, within: hour } },
 } as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
 
 export type LimitedOperation = keyof typeof limits

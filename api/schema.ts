@@ -5,6 +5,7 @@ import './content.ts'
 import './cart.ts'
 import './checkout.ts'
 import './orders.ts'
+import './questions.ts'
 import './withdrawal.ts'
 import './stores.ts'
 

@@ -1,5 +1,6 @@
 import {
   comingExceptions,
+  daysBetween,
   localTime,
   type OpeningPeriod,
   type OpenState,
@@ -121,7 +122,3 @@ builder.queryFields((t) => ({
     },
   }),
 }))
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}

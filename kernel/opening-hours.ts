@@ -1,3 +1,5 @@
+import { day } from './clock.ts'
+
 /** Monday first, as ISO 8601 counts. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -66,6 +68,11 @@ export function localTime(now: Date, timeZone: string): { readonly date: string;
 export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
   return weekdays[(sundayFirst + 6) % 7] ?? 'monday'
+}
+
+/** Calendar days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day)
 }
 
 function addDays(date: string, days: number): string {

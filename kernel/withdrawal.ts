@@ -1,6 +1,7 @@
 import { emailFault } from './email.ts'
 import { type Refusal, refuse } from './message-key.ts'
 import type { Language } from './storefront.ts'
+import { lengthFault, multiLine, oneLine, requiredFault } from './typed-text.ts'
 
 type Labels = {
   /** Leads to the form. */
@@ -45,7 +46,7 @@ export function tidyStatement(typed: WithdrawalStatement): WithdrawalStatement {
     email: oneLine(typed.email),
     orderNumber: oneLine(typed.orderNumber),
     items: typed.items.map(oneLine).filter((item) => item !== ''),
-    reason: readable(typed.reason.replaceAll('\r\n', '\n')).trim(),
+    reason: multiLine(typed.reason),
   }
 }
 
@@ -56,30 +57,12 @@ export function tidyStatement(typed: WithdrawalStatement): WithdrawalStatement {
 export function statementFaults({ name, email, orderNumber, items, reason }: WithdrawalStatement): readonly Refusal[] {
   const emailProblem = emailFault(email)
   return [
-    ...required('name', name, withdrawalLimits.name),
-    ...required('orderNumber', orderNumber, withdrawalLimits.orderNumber),
+    ...requiredFault('name', name, withdrawalLimits.name),
+    ...requiredFault('orderNumber', orderNumber, withdrawalLimits.orderNumber),
     ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
     ...(items.length > mostItems || items.some((item) => item.length > withdrawalLimits.items)
-      ? [tooLong('items', withdrawalLimits.items)]
+      ? [refuse('field-too-long', { field: 'items', name: String(withdrawalLimits.items) })]
       : []),
-    ...(reason.length > withdrawalLimits.reason ? [tooLong('reason', withdrawalLimits.reason)] : []),
+    ...lengthFault('reason', reason, withdrawalLimits.reason),
   ]
-}
-
-function required(field: string, value: string, most: number): readonly Refusal[] {
-  if (value === '') return [refuse('field-required', { field })]
-  return value.length > most ? [tooLong(field, most)] : []
-}
-
-function tooLong(field: string, most: number): Refusal {
-  return refuse('field-too-long', { field, name: String(most) })
-}
-
-function oneLine(text: string): string {
-  return readable(text).replace(/\s+/gu, ' ').trim()
-}
-
-/** Control characters but line breaks, and halves of characters, which the database can't hold. */
-function readable(text: string): string {
-  return text.toWellFormed().replace(/(?!\n)\p{Cc}/gu, ' ')
 }

@@ -111,6 +111,7 @@ function queues(shop: Shop, sandbox: MollieSandbox | undefined): Queue[] {
       name: jobNames.withdrawalAcknowledgement,
       handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
     },
+    { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
     { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },
     {
       name: jobNames.sweepPayments,

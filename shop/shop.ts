@@ -5,6 +5,7 @@ import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
+import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
 import { type AddedItem, addToCart } from './cart/add-to-cart.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
@@ -31,6 +32,8 @@ import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from '
 import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
 import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
+import { askedQuestion, askQuestion } from './customers/ask-question.ts'
+import { questionMail } from './customers/question-mail.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
 import { readReference } from './orders/order.ts'
@@ -69,6 +72,7 @@ export const jobNames = {
   refundPayment: 'refund-payment',
   sweepPayments: 'sweep-payments',
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
+  question: 'question',
   forgetRateLimits: 'forget-rate-limits',
 } as const
 
@@ -167,6 +171,11 @@ export function createShop(parts: ShopParts) {
         withdrawalId,
       ),
 
+    askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
+      askQuestion({ transact, clock }, storefront, question),
+    /** @param question what `askQuestion` gave its job */
+    mailQuestion: (question: object) => parts.mail.send(questionMail(askedQuestion.parse(question), parts.publicUrl)),
+
     rateLimits,
     forgetRateLimits: () => rateLimits.forget(clock.now()),
 
@@ -226,6 +235,8 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
       refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
       acknowledgeWithdrawal: (withdrawalId) =>
         jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
+      // The one job that holds what it is about: the shop keeps no questions.
+      passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),
     },
     changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
   }

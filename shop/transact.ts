@@ -2,6 +2,7 @@ import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
+import type { AskedQuestion } from './customers/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
 import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
@@ -12,6 +13,7 @@ export type Jobs = {
   sendOrderConfirmation(orderId: string): Promise<void>
   refundPayment(paymentId: string): Promise<void>
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
+  passQuestionOn(question: AskedQuestion): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */

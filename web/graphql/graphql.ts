@@ -53,6 +53,15 @@ export type PlaceOrderInput = {
   withdrawalRead: boolean
 }
 
+export type QuestionInput = {
+  /** Where the answer goes. */
+  email: string
+  /** 16 to 64 letters, digits, - and _, made anew for each question: the same key is the same question. */
+  idempotencyKey: string
+  name: string
+  text: string
+}
+
 export type RelationType = 'color_relation' | 'maintenance'
 
 /** What the shopper is told about a size, by the order of specification §4. */
@@ -510,6 +519,19 @@ export type ProductsBySkuQuery = {
     price: { label: string }
     priorPrice: { label: string } | null
   }>
+}
+
+export type AskQuestionMutationVariables = Exact<{
+  input: QuestionInput
+}>
+
+export type AskQuestionMutation = {
+  askQuestion:
+    | { __typename: 'QuestionReceived'; email: string }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
 }
 
 export type AddressViewFragment = {
@@ -2030,6 +2052,27 @@ export const ProductsBySkuDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:fc4b0e367859b1e7285a552746767014a2b6c840a1d207e4d15dc57bee57bf08' },
 ) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>
+export const AskQuestionDocument = new TypedDocumentString(
+  `
+    mutation AskQuestion($input: QuestionInput!) {
+  askQuestion(input: $input) {
+    __typename
+    ... on QuestionReceived {
+      email
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:8a87dac46a8f4c74fe804adca6c7e1bf13cf8c1a037094187a5bbc3fd907a780' },
+) as unknown as TypedDocumentString<AskQuestionMutation, AskQuestionMutationVariables>
 export const ShoppersCheckoutDocument = new TypedDocumentString(
   `
     query ShoppersCheckout($token: String) {

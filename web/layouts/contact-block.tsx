@@ -13,7 +13,7 @@ type ContactBlockProps = {
 export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: ContactBlockProps) {
   const t = useWords()
   return (
-    <section className={styles.contact}>
+    <section id="chat" className={styles.contact}>
       <h2 className={styles.title}>{title ?? t('cs.title')}</h2>
       <p className={styles.hours}>{t('cs.hours')}</p>
       <ul className={styles.ways}>

@@ -20,7 +20,7 @@ export function ErrorSummary({ faults, id }: { readonly faults: readonly FieldFa
   if (count === 0) return null
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>
+      {faults.some(({ field }) => field) && <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>}
       <ul className={styles.list}>
         {faults.map(({ field, text }) => (
           <li key={`${field} ${text}`}>

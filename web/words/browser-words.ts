@@ -17,12 +17,16 @@ export async function loadPageWords(): Promise<void> {
 
 let personal: Promise<void> | undefined
 
+/** Fetches the words of what is about one person, once. */
+export async function loadPersonalWords(): Promise<void> {
+  const url = document.querySelector<HTMLMetaElement>('meta[name="personal-words"]')?.content
+  if (!url) return
+  personal ??= fetchWords(url).catch(reloadOnce)
+  await personal
+}
+
 /** `clientMiddleware` of the layouts whose pages say more than the shop does: nothing of them is shown before its words are here. */
 export async function withPersonalWords(_: unknown, next: () => Promise<unknown>): Promise<void> {
-  const url = document.querySelector<HTMLMetaElement>('meta[name="personal-words"]')?.content
-  if (url) {
-    personal ??= fetchWords(url).catch(reloadOnce)
-    await personal
-  }
+  await loadPersonalWords()
   await next()
 }

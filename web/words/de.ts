@@ -1,6 +1,7 @@
 import { account } from './de/account.ts'
 import { cart } from './de/cart.ts'
 import { catalog } from './de/catalog.ts'
+import { chat } from './de/chat.ts'
 import { checkout } from './de/checkout.ts'
 import { consent } from './de/consent.ts'
 import { errors } from './de/errors.ts'
@@ -16,6 +17,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...account,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...consent,
   ...errors,

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
 import { catalog } from './en/catalog.ts'
+import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...account,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...consent,
   ...errors,

@@ -2,6 +2,7 @@ import type { WordKey } from './en.ts'
 import { account } from './fr/account.ts'
 import { cart } from './fr/cart.ts'
 import { catalog } from './fr/catalog.ts'
+import { chat } from './fr/chat.ts'
 import { checkout } from './fr/checkout.ts'
 import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
@@ -16,6 +17,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...account,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...consent,
   ...errors,

@@ -2,6 +2,7 @@ import type { WordKey } from './en.ts'
 import { account } from './nl/account.ts'
 import { cart } from './nl/cart.ts'
 import { catalog } from './nl/catalog.ts'
+import { chat } from './nl/chat.ts'
 import { checkout } from './nl/checkout.ts'
 import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
@@ -16,6 +17,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...account,
   ...cart,
   ...catalog,
+  ...chat,
   ...checkout,
   ...consent,
   ...errors,

@@ -7,6 +7,7 @@ import { useFrame } from '#web/frame.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { withPersonalWords } from '#web/words/browser-words.ts'
+import { Chat } from '../chat.tsx'
 import { ContactBlock } from '../contact-block.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { CartLink } from '../header/header.tsx'
@@ -49,6 +50,7 @@ export default function CheckoutLayout() {
         </p>
       </footer>
       <Toasts />
+      <Chat />
       <OfflineNotice />
       <TagManager containerId={frame?.tagManagerId} />
     </>

@@ -7,6 +7,7 @@ import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PromoBanners } from '../banners/promo-banners.tsx'
+import { Chat } from '../chat.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
@@ -44,6 +45,7 @@ export default function DefaultLayout() {
       {frame && <Footer frame={frame} />}
       <AddedToCart />
       <Toasts />
+      <Chat />
       <OfflineNotice />
       <TagManager containerId={frame?.tagManagerId} />
     </>

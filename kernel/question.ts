@@ -1,0 +1,24 @@
+import { emailFault } from './email.ts'
+import { type Refusal, refuse } from './message-key.ts'
+import { multiLine, oneLine, requiredFault } from './typed-text.ts'
+
+/** What a shopper asks customer service. */
+export type Question = { readonly name: string; readonly email: string; readonly text: string }
+
+/** Longest texts, in characters. */
+export const questionLimits = { name: 100, text: 2000 } as const
+
+/** The question as it is passed on: trimmed, without characters that nobody typed. */
+export function tidyQuestion({ name, email, text }: Question): Question {
+  return { name: oneLine(name), email: oneLine(email), text: multiLine(text) }
+}
+
+/** What keeps a tidy question from being passed on. Asked in the browser and on arrival. */
+export function questionFaults({ name, email, text }: Question): readonly Refusal[] {
+  const emailProblem = emailFault(email)
+  return [
+    ...requiredFault('name', name, questionLimits.name),
+    ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
+    ...requiredFault('text', text, questionLimits.text),
+  ]
+}

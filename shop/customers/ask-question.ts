@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Question, questionFaults, tidyQuestion } from '#kernel/question.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { Transact } from '../transact.ts'
+
+/** A question on its way to customer service, as its job holds it. */
+export const askedQuestion = z.object({
+  name: z.string(),
+  email: z.string(),
+  text: z.string(),
+  storeCode: z.enum(storefronts.map(({ code }) => code)),
+  askedAt: z.iso.datetime(),
+  /** Made anew for each question, by whoever shows the form. */
+  key: z.string(),
+})
+export type AskedQuestion = z.infer<typeof askedQuestion>
+
+export type QuestionReceived = { readonly email: string }
+
+/**
+ * Passes a question on to customer service by mail, which answers the shopper. The shop keeps no questions: one lives in its
+ * job until the mail is out. The same key is the same question, however often it is sent.
+ */
+export async function askQuestion(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  { idempotencyKey, ...typed }: Question & { readonly idempotencyKey: string },
+): Promise<QuestionReceived | Refused> {
+  const question = tidyQuestion(typed)
+  const refusals = [
+    ...questionFaults(question),
+    ...(/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
+  ]
+  if (refusals.length > 0) return declined(...refusals)
+  return parts.transact(async ({ jobs }) => {
+    const askedAt = parts.clock.now().toISOString()
+    await jobs.passQuestionOn({ ...question, storeCode: storefront.code, askedAt, key: idempotencyKey })
+    return { email: question.email }
+  })
+}

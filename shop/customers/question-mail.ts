@@ -1,0 +1,46 @@
+import { routePath } from '#kernel/routes.ts'
+import { type Language, storefrontOf } from '#kernel/storefront.ts'
+import { heading, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail } from '../orders/mail-port.ts'
+import { contacts } from '../orders/trader.ts'
+import { momentIn } from '../orders/withdrawal.ts'
+import type { AskedQuestion } from './ask-question.ts'
+
+type Words = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
+
+/** In the storefront's language: the customer service of that country reads them. */
+const wordsOf: Readonly<Record<Language, Words>> = {
+  en: { subject: (name) => `Question from ${name}`, from: 'From', asked: 'Asked on' },
+  nl: { subject: (name) => `Vraag van ${name}`, from: 'Van', asked: 'Gesteld op' },
+  de: { subject: (name) => `Frage von ${name}`, from: 'Von', asked: 'Gestellt am' },
+  fr: { subject: (name) => `Question de ${name}`, from: 'De', asked: 'Posée le' },
+}
+
+/** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
+export function questionMail({ name, email, text, storeCode, askedAt, key }: AskedQuestion, publicUrl: string): Mail {
+  const storefront = storefrontOf(storeCode)
+  const words = wordsOf[storefront.language]
+  const subject = words.subject(name)
+  const { date, time } = momentIn(storefront, new Date(askedAt))
+  const about = [`${words.from} ${name} <${email}>`, `${words.asked} ${date}, ${time}`, storefront.name]
+  return {
+    key: `question:${key}`,
+    to: contacts[storeCode].email,
+    subject,
+    language: storefront.language,
+    headers: { 'Reply-To': email },
+    html: mailPage({
+      lang: storefront.iso,
+      title: subject,
+      preview: text.slice(0, 100),
+      body: [
+        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        title(subject),
+        ...text.split('\n').map((line) => paragraph(line)),
+        heading(words.from),
+        smallLines(about),
+      ],
+    }),
+    text: `${text}\n\n${about.join('\n')}\n`,
+  }
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { emailFault } from '#kernel/email.ts'
+import { newCode } from '#kernel/ids.ts'
+import { daysBetween, localTime, openState } from '#kernel/opening-hours.ts'
+import { questionLimits } from '#kernel/question.ts'
+import { serviceHours } from '#kernel/service-hours.ts'
+import { browserMutation } from '#web/browser-api.ts'
+import { type Fault, fault, summaryOf } from '#web/checkout/faults.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import type { Frame } from '#web/frame.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { OpenState } from '#web/stores/open-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SlideIn } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './chat-panel.module.css'
+
+const askMutation = graphql(`
+  mutation AskQuestion($input: QuestionInput!) {
+    askQuestion(input: $input) {
+      __typename
+      ... on QuestionReceived { email }
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+type ChatPanelProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly contact: Frame['contact']
+}
+
+type Sent = { readonly name: string; readonly email: string }
+
+/** Customer service beside the page: whether somebody is there now, and a question that is answered by e-mail. */
+export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
+  const t = useWords()
+  const [sent, setSent] = useState<Sent>()
+  return (
+    <SlideIn open={open} onClose={onClose} title={t('chat.title')}>
+      <div className={styles.panel}>
+        <div className={styles.hours}>
+          <OpenState state={useServiceState(open)} />
+          <p>{t('cs.hours')}</p>
+          <p>
+            {t('cs.phone')}:{' '}
+            <SmartLink href={`tel:${contact.phone}`} className={styles.link}>
+              {contact.phoneLabel}
+            </SmartLink>
+          </p>
+        </div>
+        {sent ? <Thanks {...sent} onAgain={() => setSent(undefined)} /> : <QuestionForm onSent={setSent} />}
+      </div>
+    </SlideIn>
+  )
+}
+
+/** Looked at each time the panel opens. */
+function useServiceState(open: boolean) {
+  const storefront = useStorefront()
+  if (!open) return undefined
+  const now = new Date()
+  const state = openState(serviceHours(storefront), now)
+  if (state.open) return state
+  if (!state.opens) return { open: false }
+  const today = localTime(now, storefront.timeZone).date
+  return { open: false, opens: { ...state.opens, daysAhead: daysBetween(today, state.opens.date) } }
+}
+
+/** Fields bear the panel's name: the page beneath may have an e-mail address of its own. */
+const fieldOf = (name: string) => `chat.${name}`
+
+function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
+  const t = useWords()
+  const storefront = useStorefront()
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [busy, setBusy] = useState(false)
+  const { watch, errorOf } = useFieldFaults(faults, t)
+  // One key for one question: a second press, or a second try after a broken line, asks nothing twice.
+  const key = useRef(newCode())
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const typed = (name: string) => String(form.get(fieldOf(name)) ?? '')
+    const name = typed('name')
+    setBusy(true)
+    const answer = await browserMutation(storefront, askMutation, {
+      input: { name, email: typed('email'), text: typed('text'), idempotencyKey: key.current },
+    })
+    setBusy(false)
+    const result = answer?.askQuestion
+    if (!result) return setFaults([fault('something-went-wrong')])
+    if (result.__typename === 'QuestionReceived') return onSent({ name, email: result.email })
+    setFaults(result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) })))
+  }
+
+  const required = (value: string) => (value.trim() === '' ? 'field-required' : undefined)
+  return (
+    <form onSubmit={send} noValidate className={styles.form}>
+      <p>{t('chat.intro')}</p>
+      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <TextArea
+        name={fieldOf('text')}
+        label={t('chat.question')}
+        rows={5}
+        maxLength={questionLimits.text}
+        error={errorOf(fieldOf('text'))}
+      />
+      <Field
+        name={fieldOf('name')}
+        label={t('chat.name')}
+        autoComplete="name"
+        maxLength={questionLimits.name}
+        {...watch(fieldOf('name'), required)}
+      />
+      <Field
+        name={fieldOf('email')}
+        label={t('chat.email')}
+        hint={t('chat.email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...watch(fieldOf('email'), emailFault)}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('chat.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Thanks({ name, email, onAgain }: Sent & { readonly onAgain: () => void }) {
+  const t = useWords()
+  return (
+    <div className={styles.form} role="status">
+      <h3 className={styles.thanks}>{t('chat.thanks', { name })}</h3>
+      <p>{t('chat.sent', { email })}</p>
+      <div>
+        <Button look="quiet" onClick={onAgain}>
+          {t('chat.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
