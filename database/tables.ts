@@ -92,6 +92,15 @@ export interface Contexts {
   updated_at: Generated<Timestamp>
 }
 
+export interface InStoreSessions {
+  begun_at: Timestamp
+  closed_at: Timestamp | null
+  ends_at: Timestamp
+  id_hash: Buffer
+  location_code: string
+  replaced: Generated<boolean>
+}
+
 export interface MailOutbox {
   attachments: ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>
   attempts: Generated<number>
@@ -364,6 +373,7 @@ export interface Tables {
   carts: Carts
   categories: Categories
   contexts: Contexts
+  in_store_sessions: InStoreSessions
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   order_lines: OrderLines

@@ -144,5 +144,12 @@ export const cookies = {
   locale: { name: 'locale', days: 365 },
   context: { name: 'contextToken', days: 200 },
   customer: { name: 'customer_token', days: 7 },
-  storeLocation: { name: 'xsa_store_location', days: 1 },
+  /** The code of the store that a tablet stands in; it and the next three live as long as the session. */
+  storeLocation: { name: 'xsa_store_location' },
+  storeName: { name: 'xsa_store_name' },
+  storeSession: { name: 'xsa_store_session' },
+  /** When the session ends (ISO 8601). */
+  storeTime: { name: 'xsa_store_time' },
+  /** That a session could not be opened; said once. */
+  storeTrouble: { name: 'xsa_store_trouble', seconds: 60 },
 } as const

@@ -7,12 +7,18 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { documentFolder } from '#integrations/prismic/document-folder.ts'
+import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
+import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
+import type { InStorePort } from '#shop/stores/in-store-port.ts'
+import { type InStoreService, inStoreService } from '#shop/stores/in-store-service.ts'
+import { inStoreSessionStore } from '#shop/stores/in-store-session-store.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { isLocal, type ShopConfig } from './config.ts'
+import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort, type Queue } from './jobs.ts'
 import { createLog } from './log.ts'
 import { outboxMail } from './outbox.ts'
@@ -21,6 +27,7 @@ import { openPictures } from './pictures.ts'
 const mollieApi = 'https://api.mollie.com/v2'
 const webhookPath = '/webhooks/mollie'
 const sandboxPath = '/sandbox/mollie'
+const tabletopPath = '/sandbox/tabletop'
 const sandboxKey = 'test_sandbox'
 
 /** Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none. */
@@ -33,10 +40,14 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
   const smtp =
     config.mail.smtpUrl === undefined ? undefined : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from })
 
+  const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
+  const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
+
   const shop = createShop({
     db,
     clock,
     payments: payments(config, sandbox),
+    inStoreSessions: inStoreSessions(config, tabletop),
     pictures,
     content: documentFolder('content/documents', { watch: config.mode === 'development' }),
     mail: outboxMail({ db, clock, delivery: smtp }),
@@ -58,8 +69,13 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     pool,
     clock,
     pictures,
-    mount: (app) => mount(app, shop, sandbox),
-    queues: queues(shop, sandbox),
+    mount: (app) => {
+      mount(app, shop, sandbox)
+      if (config.tabletop.url !== undefined) return
+      app.route(tabletopPath, tabletop)
+      if (config.mailPage) mountInStorePage(app, shop, ownSessions)
+    },
+    queues: queues(shop, ownSessions, sandbox),
     changed: (tags) => {
       shop.forget(tags)
       api.forget(tags)
@@ -103,7 +119,15 @@ function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void 
   if (sandbox) app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
 }
 
-function queues(shop: Shop, sandbox: MollieSandbox | undefined): Queue[] {
+/** The session service that the settings name, or the shop's own, asked over the same wire. */
+function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono): InStorePort {
+  if (url !== undefined) return createTabletopSessions({ base: url })
+  const base = 'http://tabletop.invalid'
+  const ask: typeof fetch = async (input, init) => own.request(String(input).slice(base.length), init)
+  return createTabletopSessions({ base, fetch: ask })
+}
+
+function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | undefined): Queue[] {
   return [
     { name: jobNames.orderConfirmation, handler: (data) => shop.sendOrderConfirmation(idIn(data, 'orderId')) },
     { name: jobNames.refundPayment, handler: (data) => shop.refundPayment(idIn(data, 'paymentId')) },
@@ -112,6 +136,7 @@ function queues(shop: Shop, sandbox: MollieSandbox | undefined): Queue[] {
       handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
     },
     { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
+    { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },
     { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },
     {
       name: jobNames.sweepPayments,

@@ -88,6 +88,15 @@ export const settings = {
     { secret: true },
   ),
   MOLLIE_ENDPOINT: optional('The payment provider’s API, if not the public one', webAddress),
+  TABLETOP_URL: optional(
+    'The service of sessions for tablets in stores; without it the shop keeps them itself',
+    webAddress,
+  ),
+  TABLETOP_STAFF_KEY: optional(
+    'What staff send to begin and end sessions in the shop’s own service; without it only the page for developers can',
+    text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
+    { secret: true },
+  ),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -143,6 +152,7 @@ export type Config = {
     readonly endpoint: string | undefined
     readonly sandbox: boolean
   }
+  readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
@@ -184,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       endpoint: values.MOLLIE_ENDPOINT?.href,
       sandbox: values.MOLLIE_API_KEY === undefined,
     },
+    tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,

@@ -26,6 +26,7 @@ beforeEach(async () => {
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
   const front = createFront({
+    inStore: async (sessionId) => [`opened=${sessionId}`],
     config,
     cache,
     log: pino({ level: 'silent' }),

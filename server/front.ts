@@ -5,6 +5,7 @@ import { storefrontOfPath } from '#kernel/storefront.ts'
 import { compressBrotli, compressGzip, isCompressible, negotiateEncoding } from './compression.ts'
 import type { Config } from './config.ts'
 import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
+import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
 import type { PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -24,6 +25,8 @@ export type FrontParts = {
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
   readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+  /** What a session id of a store opens, as cookies. */
+  readonly inStore: (sessionId: string) => Promise<readonly string[]>
   readonly log: Log
 }
 
@@ -39,6 +42,14 @@ export function createFront(parts: FrontParts): RequestListener {
     const target = request.url ?? '/'
     const method = request.method ?? 'GET'
     const route = router.route(target)
+    const arrival = method === 'GET' && isPage(route) ? arrivalOf(target) : undefined
+    if (arrival) {
+      admit(response, arrival).catch((error) => {
+        log.error({ err: error }, 'A tablet could not be let in')
+        refuse(request, response, 500)
+      })
+      return
+    }
     if (route.kind === 'public' && (method === 'GET' || method === 'HEAD')) {
       servePublic(request, response, route)
       return
@@ -49,6 +60,22 @@ export function createFront(parts: FrontParts): RequestListener {
         log.error({ err: error, url: target.split('?')[0] }, 'A request failed')
       refuse(request, response, statusOf(error))
     })
+  }
+
+  /** Opens a session in a store, and leads on to the page without the id: it stands in no history and no log. */
+  async function admit(response: ServerResponse, { sessionId, target }: Arrival): Promise<void> {
+    const setCookies = await parts.inStore(sessionId)
+    response.writeHead(303, [
+      'Location',
+      target,
+      'Cache-Control',
+      'no-store',
+      'Content-Length',
+      '0',
+      ...setCookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+      ...securityHeaders('other', config),
+    ])
+    response.end()
   }
 
   function servePublic(request: IncomingMessage, response: ServerResponse, address: PublicAddress): void {
@@ -200,6 +227,8 @@ export function createFront(parts: FrontParts): RequestListener {
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }
+
+const isPage = ({ kind }: Route) => kind === 'public' || kind === 'personal'
 
 /** Payment providers post from their own servers, and prove who they are by what they post. */
 function isForProviders(target: string): boolean {

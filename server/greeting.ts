@@ -8,6 +8,7 @@ export function greeting(config: Pick<Config, 'publicUrl' | 'mailPage'>): string
     address: `${config.publicUrl}${basePath}/`,
   }))
   if (config.mailPage) rows.push({ name: 'Mails', address: `${config.publicUrl}/development/mail` })
+  if (config.mailPage) rows.push({ name: 'Store tablet', address: `${config.publicUrl}/development/in-store` })
   const lines = rows.map(({ name, address }) => `    ${name.padEnd(16)}${address}`)
   return `\n  Cordwainer is open\n\n${lines.join('\n')}\n\n  Ctrl-C closes the shop.\n\n`
 }

@@ -1,7 +1,7 @@
 import { type PageAddress, readPageAddress } from './page-address.ts'
 
 /** What the server itself answers, beside pages. */
-const services = ['/graphql', '/healthz', '/readyz', '/metrics', '/webhooks', '/sandbox', '/development/mail']
+const services = ['/graphql', '/healthz', '/readyz', '/metrics', '/webhooks', '/sandbox', '/in-store', '/development']
 
 export type Route =
   | PageAddress

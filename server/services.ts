@@ -5,6 +5,7 @@ import type { Assembled } from './assembled.ts'
 import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
+import { mountInStore } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
@@ -52,6 +53,7 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
     )
   }
   if (config.mailPage) mountMailPage(app, shop.db)
+  mountInStore(app, config)
   shop.mount?.(app)
 
   app.notFound((context) => context.html(plainPage(404, 'en', '/'), 404))

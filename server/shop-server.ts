@@ -9,6 +9,7 @@ import { createFront, type FrontParts } from './front.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
+import { arrivalCookies } from './in-store.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -56,6 +57,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
+    inStore: (sessionId) => arrivalCookies(shop.shop, sessionId, config.secure),
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
   const server = parts.server ?? createServer()

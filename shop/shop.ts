@@ -45,6 +45,8 @@ import { type WithdrawalWish, withdraw } from './orders/withdraw.ts'
 import { withdrawalReader, withdrawalWriter } from './orders/withdrawal-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
+import type { InStorePort } from './stores/in-store-port.ts'
+import { openInStoreSession } from './stores/open-in-store-session.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
 
@@ -55,6 +57,7 @@ export type ShopParts = {
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
+  readonly inStoreSessions: InStorePort
   readonly jobs: JobPort<ShopTransaction>
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
@@ -74,6 +77,7 @@ export const jobNames = {
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
   question: 'question',
   forgetRateLimits: 'forget-rate-limits',
+  forgetInStoreSessions: 'forget-in-store-sessions',
 } as const
 
 export type Shop = ReturnType<typeof createShop>
@@ -89,6 +93,8 @@ export function createShop(parts: ShopParts) {
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
   const rateLimits = rateLimitStore(db)
+  const stores = storesStore(db)
+  const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
@@ -97,7 +103,7 @@ export function createShop(parts: ShopParts) {
     clock,
     catalog,
     stock: stockReader(db),
-    stores: storesStore(db),
+    stores,
     content: contentDesk(parts.content, parts.pictures),
     pictures: parts.pictures,
     salePeriod: parts.salePeriod ?? ('off' as const),
@@ -170,6 +176,8 @@ export function createShop(parts: ShopParts) {
         { withdrawals, orders, mail: parts.mail, publicUrl: parts.publicUrl },
         withdrawalId,
       ),
+
+    openInStoreSession: (id: string) => openInStoreSession({ sessions: parts.inStoreSessions, clock, storeCodes }, id),
 
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
       askQuestion({ transact, clock }, storefront, question),

@@ -1,10 +1,13 @@
-export type CookieOptions = { readonly days: number; readonly httpOnly?: boolean; readonly secure?: boolean }
+export type CookieOptions = Lifetime & { readonly httpOnly?: boolean; readonly secure?: boolean }
 
-/** A Set-Cookie value for the whole site; `days: 0` removes the cookie. */
-export function serializeCookie(name: string, value: string, { days, httpOnly, secure }: CookieOptions): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${days * 86_400}`, 'SameSite=Lax']
-  if (httpOnly) parts.push('HttpOnly')
-  if (secure) parts.push('Secure')
+type Lifetime = { readonly days: number } | { readonly seconds: number }
+
+/** A Set-Cookie value for the whole site; no time removes the cookie. */
+export function serializeCookie(name: string, value: string, options: CookieOptions): string {
+  const seconds = 'seconds' in options ? options.seconds : options.days * 86_400
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
+  if (options.httpOnly) parts.push('HttpOnly')
+  if (options.secure) parts.push('Secure')
   return parts.join('; ')
 }
 

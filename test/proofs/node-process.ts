@@ -20,6 +20,7 @@ const shop = createShop({
   content: { document: nobody, documents: async () => [] },
   mail: { send: nobody },
   jobs: { enqueue: nobody },
+  inStoreSessions: { session: nobody, refresh: nobody },
   publicUrl: 'http://shop.test',
 })
 const api = createApi(shop, { development: false, documents: {}, secure: false, report: nobody })

@@ -9,6 +9,8 @@ import { stoppedClock } from '#kernel/clock.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, jobNames } from '#shop/shop.ts'
+import { inStoreService } from '#shop/stores/in-store-service.ts'
+import { inStoreSessionStore } from '#shop/stores/in-store-session-store.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
@@ -63,6 +65,7 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
         jobs.push({ name, data: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])) })
       },
     },
+    inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   })

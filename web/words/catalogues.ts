@@ -3,6 +3,7 @@ import { de } from './de.ts'
 import { account } from './en/account.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
+import { inStore } from './en/in-store.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -23,7 +24,7 @@ export const catalogues: Catalogues = {
 }
 
 /** Rooms of one person's own; the header's few words about the account are everywhere. */
-const personalRooms: Readonly<Record<string, string>> = { ...account, ...chat, ...checkout, ...withdraw }
+const personalRooms: Readonly<Record<string, string>> = { ...account, ...chat, ...checkout, ...inStore, ...withdraw }
 const everywhere = new Set(['account.hello', 'account.join'])
 
 /** What can be answered outside of forms about people, addresses, delivery and payment. */

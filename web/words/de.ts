@@ -5,6 +5,7 @@ import { chat } from './de/chat.ts'
 import { checkout } from './de/checkout.ts'
 import { consent } from './de/consent.ts'
 import { errors } from './de/errors.ts'
+import { inStore } from './de/in-store.ts'
 import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
 import { search } from './de/search.ts'
@@ -21,6 +22,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...inStore,
   ...layout,
   ...messages,
   ...search,

@@ -5,6 +5,7 @@ import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
+import { inStore } from './en/in-store.ts'
 import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
 import { search } from './en/search.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...checkout,
   ...consent,
   ...errors,
+  ...inStore,
   ...layout,
   ...messages,
   ...search,

@@ -6,6 +6,7 @@ import { chat } from './fr/chat.ts'
 import { checkout } from './fr/checkout.ts'
 import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
+import { inStore } from './fr/in-store.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
 import { search } from './fr/search.ts'
@@ -21,6 +22,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...inStore,
   ...layout,
   ...messages,
   ...search,

@@ -6,6 +6,7 @@ import { chat } from './nl/chat.ts'
 import { checkout } from './nl/checkout.ts'
 import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
+import { inStore } from './nl/in-store.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
 import { search } from './nl/search.ts'
@@ -21,6 +22,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...inStore,
   ...layout,
   ...messages,
   ...search,

@@ -12,6 +12,7 @@ import { ContactBlock } from '../contact-block.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { CartLink } from '../header/header.tsx'
 import { Logo } from '../header/logo.tsx'
+import { InStore } from '../in-store/in-store.tsx'
 import { LoadingBar } from '../loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { SkipLink } from '../skip-link.tsx'
@@ -37,6 +38,7 @@ export default function CheckoutLayout() {
         <UspStrip usps={frame?.layout.usps ?? []} className={styles.strip} />
         <div className={styles.row}>
           <Logo />
+          <InStore place="badge" />
           <CartLink />
         </div>
       </header>

@@ -11,6 +11,7 @@ import { Chat } from '../chat.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { InStore } from '../in-store/in-store.tsx'
 import { LoadingBar } from '../loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { SkipLink } from '../skip-link.tsx'
@@ -44,6 +45,7 @@ export default function DefaultLayout() {
       </main>
       {frame && <Footer frame={frame} />}
       <AddedToCart />
+      <InStore place="widget" />
       <Toasts />
       <Chat />
       <OfflineNotice />

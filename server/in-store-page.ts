@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import { storefronts } from '#kernel/storefront.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { InStoreService } from '#shop/stores/in-store-service.ts'
+import { developmentHeaders, developmentPage } from './development-page.ts'
+
+const path = '/development/in-store'
+
+/** `/development/in-store`: makes this browser the tablet of a store, for whoever tries the shop on their own machine. */
+export function mountInStorePage(app: Hono, shop: Pick<Shop, 'stores'>, sessions: Pick<InStoreService, 'begin'>): void {
+  app.get(path, async (context) => {
+    const stores = await shop.stores.all()
+    const rows = stores.map(
+      ({ code, title, city }) =>
+        html`<tr><td>${title}</td><td>${city}</td><td><form method="post"><input type="hidden" name="store" value="${code}"><button>Open the shop here</button></form></td></tr>`,
+    )
+    return context.html(
+      developmentPage(
+        'A tablet in a store',
+        'Staff begin a session in their store; the shop then knows where the tablet stands. Choose a store.',
+        html`<table><thead><tr><th>Store</th><th>City</th><th></th></tr></thead><tbody>${rows}</tbody></table>`,
+      ),
+      200,
+      developmentHeaders,
+    )
+  })
+
+  app.post(path, async (context) => {
+    const { store } = await context.req.parseBody()
+    const country = (await shop.stores.all()).find(({ code }) => code === store)?.country
+    const session = typeof store === 'string' ? await sessions.begin(store) : undefined
+    if (!session) return context.redirect(path, 303)
+    const basePath = storefronts.find((one) => one.country === country)?.basePath ?? ''
+    return context.redirect(`${basePath}/?sessionId=${session.id}`, 303)
+  })
+}

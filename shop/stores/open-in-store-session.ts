@@ -1,0 +1,46 @@
+import type { Clock } from '#kernel/clock.ts'
+import { type InStorePort, type InStoreSession, InStoreUnavailable } from './in-store-port.ts'
+
+export type OpenedSession =
+  | { readonly kind: 'open'; readonly session: InStoreSession }
+  /** There is no such session any more, or there never was: what a tablet remembers of one is forgotten. */
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'unavailable' }
+
+type Parts = {
+  readonly sessions: InStorePort
+  readonly clock: Clock
+  /** Codes of our own stores. */
+  readonly storeCodes: () => Promise<ReadonlySet<string>>
+}
+
+const sessionId = /^[A-Za-z0-9_-]{1,128}$/
+
+/**
+ * What a session id opens (specification §4): an open session as it is, an expired or closed one after it was refreshed,
+ * anything else nothing. A session past its time or of a store that is not ours is none.
+ */
+export async function openInStoreSession({ sessions, clock, storeCodes }: Parts, id: string): Promise<OpenedSession> {
+  if (!sessionId.test(id)) return { kind: 'ended' }
+  try {
+    const session = await currentSession(sessions, id)
+    if (!session || session.ttlDt <= clock.now() || !sessionId.test(session.id)) return { kind: 'ended' }
+    return (await storeCodes()).has(session.location.code) ? { kind: 'open', session } : { kind: 'ended' }
+  } catch (error) {
+    if (error instanceof InStoreUnavailable) return { kind: 'unavailable' }
+    throw error
+  }
+}
+
+async function currentSession(sessions: InStorePort, id: string): Promise<InStoreSession | undefined> {
+  const found = await sessions.session(id)
+  switch (found?.status) {
+    case 'OPEN':
+      return found
+    case 'EXPIRED':
+    case 'CLOSED':
+      return sessions.refresh(id)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { cookies } from '#kernel/routes.ts'
+import { cookieValue } from '#web/cookies.ts'
+import { watchCookies } from '#web/device/browser-cookie.ts'
+import { late } from '#web/ui/late.ts'
+import { loadPersonalWords } from '#web/words/browser-words.ts'
+
+const InStorePanel = late(async () => {
+  const [{ InStorePanel: panel }] = await Promise.all([import('./in-store-panel.tsx'), loadPersonalWords()])
+  return panel
+})
+
+const noCookie = () => undefined
+
+/** What a tablet of a store shows beside the page (specification §2); everybody else fetches nothing of it. */
+export function InStore({ place }: { readonly place: 'widget' | 'badge' }) {
+  const read = (name: string) => cookieValue(document.cookie, name)
+  const code = useSyncExternalStore(watchCookies, () => read(cookies.storeLocation.name), noCookie)
+  const trouble = useSyncExternalStore(watchCookies, () => read(cookies.storeTrouble.name), noCookie)
+  if (!code && !trouble) return null
+  return (
+    <Suspense>
+      <InStorePanel place={place} trouble={trouble} />
+    </Suspense>
+  )
+}
