@@ -1,4 +1,4 @@
-import type { QuestionReceived } from '#shop/customers/ask-question.ts'
+import type { QuestionReceived } from '#shop/orders/ask-question.ts'
 import { builder } from './builder.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'

@@ -12,8 +12,8 @@ import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions
 import { systemClock } from '#kernel/clock.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
-import type { InStorePort } from '#shop/stores/in-store-port.ts'
-import { type InStoreService, inStoreService } from '#shop/stores/in-store-service.ts'
+import type { InStorePort, InStoreService } from '#shop/stores/in-store-port.ts'
+import { inStoreService } from '#shop/stores/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/stores/in-store-session-store.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'

@@ -17,6 +17,16 @@ export type InStorePort = {
   refresh(id: string): Promise<InStoreSession | undefined>
 }
 
+/** The shop's own session service: what a tablet asks, and what staff do. */
+export type InStoreService = InStorePort & {
+  /** Staff begin a session; nothing when there is no such store. */
+  begin(locationCode: string): Promise<InStoreSession | undefined>
+  /** Staff end one; answers whether there is such a session. */
+  close(id: string): Promise<boolean>
+  /** Drops what can't be gone on with any more. */
+  forget(): Promise<void>
+}
+
 /** The service is down, too slow or answers nonsense; later it may not be. */
 export class InStoreUnavailable extends Error {
   override readonly name = 'InStoreUnavailable'

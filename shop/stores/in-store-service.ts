@@ -1,22 +1,12 @@
 import { type Clock, hour, minute } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
-import type { FoundSession, InStorePort, InStoreSession } from './in-store-port.ts'
+import type { FoundSession, InStoreService, InStoreSession } from './in-store-port.ts'
 import type { InStoreSessionStore, StoredSession } from './in-store-session-store.ts'
 
 /** One shopper's time at a tablet. */
 export const sessionTime = 30 * minute
 /** How long a session that staff began can be gone on with: a day in the store. */
 export const workingDay = 14 * hour
-
-/** The shop's own session service: what a tablet asks, and what staff do. */
-export type InStoreService = InStorePort & {
-  /** Staff begin a session; nothing when there is no such store. */
-  begin(locationCode: string): Promise<InStoreSession | undefined>
-  /** Staff end one; answers whether there is such a session. */
-  close(id: string): Promise<boolean>
-  /** Drops what can't be gone on with any more. */
-  forget(): Promise<void>
-}
 
 export function inStoreService({
   store,

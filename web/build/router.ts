@@ -19,7 +19,7 @@ const unused: Readonly<Record<string, string>> = {
 /** What the router does about a page whose code can't be loaded; here it is done once a minute at most. */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 const reloadOnce = `return reloadOnce(error);`
-const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../device/reload-once.ts'))};`
+const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../ui/reload-once.ts'))};`
 
 /** Two changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
 export function router(): Plugin {

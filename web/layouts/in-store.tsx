@@ -6,7 +6,7 @@ import { late } from '#web/ui/late.ts'
 import { loadPersonalWords } from '#web/words/browser-words.ts'
 
 const InStorePanel = late(async () => {
-  const [{ InStorePanel: panel }] = await Promise.all([import('./in-store-panel.tsx'), loadPersonalWords()])
+  const [{ InStorePanel: panel }] = await Promise.all([import('#web/in-store/in-store-panel.tsx'), loadPersonalWords()])
   return panel
 })
 

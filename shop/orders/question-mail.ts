@@ -1,10 +1,10 @@
 import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
-import { heading, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
-import type { Mail } from '../orders/mail-port.ts'
-import { contacts } from '../orders/trader.ts'
-import { momentIn } from '../orders/withdrawal.ts'
 import type { AskedQuestion } from './ask-question.ts'
+import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
+import type { Mail } from './mail-port.ts'
+import { contacts } from './trader.ts'
+import { momentIn } from './withdrawal.ts'
 
 type Words = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
 
