@@ -2,7 +2,7 @@ import { storefrontByCode } from '#kernel/storefront.ts'
 import type { Choices } from '#shop/catalog/choices-store.ts'
 import type { Category, Product } from '#shop/catalog/product.ts'
 import { type ListRequest, listRequest } from '#shop/catalog/product-list.ts'
-import type { UrlRecord } from '#shop/catalog/url-store.ts'
+import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
 import { builder } from './builder.ts'
@@ -117,6 +117,12 @@ const ProductDataType = builder.objectRef<Found>('ProductData').implement({
       type: ChoicesType,
       resolve: ({ request }, _, { shop, storefront, now }) => shop.catalog.choicesOfList(storefront, request, now),
     }),
+  }),
+})
+const RedirectType = builder.objectRef<MovedPath>('Redirect').implement({
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Without slashes around it, or a whole URL.' }),
+    status: t.exposeInt('status', { description: '301, 302, 307 or 308; with 410 there is nothing any more.' }),
   }),
 })
 const UrlResultType = builder
@@ -248,9 +254,10 @@ builder.queryFields((t) => ({
     resolve: async (_, { urlId }, { shop }) =>
       (await shop.catalog.urlRecordsOf(urlId)).map((record) => ({ storeCode: record.storeCode, url: record.url })),
   }),
-  redirect: t.string({
+  redirect: t.field({
+    type: RedirectType,
     nullable: true,
-    description: 'Where a path that no longer is should lead to.',
+    description: 'What is to be said of a path that no longer is.',
     args: { path: t.arg.string({ required: true }) },
     resolve: async (_, { path }, { shop, storefront }) =>
       (await shop.catalog.redirect(storefront.code, trimmed(path))) ?? null,

@@ -126,13 +126,18 @@ export function segmentOf(
   )
 }
 
+/** The segment that somebody chooses by going to a path: women or men. A home or lookbook may have been led to. */
+export function chosenSegment(path: string, language: Language): Segment | undefined {
+  const first = `/${path.split('/')[1] ?? ''}/`
+  if (first === routePaths.women[language]) return 'for-her'
+  return first === routePaths.men[language] ? 'for-him' : undefined
+}
+
 /** The segment that a path forces, if it does: its first segment is the one for men, men's home, women. */
 export function segmentOfPath(path: string, language: Language): Segment | undefined {
   const first = `/${path.split('/')[1] ?? ''}/`
-  if (first === routePaths.women[language]) return 'for-her'
-  if (first === routePaths.men[language] || first === routePaths.menHome[language]) return 'for-him'
-  if (first === routePaths.lookbookForHim) return 'for-him'
-  return undefined
+  if (first === routePaths.menHome[language] || first === routePaths.lookbookForHim) return 'for-him'
+  return chosenSegment(path, language)
 }
 
 /** Cookie names and their lifetimes in days (specification §9). */

@@ -107,6 +107,10 @@ export const settings = {
     'Cordwainer <shop@cordwainer.example>',
     text(/@/, 'must hold an e-mail address'),
   ),
+  TAG_MANAGER_ID: optional(
+    'The container of Google Tag Manager; it is loaded five seconds after a page, with consent only',
+    text(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
+  ),
   PAGE_CACHE_MB: setting('Memory for rendered pages, in megabytes', '128', wholeNumber(1, 65_536)),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
   RENDER_QUEUE: setting(
@@ -156,6 +160,7 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
+  readonly tagManagerId: string | undefined
   readonly pageCacheBytes: number
   readonly imageCacheBytes: number
   readonly renderQueue: number
@@ -197,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
+    tagManagerId: values.TAG_MANAGER_ID,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
     renderQueue: values.RENDER_QUEUE,

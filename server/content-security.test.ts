@@ -25,4 +25,11 @@ describe('the policy of a page', () => {
     }
     expect(policy).not.toMatch(/script-src [^;]*unsafe/)
   })
+
+  test('lets the tag manager in where a shop has one, and nobody else', () => {
+    const policy = contentSecurityPolicy([], { development: false, tagManager: true })
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;")
+    expect(policy).toMatch(/connect-src 'self' [^;]*google-analytics/)
+    expect(contentSecurityPolicy([], { development: false })).not.toContain('google')
+  })
 })

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto'
 export type ContentSecurity = {
   /** Development needs Vite's styles and its socket. */
   readonly development: boolean
+  /** Whether a tag manager may run, and report what it measures. */
+  readonly tagManager?: boolean
 }
+
+const tagManagerHosts = 'https://*.googletagmanager.com'
+const reportHosts = `${tagManagerHosts} https://*.google-analytics.com https://*.analytics.google.com`
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** The `type`s that browsers run; all others are data, which a policy does not touch. */
@@ -31,16 +36,20 @@ export function withoutNonce(html: string, nonce: string): string {
 }
 
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
-export function contentSecurityPolicy(hashes: readonly string[], { development }: ContentSecurity): string {
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  { development, tagManager = false }: ContentSecurity,
+): string {
+  const sources = (own: string, foreign: string) => (tagManager ? `${own} ${foreign}` : own)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    sources(`script-src ${["'self'", ...hashes].join(' ')}`, tagManagerHosts),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    sources("img-src 'self' data:", reportHosts),
     "font-src 'self'",
-    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

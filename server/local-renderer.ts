@@ -1,4 +1,5 @@
 import type { WebHandler } from '#web/services.ts'
+import type { ContentSecurity } from './content-security.ts'
 import { renderPage } from './render-page.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import type { Renderer } from './renderer.ts'
@@ -8,15 +9,15 @@ export class LocalRenderer implements Renderer {
   readonly alive = true
   readonly waiting = 0
   readonly #web: () => Promise<WebHandler>
-  readonly #development: boolean
+  readonly #security: ContentSecurity
 
-  constructor(web: () => Promise<WebHandler>, development: boolean) {
+  constructor(web: () => Promise<WebHandler>, security: ContentSecurity) {
     this.#web = web
-    this.#development = development
+    this.#security = security
   }
 
   async render(task: RenderTask): Promise<RenderedBytes> {
-    return renderPage(await this.#web(), task, this.#development)
+    return renderPage(await this.#web(), task, this.#security)
   }
 
   /** The shop of this thread heard of it already. */

@@ -1,14 +1,14 @@
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { RenderedPage, WebHandler } from '#web/services.ts'
-import { contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
+import { type ContentSecurity, contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
 import { headerOf } from './headers.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 
 /** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
-export async function renderPage(web: WebHandler, task: RenderTask, development: boolean): Promise<RenderedBytes> {
+export async function renderPage(web: WebHandler, task: RenderTask, security: ContentSecurity): Promise<RenderedBytes> {
   const { url, segment, cookieBar, personal } = task
   const storefront = storefrontOf(task.storefront)
-  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), development)
+  if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), security)
   const { method, headers, body, contextToken, customerToken, clientAddress } = personal
   const request = new Request(url, {
     method,
@@ -24,13 +24,13 @@ export async function renderPage(web: WebHandler, task: RenderTask, development:
     customerToken,
     clientAddress,
   })
-  return toBytes(page, development)
+  return toBytes(page, security)
 }
 
 /** A storefront may mark its own inline scripts; then only those are trusted. */
 type MarkedPage = RenderedPage & { readonly nonce?: string | undefined }
 
-function toBytes(page: MarkedPage, development: boolean): RenderedBytes {
+function toBytes(page: MarkedPage, security: ContentSecurity): RenderedBytes {
   const { status, headers, tags, setCookies, nonce } = page
   const isHtml = headerOf(headers, 'content-type')?.startsWith('text/html') === true
   if (!isHtml)
@@ -40,7 +40,7 @@ function toBytes(page: MarkedPage, development: boolean): RenderedBytes {
       tags,
       setCookies,
       body: bytesOf(page.body),
-      policy: contentSecurityPolicy([], { development }),
+      policy: contentSecurityPolicy([], security),
     }
   const html = typeof page.body === 'string' ? page.body : new TextDecoder().decode(page.body)
   return {
@@ -49,7 +49,7 @@ function toBytes(page: MarkedPage, development: boolean): RenderedBytes {
     tags,
     setCookies,
     body: bytesOf(nonce === undefined ? html : withoutNonce(html, nonce)),
-    policy: contentSecurityPolicy(inlineScriptHashes(html, nonce), { development }),
+    policy: contentSecurityPolicy(inlineScriptHashes(html, nonce), security),
   }
 }
 

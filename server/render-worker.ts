@@ -8,6 +8,7 @@ import { parentPort } from 'node:worker_threads'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import type { Assembled } from './assembled.ts'
 import type { ShopConfig } from './config.ts'
+import type { ContentSecurity } from './content-security.ts'
 import { renderPage } from './render-page.ts'
 import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
 
@@ -28,10 +29,11 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 
 let web: WebHandler | undefined
 let shop: Assembled | undefined
-let development = false
+let security: ContentSecurity = { development: false }
 
 async function start(config: ShopConfig, version: string): Promise<void> {
-  development = config.mode === 'development'
+  const development = config.mode === 'development'
+  security = { development, tagManager: config.tagManagerId !== undefined }
   const { assemble } = await shopModule
   shop = await assemble(config)
   const { api } = shop
@@ -40,6 +42,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     publicUrl: config.publicUrl,
     development,
     version,
+    tagManagerId: config.tagManagerId,
     clock: shop.clock,
     report: (error, url) => say({ kind: 'problem', message: textOf(error), url }),
   })
@@ -48,7 +51,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
 async function render(id: number, task: RenderTask): Promise<void> {
   try {
     if (!web) throw new Error('The renderer has not started')
-    const page = await renderPage(web, task, development)
+    const page = await renderPage(web, task, security)
     const body = new Uint8Array(page.body)
     say({ kind: 'rendered', id, page: { ...page, body } }, [body.buffer])
   } catch (error) {

@@ -7,6 +7,9 @@ import { browserWords, loadPageWords } from './words/browser-words.ts'
 import { translator } from './words/translator.ts'
 
 const { storefront } = storefrontOfPath(window.location.pathname)
+const { pathname, search, hash } = window.location
+// The home without its slash is the same page; the router knows one of the two.
+if (pathname === storefront.basePath) history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
 const t = translator(storefront.iso, browserWords)
 
 loadPageWords().then(() => {

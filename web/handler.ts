@@ -2,22 +2,22 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
-import { storefronts } from '#kernel/storefront.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
 import { type Page, pageContext } from './page.ts'
 import type { RenderedPage, WebHandler, WebServices } from './services.ts'
 import { translatorOf } from './words/translator-of.server.ts'
 
 /**
- * Makes the pages of all storefronts from one build: each has a handler whose basename is the storefront's prefix. This is
- * the only place that fills React Router's context.
+ * Makes the pages of all storefronts from one build: each has a handler whose basename is the storefront's prefix, with a
+ * slash at its end, as the addresses of homes are written. This is the only place that fills React Router's context.
  */
 export function createWebHandler(services: WebServices): WebHandler {
   const mode = services.development ? 'development' : 'production'
   const handlers = new Map(
     storefronts.map(({ code, basePath }) => [
       code as string,
-      createRequestHandler({ ...(build as unknown as ServerBuild), basename: basePath === '' ? '/' : basePath }, mode),
+      createRequestHandler({ ...(build as unknown as ServerBuild), basename: `${basePath}/` }, mode),
     ]),
   )
 
@@ -47,13 +47,21 @@ export function createWebHandler(services: WebServices): WebHandler {
 
   return {
     renderPublic: ({ url, storefront, segment, cookieBar }) =>
-      render(new Request(url), newPage(services, { storefront, segment, cookieBar })),
+      render(new Request(slashedHome(url, storefront)), newPage(services, { storefront, segment, cookieBar })),
     renderPersonal: ({ request, storefront, segment, cookieBar, contextToken, customerToken, clientAddress }) =>
       render(request, {
         ...newPage(services, { storefront, segment, cookieBar }),
         visitor: { contextToken, customerToken, clientAddress },
       }),
   }
+}
+
+/** `/nl` is the home as `/nl/` is, which the router would not know. */
+function slashedHome(url: string, { basePath }: Storefront): string {
+  const address = new URL(url)
+  if (basePath === '' || address.pathname !== basePath) return url
+  address.pathname = `${basePath}/`
+  return address.href
 }
 
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {

@@ -63,7 +63,7 @@ export function personalAction<Data>(act: (scope: PersonalScope) => Promise<Data
 }
 
 /** A permanent redirect that no cache may keep, as guards answer (specification §2). */
-export function guardRedirect(path: string, status: 301 | 302 = 301): Response {
+export function guardRedirect(path: string, status: 301 | 302 | 307 | 308 = 301): Response {
   return redirect(path, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -12,7 +12,7 @@ const parts = new Map<string, string>()
 
 /** Renders parts for the pages of one storefront, or repeats what was rendered before. */
 export function prepareIn(storefront: Storefront, t: Translate): Prepare {
-  const basename = storefront.basePath || '/'
+  const basename = `${storefront.basePath}/`
   return (name, children) => {
     const key = `${storefront.code} ${name}`
     const known = parts.get(key)

@@ -36,6 +36,7 @@ async function open(stopper: Stopper): Promise<void> {
     publicUrl: config.publicUrl,
     development: true,
     version: 'development',
+    tagManagerId: config.tagManagerId,
     clock: shop.clock,
     report: (error, url) => log.error({ err: error, url }, 'A page failed'),
   }
@@ -44,7 +45,7 @@ async function open(stopper: Stopper): Promise<void> {
   const running = await startShopServer({
     config,
     shop,
-    renderer: new LocalRenderer(web, true),
+    renderer: new LocalRenderer(web, { development: true, tagManager: config.tagManagerId !== undefined }),
     files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
     log,
     server,

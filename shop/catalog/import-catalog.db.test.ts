@@ -84,11 +84,11 @@ describe('prices', () => {
 test('a page that moves leaves a redirect, and one that moves back leaves none to itself', async () => {
   const moved = { ...boot.slug, nl: 'een-nieuwe-naam' }
   await shop.importCatalog(withBoot({ slug: moved }))
-  expect(await shop.catalog.redirect('nl_NL', boot.slug.nl)).toBe('een-nieuwe-naam')
+  expect(await shop.catalog.redirect('nl_NL', boot.slug.nl)).toEqual({ path: 'een-nieuwe-naam', status: 301 })
   expect((await shop.catalog.urlRecord('nl_NL', 'een-nieuwe-naam'))?.sku).toBe(boot.sku)
   await shop.importCatalog(withBoot({ slug: boot.slug }))
   expect(await shop.catalog.redirect('nl_NL', boot.slug.nl)).toBeUndefined()
-  expect(await shop.catalog.redirect('nl_NL', 'een-nieuwe-naam')).toBe(boot.slug.nl)
+  expect(await shop.catalog.redirect('nl_NL', 'een-nieuwe-naam')).toEqual({ path: boot.slug.nl, status: 301 })
 })
 
 test('a feed that names a brand that nobody knows changes nothing', async () => {

@@ -5,7 +5,7 @@ import type { CatalogStore } from './catalog-store.ts'
 import type { Choices } from './choices-store.ts'
 import type { Category, ModelColor } from './product.ts'
 import type { ListRequest } from './product-list.ts'
-import type { UrlRecord } from './url-store.ts'
+import type { MovedPath, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
 
@@ -27,7 +27,7 @@ export function rememberCatalog(stored: CatalogStore) {
   const choices = createMemory<Choices>({ most })
   const urlRecord = createMemory<UrlRecord | undefined>({ most })
   const urlRecords = createMemory<UrlRecord[]>({ most })
-  const redirects = createMemory<string | undefined>({ most })
+  const redirects = createMemory<MovedPath | undefined>({ most })
   const relations = createGroupMemory<Relation>({ most, keyOf: ({ productId }) => productId })
   const colors = new Map(
     storefronts.map(({ code }) => [code, createGroupMemory<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
@@ -73,7 +73,7 @@ export function rememberCatalog(stored: CatalogStore) {
         return urlRecords.answer(`${storeCode} ${id}`, () => stored.urlRecordsOf(id, storeCode))
       },
 
-      redirect(storeCode: StoreCode, path: string): Promise<string | undefined> {
+      redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
         const ask = () => stored.redirect(storeCode, path)
         return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
       },

@@ -19,6 +19,9 @@ export type UrlRecord = {
   readonly sortDirection: string | null
 }
 
+/** `path` without slashes around it, or a whole URL; with status 410 there is nothing any more. */
+export type MovedPath = { readonly path: string; readonly status: number }
+
 /** Where paths lead, and where pages live. */
 export function urlStore(db: Database) {
   return {
@@ -39,15 +42,15 @@ export function urlStore(db: Database) {
       return (await query.execute()).map(asUrlRecord)
     },
 
-    /** Where a path that no longer is should lead to. */
-    async redirect(storeCode: StoreCode, path: string): Promise<string | undefined> {
+    /** What is to be said of a path that no longer is. */
+    async redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
       const row = await db
         .selectFrom('redirects')
-        .select('to_path')
+        .select(['to_path', 'status'])
         .where('store_code', '=', storeCode)
         .where('from_path', '=', path)
         .executeTakeFirst()
-      return row?.to_path
+      return row && { path: row.to_path, status: row.status }
     },
   }
 

@@ -12,7 +12,8 @@ export function TagManager({ containerId }: { readonly containerId: string | und
   }, [])
   useEffect(() => {
     if (consent !== 'enabled' || !containerId) return
-    const timer = setTimeout(() => load(containerId), startsAfter)
+    // Counted from the page's beginning, whichever layout it has moved on to.
+    const timer = setTimeout(() => load(containerId), Math.max(0, startsAfter - performance.now()))
     return () => clearTimeout(timer)
   }, [consent, containerId])
   return null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,18 +10,16 @@ import styles from './mini-cart.module.css'
 import { Totals } from './totals.tsx'
 
 /** The bag in the checkout's header: what is in it and what it comes to, opened without JavaScript as well. */
-export function MiniCart() {
+export function MiniCart({
+  without,
+}: {
+  /** What stands in its place on pages that know no cart. */ readonly without: ReactNode
+}) {
   const t = useWords()
   const path = usePath()
   const { key } = useLocation()
   const cart = useCartOfPage()
-  if (!cart || cart.items.length === 0) {
-    return (
-      <SmartLink href={path('cart')} className={styles.sign} aria-label={t('header.cart_count', { n: 0 })}>
-        <Icon name="shopping-bag" />
-      </SmartLink>
-    )
-  }
+  if (!cart || cart.items.length === 0) return without
   return (
     <details key={key} className={styles.mini}>
       <summary className={styles.sign}>

@@ -53,7 +53,7 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
     pushProductClick(link.dataset.product ?? '')
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void navigate(link.pathname.slice(storefront.basePath.length) + link.search)
+    void navigate(link.pathname.slice(storefront.basePath.length) + link.search, { viewTransition: true })
   }
 
   const quickAdd = (event: FormEvent) => {

@@ -1,9 +1,9 @@
-import { data as answer } from 'react-router'
 import type { Crumb } from '#web/content/breadcrumbs.tsx'
 import { pageSeo, routeAlternates, slashed, urlAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
+import { throwMissing } from '#web/moved.ts'
 import type { WordKey } from '#web/words/en.ts'
 import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
@@ -81,7 +81,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     hasUrl: record !== undefined,
   })
   const { products, totalCount: total, choices } = result.search.productData
-  if (state.page > 1 && products.length === 0) throw answer(null, { status: 404 })
+  if (state.page > 1 && products.length === 0) return throwMissing(scope)
 
   const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
   const text = record?.category?.description ?? record?.brand?.story ?? ''

@@ -1,7 +1,7 @@
-import { data as answer } from 'react-router'
 import { pageSeo, urlAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
+import { throwMissing } from '#web/moved.ts'
 import {
   type ProductDetail,
   productContentDocument,
@@ -22,7 +22,7 @@ export type ProductData = Awaited<ReturnType<typeof loadProduct>>
 export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   const { api, t } = scope
   const { pdp: product } = await api(productDetailDocument, { sku })
-  if (!product) throw answer(null, { status: 404 })
+  if (!product) return throwMissing(scope)
   const { sizeTable, deliveryPromise, alternates } = await contentOf(scope, product)
   const parents = categoryTrail(product.categories)
   const text = plainText(product.description)

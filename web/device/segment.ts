@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { cookies, type Segment, segmentOf, segmentOfPath } from '#kernel/routes.ts'
+import { chosenSegment, cookies, type Segment, segmentOf, segmentOfPath } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { useFrame } from '#web/frame.ts'
 import { useStorefront } from '#web/shop-context.tsx'
@@ -27,12 +27,12 @@ export function chooseSegment(segment: Segment): void {
   setBrowserCookie(cookies.segment, segment)
 }
 
-/** Going to women or men is a choice, and it is remembered. */
+/** Going to women or men is a choice, and it is remembered; being led to men's home by the audience is none. */
 export function useRememberSegment(): void {
   const { pathname } = useLocation()
   const { language } = useStorefront()
   useEffect(() => {
-    const chosen = segmentOfPath(pathname, language)
+    const chosen = chosenSegment(pathname, language)
     if (chosen && segmentCookies().segment !== chosen) chooseSegment(chosen)
   }, [pathname, language])
 }

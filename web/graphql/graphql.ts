@@ -895,6 +895,7 @@ export type BrandPageQueryVariables = Exact<{
 }>
 
 export type BrandPageQuery = {
+  redirect: { path: string; status: number } | null
   esUrl: {
     id: string
     url: string
@@ -914,7 +915,7 @@ export type ResolvePathQueryVariables = Exact<{
 }>
 
 export type ResolvePathQuery = {
-  redirect: string | null
+  redirect: { path: string; status: number } | null
   esUrl: {
     id: string
     url: string
@@ -2606,6 +2607,10 @@ export const LayoutDocument = new TypedDocumentString(
 export const BrandPageDocument = new TypedDocumentString(
   `
     query BrandPage($url: String!) {
+  redirect(path: $url) {
+    path
+    status
+  }
   esUrl(url: $url) {
     id
     url
@@ -2627,12 +2632,15 @@ export const BrandPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:3382287ae37ff57999d7276395b850b1efadc770d1950d2c22ff769409da366a' },
+  { hash: 'sha256:974aee0dea5ef05fa5cc3f70082bdddef2a4cb6eae0b680958541210e09e1dff' },
 ) as unknown as TypedDocumentString<BrandPageQuery, BrandPageQueryVariables>
 export const ResolvePathDocument = new TypedDocumentString(
   `
     query ResolvePath($path: String!) {
-  redirect(path: $path)
+  redirect(path: $path) {
+    path
+    status
+  }
   esUrl(url: $path) {
     id
     url
@@ -2664,7 +2672,7 @@ export const ResolvePathDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:967a70eca1fba25f3818fff5afe0efe13bb38a718088ca646defb8a4c8fb90c5' },
+  { hash: 'sha256:b795b29d9b4c5840b5536cb70dea2f056ffe0ec361732a5f0bccf9429c151d9f' },
 ) as unknown as TypedDocumentString<ResolvePathQuery, ResolvePathQueryVariables>
 export const ProductUrlOfSkuDocument = new TypedDocumentString(
   `

@@ -8,12 +8,13 @@ import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, segmentTarget, skuOfOldUrl, translatedTarget } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
+import { leaveTo } from '#web/moved.ts'
 import { late } from '#web/ui/late.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`
   query ResolvePath($path: String!) {
-    redirect(path: $path)
+    redirect(path: $path) { path status }
     esUrl(url: $path) {
       id url page_type category_id sku label gender sort sort_direction
       filters { name values }
@@ -37,6 +38,9 @@ const ProductListPage = late(() =>
 )
 const ProductPage = late(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
 
+/** The home page's document; its path is the storefront's own. */
+const homeUid = 'home'
+
 const modules = {
   content: 'web/content/content-page.tsx',
   list: 'web/catalog/product-list-page.tsx',
@@ -52,12 +56,11 @@ export const loader = publicLoader(async (scope) => {
 
   const translated = translatedTarget(path, url.search, storefront.language)
   if (translated) throw guardRedirect(translated)
+  const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
+  if (moved) await leaveTo(moved, scope)
   if (isOldProductUrl(path)) return oldProduct(scope)
   const elsewhere = segmentTarget(path, segment)
   if (elsewhere) throw guardRedirect(to(elsewhere), 302)
-
-  const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
-  if (moved) throw guardRedirect(moved)
   if (record?.page_type === 'product' && record.sku) {
     const product = await loadProduct(scope, { sku: record.sku })
     return { kind: 'product' as const, chunk: files[modules.product], product, seo: product.seo }
@@ -68,6 +71,7 @@ export const loader = publicLoader(async (scope) => {
   }
 
   const uid = path.split('/').filter(Boolean).join('/')
+  if (uid === homeUid) throw guardRedirect(to('home') + url.search)
   const isHome = slashed(path) === to('menHome')
   const page = await loadContentPage(scope, uid, { alternates: knownAlternates(scope), ...(isHome && { jsonLd: [] }) })
   if (page) return { kind: 'content' as const, chunk: files[modules.content], page, isHome, seo: page.seo }

@@ -1,3 +1,6 @@
+/** A frame for previews is no page that anybody should find. */
+export const meta = () => [{ title: 'Cordwainer' }, { name: 'robots', content: 'noindex,nofollow' }]
+
 export default function Empty() {
   return null
 }

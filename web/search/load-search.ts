@@ -1,8 +1,9 @@
-import { data as answer, replace } from 'react-router'
+import { replace } from 'react-router'
 import { hasMore, listState, pageSizeOf } from '#web/catalog/list-state.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
+import { throwMissing } from '#web/moved.ts'
 import { keywordRedirect } from './keyword-redirect.ts'
 import { isSearchable, searchAddress, searchQuery } from './query.ts'
 
@@ -29,7 +30,7 @@ export async function loadSearch(scope: LoaderScope) {
   const { page, sort } = listState(url.searchParams)
   const pageSize = pageSizeOf(undefined)
   const { products, totalCount: total } = await find(scope, query, sort ?? 'recommended', page, pageSize)
-  if (page > 1 && products.length === 0) throw answer(null, { status: 404 })
+  if (page > 1 && products.length === 0) return throwMissing(scope)
   const address = query ? searchAddress(query) : ''
   return {
     query,

@@ -1,10 +1,9 @@
-import { data as answer } from 'react-router'
 import { localTime, type Weekday, weekdayOf } from '#kernel/opening-hours.ts'
-import { loadMissingPage } from '#web/content/load-page.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
+import { throwMissing } from '#web/moved.ts'
 import { storeData } from './store-json-ld.ts'
 import { translatedStorePath } from './store-path.ts'
 
@@ -55,7 +54,7 @@ export async function loadStore(scope: LoaderScope) {
   const { api, params, t, to, storefront, publicUrl, now } = scope
   const reference = params.reference ?? ''
   const { store } = await api(storeDocument, { reference })
-  if (!store) throw answer(await loadMissingPage(scope), { status: 404 })
+  if (!store) return throwMissing(scope)
   const path = to('store', { reference })
   const today: Weekday | undefined = store.timeZone ? weekdayOf(localTime(now(), store.timeZone).date) : undefined
   return {

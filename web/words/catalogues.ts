@@ -13,14 +13,19 @@ import { nlBe } from './nl-be.ts'
 
 export type Catalogues = Readonly<Record<Storefront['contentLang'], Readonly<Record<string, string>>>>
 
+/** Words of a language; what it lacks is said in English rather than as a key. */
+export function completed(...words: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+  return Object.assign({}, en, ...words)
+}
+
 /** What each storefront says, by its content language. Read while building only: a browser gets one of them, compiled. */
 export const catalogues: Catalogues = {
   'en-gb': en,
-  'nl-nl': nl,
-  'nl-be': { ...nl, ...nlBe },
-  'fr-be': { ...fr, ...frBe },
-  'fr-fr': fr,
-  'de-de': de,
+  'nl-nl': completed(nl),
+  'nl-be': completed(nl, nlBe),
+  'fr-be': completed(fr, frBe),
+  'fr-fr': completed(fr),
+  'de-de': completed(de),
 }
 
 /** Rooms of one person's own; the header's few words about the account are everywhere. */

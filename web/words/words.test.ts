@@ -4,8 +4,11 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { describe, expect, test } from 'vitest'
 import { messageKeys } from '#kernel/message-key.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { catalogues, isPersonalWord } from './catalogues.ts'
+import { catalogues, completed, isPersonalWord } from './catalogues.ts'
+import { de } from './de.ts'
 import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
 import { translator } from './translator.ts'
 
 const keys = Object.keys(en).sort()
@@ -29,9 +32,13 @@ function speak(lang: string) {
   return translator(storefront?.iso ?? 'en-GB', words)
 }
 
+test.each(Object.entries({ nl, fr, de }))('%s says everything that English says, and nothing else', (_, words) => {
+  expect(Object.keys(words).sort()).toEqual(keys)
+})
+
 describe.each(Object.entries(catalogues))('the words of %s', (_, sentences) => {
-  test('say everything that English says, and nothing else', () => {
-    expect(Object.keys(sentences).sort()).toEqual(keys)
+  test('have no key that English does not have', () => {
+    expect(Object.keys(sentences).filter((key) => !keys.includes(key))).toEqual([])
   })
 
   test('are never empty', () => {
@@ -90,6 +97,13 @@ test('counts are said as each language counts', () => {
 
 test('names are filled in, and never read as a message', () => {
   expect(speak('en-gb')('account.hello', { firstName: '{n, plural}' })).toBe('Welcome {n, plural}')
+})
+
+test('a word that a language lacks is said in English', () => {
+  expect(completed({ 'cart.title': 'Winkelmand' })).toMatchObject({
+    'cart.title': 'Winkelmand',
+    'cs.title': en['cs.title'],
+  })
 })
 
 test('Flanders has its own words where they differ', () => {

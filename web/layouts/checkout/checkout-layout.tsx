@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { TagManager } from '#web/analytics/tag-manager.tsx'
+import { MiniCart } from '#web/cart/mini-cart.tsx'
 import { useRememberLocale } from '#web/device/locale.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
@@ -39,7 +40,7 @@ export default function CheckoutLayout() {
         <div className={styles.row}>
           <Logo />
           <InStore place="badge" />
-          <CartLink />
+          <MiniCart without={<CartLink />} />
         </div>
       </header>
       <main ref={main} id="main" tabIndex={-1} className={styles.page}>

@@ -1,3 +1,4 @@
+import { storefronts } from '#kernel/storefront.ts'
 import type { Frame } from '#web/frame.ts'
 import { Prepared } from '#web/prepared.tsx'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
@@ -33,10 +34,12 @@ export function Footer({ frame: { layout, version, now } }: { readonly frame: Fr
           <Prepared as="div" className={styles.parts} part="footer links" of={[version]}>
             <FooterLinks layout={layout} />
           </Prepared>
-          <section>
-            <h2 className={styles.title}>{t('footer.language')}</h2>
-            <LanguageLinks className={styles.languages} />
-          </section>
+          {storefronts.length > 1 && (
+            <section>
+              <h2 className={styles.title}>{t('footer.language')}</h2>
+              <LanguageLinks className={styles.languages} />
+            </section>
+          )}
         </div>
 
         <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>

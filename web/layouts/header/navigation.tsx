@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Segment } from '#kernel/routes.ts'
+import { storefronts } from '#kernel/storefront.ts'
 import { useSegment } from '#web/device/segment.ts'
 import { useVisitor } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
@@ -154,9 +155,11 @@ function MenuFoot({ frame }: { readonly frame: Frame }) {
           </SmartLink>
         </li>
       </ul>
-      <Disclosure summary={t('footer.language')}>
-        <LanguageLinks />
-      </Disclosure>
+      {storefronts.length > 1 && (
+        <Disclosure summary={t('footer.language')}>
+          <LanguageLinks />
+        </Disclosure>
+      )}
       <SocialLinks social={frame.layout.social} />
     </div>
   )

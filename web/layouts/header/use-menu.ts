@@ -53,8 +53,6 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
       const hadFocus = open.contains(document.activeElement)
       open.open = false
       if (hadFocus) open.querySelector('summary')?.focus()
-      // In the panel, Escape goes back one level before it closes the panel.
-      event.preventDefault()
     }
     const onPress = (event: Event) => {
       if (!nav.contains(event.target as Node)) closeItems(nav)
@@ -87,7 +85,7 @@ function closeItems(nav: HTMLElement | null): void {
 }
 
 function setBehindInert(nav: HTMLElement, inert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>('#main, body > footer, [data-header-row]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('#main, body > footer')) {
     if (!element.contains(nav)) element.inert = inert
   }
 }

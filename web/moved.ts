@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { loadMissingPage } from './content/load-page.ts'
+import { slashed } from './content/seo.ts'
+import { guardRedirect, type LoaderScope } from './loaders.ts'
+
+/** As the API's `redirect` answers. */
+export type Moved = { readonly path: string; readonly status: number }
+
+const statuses = [301, 302, 307, 308] as const
+
+/** Leads on to where a path has moved, with the query that came along; what is gone is said to be gone (410). */
+export async function leaveTo({ path, status }: Moved, scope: LoaderScope): Promise<never> {
+  if (status === 410) throw data(await loadMissingPage(scope), { status })
+  const target = /^https?:\/\//.test(path) ? path : slashed(path) + scope.url.search
+  throw guardRedirect(
+    target,
+    statuses.find((one) => one === status),
+  )
+}
+
+/** Says that there is no such page, in the words that the content has for it. */
+export async function throwMissing(scope: LoaderScope): Promise<never> {
+  throw data(await loadMissingPage(scope), { status: 404 })
+}
