@@ -115,14 +115,17 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
   }),
 })
 
-builder.queryFields((t) => ({
-  SwOrder: t.field({
-    type: SwOrderType,
-    nullable: true,
-    args: { reference: t.arg.string({ required: true }) },
-    resolve: (_, { reference }, context) => orderView(context, reference),
-  }),
-}))
+builder.queryFields((t) => {
+  const order = () =>
+    t.field({
+      type: SwOrderType,
+      nullable: true,
+      args: { reference: t.arg.string({ required: true }) },
+      resolve: (_, { reference }, context) => orderView(context, reference),
+    })
+  // The specification's spelling, and the one that fields of a query usually have.
+  return { SwOrder: order(), swOrder: order() }
+})
 
 builder.mutationFields((t) => {
   const payment = () =>

@@ -47,6 +47,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     db,
     clock,
     payments: payments(config, sandbox),
+    salePeriod: config.salePeriod,
     inStoreSessions: inStoreSessions(config, tabletop),
     pictures,
     content: documentFolder('content/documents', { watch: config.mode === 'development' }),

@@ -107,6 +107,11 @@ export const settings = {
     'Cordwainer <shop@cordwainer.example>',
     text(/@/, 'must hold an e-mail address'),
   ),
+  SALE_PERIOD: setting(
+    'Whether reductions are hidden in Belgium before the sales: off, calendar (in the weeks that the law names) or on',
+    'off',
+    z.enum(['off', 'calendar', 'on'], 'must be off, calendar or on'),
+  ),
   TAG_MANAGER_ID: optional(
     'The container of Google Tag Manager; it is loaded five seconds after a page, with consent only',
     text(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
@@ -160,6 +165,7 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
+  readonly salePeriod: 'off' | 'calendar' | 'on'
   readonly tagManagerId: string | undefined
   readonly pageCacheBytes: number
   readonly imageCacheBytes: number
@@ -202,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
+    salePeriod: values.SALE_PERIOD,
     tagManagerId: values.TAG_MANAGER_ID,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,

@@ -48,6 +48,7 @@ const ownHeaders = new Set([
   'content-security-policy',
   'date',
   'etag',
+  'referrer-policy',
   'keep-alive',
   'set-cookie',
   'transfer-encoding',

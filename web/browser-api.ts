@@ -36,7 +36,12 @@ async function ask<Data>(
   try {
     const response = await fetch(url, {
       credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-store-key': code },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-store-key': code,
+        'x-client': 'commerce',
+      },
       ...init,
     })
     const answer = (await response.json()) as { readonly data?: Data; readonly errors?: unknown }

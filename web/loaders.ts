@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { pathOf, type RouteName, type Segment } from '#kernel/routes.ts'
 import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
+import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import { type Page, pageContext } from './page.ts'
 import type { Translate } from './words/translator.ts'
@@ -37,7 +38,7 @@ export type LoaderScope = {
 export function publicLoader<Data>(load: (scope: LoaderScope) => Promise<Data>) {
   return ({ params, url, context }: LoaderFunctionArgs): Promise<Data> => {
     const page = context.get(pageContext)
-    return load(scopeOf(page, params, url, anonymous))
+    return keepStatus(load(scopeOf(page, params, url, anonymous)))
   }
 }
 
@@ -54,12 +55,20 @@ export type PersonalScope = LoaderScope & { readonly request: Request; readonly 
 
 /** A loader of one person's page: rendered for each request, never stored. */
 export function personalLoader<Data>(load: (scope: PersonalScope) => Promise<Data>) {
-  return (args: LoaderFunctionArgs): Promise<Data> => load(personalScopeOf(args))
+  return (args: LoaderFunctionArgs): Promise<Data> => keepStatus(load(personalScopeOf(args)))
 }
 
 /** What a form posts to. Runs the same with and without JavaScript. */
 export function personalAction<Data>(act: (scope: PersonalScope) => Promise<Data>) {
-  return (args: ActionFunctionArgs): Promise<Data> => act(personalScopeOf(args))
+  return (args: ActionFunctionArgs): Promise<Data> => keepStatus(act(personalScopeOf(args)))
+}
+
+async function keepStatus<Data>(work: Promise<Data>): Promise<Data> {
+  try {
+    return await work
+  } catch (error) {
+    throw withStatus(error)
+  }
 }
 
 /** A permanent redirect that no cache may keep, as guards answer (specification §2). */

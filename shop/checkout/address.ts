@@ -1,7 +1,7 @@
 import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
-import { phoneFault } from '#kernel/phone.ts'
 import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
+import { internationalPhone } from './phone.ts'
 
 export type Address = {
   readonly country: Country
@@ -66,8 +66,7 @@ export function hasAdditionField(country: Country): boolean {
 }
 
 /**
- * Reads a typed address: the address in its written form, or every fault with the field that it belongs beside. The same
- * check runs when a field is left and again on arrival.
+ * Reads a typed address: the address in its written form, or every fault with the field that it belongs beside.
  *
  * @param prefix `billingAddress.` or `shippingAddress.`, so that a message finds its field
  */
@@ -117,11 +116,9 @@ export function readAddress(
     const zipcode = postcodeFault(zipcodeTyped, country)
     if (zipcode) fault('zipcode', zipcode)
   }
-  const phone = text('phoneNumber')
-  if (!has(refusals, `${prefix}phoneNumber`)) {
-    const phoneNumber = phoneFault(phone)
-    if (phoneNumber) fault('phoneNumber', phoneNumber)
-  }
+  const phoneTyped = text('phoneNumber')
+  const phoneNumber = phoneTyped === '' ? null : internationalPhone(phoneTyped, country)
+  if (phoneNumber === undefined && !has(refusals, `${prefix}phoneNumber`)) fault('phoneNumber', 'phone-invalid')
   if ((typed.servicePoint ?? '').length > longestServicePoint) {
     fault('servicePoint', 'field-too-long', String(longestServicePoint))
   }
@@ -138,7 +135,7 @@ export function readAddress(
       street,
       additionalAddressLine1: line1 === '' ? null : line1,
       additionalAddressLine2: line2 === '' ? null : line2,
-      phoneNumber: phone === '' ? null : phone,
+      phoneNumber: phoneNumber ?? null,
       customFields: typed.servicePoint ? { servicePoint: typed.servicePoint } : {},
     },
   }

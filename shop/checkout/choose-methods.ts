@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
-import { shippingMethods } from '../cart/shipping-methods.ts'
-import type { Transact } from '../transact.ts'
+import { reaches, shippingMethods } from '../cart/shipping-methods.ts'
+import type { Transact, Writers } from '../transact.ts'
 import { isMethodId } from './payment-methods.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock }
@@ -19,11 +19,23 @@ export function updateShippingMethod(
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    if (!shippingMethods(storefront).some((method) => method.id === id)) {
+    const method = shippingMethods(storefront).find((one) => one.id === id)
+    const country = await destinationOf(writers, context, storefront)
+    if (!method || !reaches(method, country)) {
       return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
     }
     return writers.contexts.change(context.id, { shippingMethod: id }, now)
   })
+}
+
+/** Where the parcel goes; the storefront's own country until an address says otherwise. */
+async function destinationOf(
+  { addresses }: Pick<Writers, 'addresses'>,
+  { shippingAddressId }: Context,
+  storefront: Storefront,
+): Promise<Country> {
+  const [address] = shippingAddressId === null ? [] : await addresses.addresses([shippingAddressId])
+  return address?.country ?? storefront.country
 }
 
 /** Chooses how to pay. Whether the method can pay this order is asked when it is placed, since amounts change until then. */

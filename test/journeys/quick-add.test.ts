@@ -45,33 +45,6 @@ test("a size that is gone says what 'Mail me' means, and gives the focus back", 
   expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a part of the page that was replaced by a new version is had by loading anew, once a minute', async () => {
-  const storefront = storefrontOf('de_DE')
-  const say = wordsOf(storefront)
-  const page = await openBrowser({ expected: /dynamically imported module/ })
-  let gone = true
-  await page.route('**/assets/size-dialog-*.js', (route) =>
-    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  )
-  await page.goto(`${storefront.basePath}/damen/`)
-  const opener = page.getByRole('button', { name: say('card.choose') }).first()
-
-  await page.waitForLoadState('networkidle')
-  const loaded = page.waitForEvent('load')
-  await opener.click()
-  await loaded
-
-  await page.waitForLoadState('networkidle')
-  await opener.click()
-  await page.getByRole('heading', { name: say('e.500') }).waitFor()
-
-  gone = false
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await opener.click()
-  await page.getByRole('dialog').getByRole('button', { name: /^\d/ }).first().waitFor()
-})
-
 /** The address of a product that is for sale but for one of its sizes. */
 async function productWithoutASize(storefront: Storefront): Promise<string> {
   const response = await fetch(`${origin()}/graphql`, {

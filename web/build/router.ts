@@ -16,9 +16,12 @@ const unused: Readonly<Record<string, string>> = {
     export const getManifestPath = undefined, getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined`,
 }
 
-/** What the router does about a page whose code can't be loaded; here it is done once a minute at most. */
+/**
+ * What the router does about a page whose code can't be loaded; here it is done once a minute at most. After that the page
+ * is one that fails, since the router would show an empty one.
+ */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
-const reloadOnce = `return reloadOnce(error);`
+const reloadOnce = `return reloadOnce(error).catch((failure) => ({ default: () => { throw failure } }));`
 const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../ui/reload-once.ts'))};`
 
 /** Two changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */

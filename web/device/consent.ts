@@ -28,6 +28,11 @@ export function useConsentAnswered(answered: boolean): boolean {
 }
 
 function readConsent(): Consent | undefined {
-  const value = cookieValue(document.cookie, cookies.settings.name)
+  return consentIn(document.cookie)
+}
+
+/** The answer that a `Cookie` header, or the browser, remembers. */
+export function consentIn(header: string | null): Consent | undefined {
+  const value = cookieValue(header, cookies.settings.name)
   return value === 'enabled' || value === 'disabled' ? value : undefined
 }

@@ -3,6 +3,7 @@ import { cookies } from '#kernel/routes.ts'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { consentIn } from '#web/device/consent.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/cookie-settings.ts'
@@ -11,7 +12,7 @@ export const loader = personalLoader(async (scope) => {
   const alternates = routeAlternates(scope.publicUrl, 'cookieSettings')
   const page = await loadContentPage(scope, 'cookie-settings', { alternates })
   if (!page) throw data(await loadMissingPage(scope), { status: 404 })
-  return { page, seo: page.seo }
+  return { page, seo: page.seo, consent: consentIn(scope.request.headers.get('cookie')) }
 })
 
 /** The cookie bar and the settings form, when they are posted because there is no JavaScript. */

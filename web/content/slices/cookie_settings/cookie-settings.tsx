@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMatches, useSearchParams } from 'react-router'
 import { RichText } from '#web/content/rich-text.tsx'
 import { type Consent, saveConsent, useConsent } from '#web/device/consent.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
@@ -17,7 +17,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
   const { basePath } = useStorefront()
   const stored = useConsent()
   const [query] = useSearchParams()
-  const [choice, setChoice] = useState<Consent>('enabled')
+  const [choice, setChoice] = useState<Consent>(useConsentOfPage() ?? 'enabled')
   const [saved, setSaved] = useState(query.has('saved'))
   useEffect(() => {
     if (stored) setChoice(stored)
@@ -57,4 +57,10 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
       </form>
     </Section>
   )
+}
+
+/** The answer as the page's own loader saw it: without JavaScript there is no other way to know. */
+function useConsentOfPage(): Consent | undefined {
+  const data = useMatches().at(-1)?.loaderData as { readonly consent?: Consent | undefined } | undefined
+  return data?.consent
 }

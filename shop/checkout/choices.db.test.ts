@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { openShop } from '#test/shop/open-shop.ts'
+import { refusalFields, shopper } from '#test/shop/shopper.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+
+describe('a delivery method', () => {
+  const choose = async (token: string, id: string) => {
+    const { updateShippingMethod } = await shop.ask(
+      `mutation ($id: ID!, $token: String!) { updateShippingMethod(id: $id, token: $token) { ... on Context { shippingMethod { id } } ${refusalFields} } }`,
+      { id, token },
+    )
+    return updateShippingMethod as unknown
+  }
+
+  test('is chosen where it goes, and refused where it does not', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(cast.boot)
+    expect(await choose(me.token, 'dhl-evening')).toEqual({ shippingMethod: { id: 'dhl-evening' } })
+    await shop.db.updateTable('addresses').set({ country: 'DE' }).execute()
+    expect(await choose(me.token, 'dhl-evening')).toMatchObject({
+      refusals: [{ messageKey: 'shipping-method-not-found', field: 'shippingMethod' }],
+    })
+    expect(await choose(me.token, 'postnl')).toEqual({ shippingMethod: { id: 'postnl' } })
+  })
+})
+
+test('an order is read under both spellings of its operation', async () => {
+  const me = await shopper(shop)
+  await me.readyToOrder(cast.boot)
+  const { reference } = await me.place()
+  const answer = await shop.ask(
+    'query ($reference: String!) { SwOrder(reference: $reference) { number } swOrder(reference: $reference) { number } }',
+    { reference },
+  )
+  expect(answer.swOrder).toEqual(answer.SwOrder)
+  expect(answer.swOrder).toMatchObject({ number: expect.stringMatching(/^\d+$/) })
+})
