@@ -16,6 +16,7 @@ import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { catalogWords, fibreWords, materialWords } from './catalog-words.ts'
 import type { ApiContext } from './context.ts'
+import { addressIn } from './region-words.ts'
 
 const StockStateType = builder.enumType('StockState', {
   description: 'What the shopper is told about a size, by the order of specification §4.',
@@ -183,12 +184,12 @@ const ManufacturerType = builder.objectRef<ProductDetail['manufacturer']>('Manuf
   description: 'Who stands for the safety of the product: Regulation (EU) 2023/988, article 19.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    address: t.exposeString('address'),
+    address: t.string({ resolve: (maker, _, { storefront }) => addressIn(maker, storefront.iso) }),
     email: t.exposeString('email'),
     responsiblePerson: t.string({
       nullable: true,
-      resolve: ({ responsiblePerson: person }) =>
-        person ? `${person.name}, ${person.address}, ${person.email}` : null,
+      resolve: ({ responsiblePerson: person }, _, { storefront }) =>
+        person ? `${person.name}, ${addressIn(person, storefront.iso)}, ${person.email}` : null,
     }),
   }),
 })

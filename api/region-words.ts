@@ -15,6 +15,14 @@ export function salutationLabels(language: Language): { key: 'mr' | 'mrs'; label
   ]
 }
 
+/** An address with its country in the language of a locale. */
+export function addressIn(
+  { address, country }: { readonly address: string; readonly country?: string },
+  locale: string,
+) {
+  return country === undefined ? address : `${address}, ${countryName(country, locale)}`
+}
+
 const names = new Map<string, Intl.DisplayNames>()
 
 /** A country's name in the language of a locale. */

@@ -16,7 +16,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'categories.description': translated,
   'categories.gender': "'women' | 'men'",
   'manufacturers.responsible_person':
-    'ColumnType<{ name: string; address: string; email: string } | null, string | null | undefined, string | null>',
+    'ColumnType<{ name: string; address: string; country?: string; email: string } | null, string | null | undefined, string | null>',
   'size_tables.advice': translated,
   'size_tables.rows': 'ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>',
   'products.gender': "'women' | 'men'",

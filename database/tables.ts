@@ -118,12 +118,13 @@ export interface MailOutbox {
 
 export interface Manufacturers {
   address: string
+  country: string | null
   email: string
   id: Generated<string>
   key: string
   name: string
   responsible_person: ColumnType<
-    { name: string; address: string; email: string } | null,
+    { name: string; address: string; country?: string; email: string } | null,
     string | null | undefined,
     string | null
   >

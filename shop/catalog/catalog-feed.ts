@@ -24,14 +24,20 @@ export type BrandFeed = {
   readonly story: Translated
 }
 
-/** Who stands for the product's safety: Regulation (EU) 2023/988, article 19. */
-export type ManufacturerFeed = {
-  readonly key: string
+/** Whom to write to. */
+export type PostalContact = {
   readonly name: string
   readonly address: string
+  /** ISO 3166-1 alpha-2; absent when the address names its country itself. */
+  readonly country?: string
   readonly email: string
+}
+
+/** Who stands for the product's safety: Regulation (EU) 2023/988, article 19. */
+export type ManufacturerFeed = PostalContact & {
+  readonly key: string
   /** Needed when the manufacturer sits outside the Union. */
-  readonly responsiblePerson?: { readonly name: string; readonly address: string; readonly email: string }
+  readonly responsiblePerson?: PostalContact
 }
 
 export type CategoryFeed = {

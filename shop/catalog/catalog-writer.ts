@@ -65,6 +65,7 @@ export function catalogWriter(tx: Database) {
               key: maker.key,
               name: maker.name,
               address: maker.address,
+              country: maker.country ?? null,
               email: maker.email,
               responsible_person: jsonOrNull(maker.responsiblePerson),
             })),
@@ -73,6 +74,7 @@ export function catalogWriter(tx: Database) {
             conflict.column('key').doUpdateSet({
               name: excluded('name'),
               address: excluded('address'),
+              country: excluded('country'),
               email: excluded('email'),
               responsible_person: excluded('responsible_person'),
             }),

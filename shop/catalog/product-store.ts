@@ -117,6 +117,7 @@ export function productStore(db: Database) {
           localText('products.care', storefront).as('care'),
           'manufacturers.name as manufacturer_name',
           'manufacturers.address as manufacturer_address',
+          'manufacturers.country as manufacturer_country',
           'manufacturers.email as manufacturer_email',
           'manufacturers.responsible_person',
         ])
@@ -137,6 +138,7 @@ export function productStore(db: Database) {
         manufacturer: {
           name: row.manufacturer_name,
           address: row.manufacturer_address,
+          ...(row.manufacturer_country === null ? {} : { country: row.manufacturer_country }),
           email: row.manufacturer_email,
           responsiblePerson: row.responsible_person,
         },

@@ -2,6 +2,7 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
+import type { PostalContact } from './catalog-feed.ts'
 import { discountPercent } from './prior-price.ts'
 import { hidesReductions, type SalePeriodMode } from './sale-period.ts'
 
@@ -63,12 +64,7 @@ export type ProductDetail = {
       }[]
     | null
   readonly care: string
-  readonly manufacturer: {
-    readonly name: string
-    readonly address: string
-    readonly email: string
-    readonly responsiblePerson: { readonly name: string; readonly address: string; readonly email: string } | null
-  }
+  readonly manufacturer: PostalContact & { readonly responsiblePerson: PostalContact | null }
 }
 
 /** A size of a product. */
