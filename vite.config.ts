@@ -11,7 +11,7 @@ const everyPage = new RegExp(
   [
     '/kernel/(?!opening-hours|postcode|question|service-hours|typed-text)',
     '/web/(?:device|analytics)/',
-    '/web/layouts/(?!checkout|contact-block)',
+    '/web/layouts/(?!checkout|contact-block|empty-layout)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',

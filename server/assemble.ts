@@ -11,10 +11,10 @@ import { createTabletopService } from '#integrations/tabletop/tabletop-service.t
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
+import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
+import { inStoreService } from '#shop/instore/in-store-service.ts'
+import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
-import type { InStorePort, InStoreService } from '#shop/stores/in-store-port.ts'
-import { inStoreService } from '#shop/stores/in-store-service.ts'
-import { inStoreSessionStore } from '#shop/stores/in-store-session-store.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { isLocal, type ShopConfig } from './config.ts'

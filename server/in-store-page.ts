@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { storefronts } from '#kernel/storefront.ts'
+import type { InStoreService } from '#shop/instore/in-store-port.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { InStoreService } from '#shop/stores/in-store-port.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
 
 const path = '/development/in-store'

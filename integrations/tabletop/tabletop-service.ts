@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { InStoreService, InStoreSession } from '#shop/stores/in-store-port.ts'
+import type { InStoreService, InStoreSession } from '#shop/instore/in-store-port.ts'
 
 export type TabletopServiceOptions = {
   readonly service: InStoreService

@@ -4,7 +4,7 @@ import {
   type InStorePort,
   type InStoreSession,
   InStoreUnavailable,
-} from '#shop/stores/in-store-port.ts'
+} from '#shop/instore/in-store-port.ts'
 
 export type TabletopOptions = {
   /** `https://tabletop.example.com/api`: sessions lie below it. */

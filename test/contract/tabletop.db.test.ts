@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { minute } from '#kernel/clock.ts'
-import type { InStorePort } from '#shop/stores/in-store-port.ts'
-import { inStoreService, sessionTime, workingDay } from '#shop/stores/in-store-service.ts'
-import { inStoreSessionStore } from '#shop/stores/in-store-session-store.ts'
+import type { InStorePort } from '#shop/instore/in-store-port.ts'
+import { inStoreService, sessionTime, workingDay } from '#shop/instore/in-store-service.ts'
+import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 
 const { db, clock } = await openShop()

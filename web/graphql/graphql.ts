@@ -853,6 +853,37 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null }
 
+export type QuickSearchQueryVariables = Exact<{
+  search: string
+}>
+
+export type QuickSearchQuery = {
+  search: {
+    productData: {
+      totalCount: number
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+    urlData: { urls: Array<{ url: string; label: string; page_group: string }> }
+    urlSuggestData: { suggestions: Array<{ text: string }> }
+  }
+}
+
 export type LayoutQueryVariables = Exact<{
   lang: string
 }>
@@ -2509,6 +2540,70 @@ export const VisitorDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:20f9a26d893d335197012e7e49efb79ab0a529756397c97b2931a452ce7a8501' },
 ) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
+export const QuickSearchDocument = new TypedDocumentString(
+  `
+    query QuickSearch($search: String!) {
+  search(
+    search: $search
+    isQuickSearch: true
+    filters: [{ name: "plp", values: ["true"] }]
+    page: 1
+    itemsPerPage: 3
+  ) {
+    productData {
+      totalCount
+      products {
+        ...ProductCard
+      }
+    }
+    urlData {
+      urls {
+        url
+        label
+        page_group
+      }
+    }
+    urlSuggestData {
+      suggestions {
+        text
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+}`,
+  { hash: 'sha256:00f3c1d5c6038a2eadb9f1798293ab83d970c450b033167d5bea73c9254e94d5' },
+) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `
     query Layout($lang: String!) {

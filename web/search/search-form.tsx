@@ -4,8 +4,18 @@ import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './search-form.module.css'
 
+type SearchFormProps = {
+  readonly query: string
+  /** Of the field; another where two forms can be on one page. */
+  readonly id?: string
+  /** Told of every letter, as it is searched for. */
+  readonly onTyped?: (query: string) => void
+  /** Takes the focus when the dialog around it opens. */
+  readonly autoFocus?: boolean
+}
+
 /** Where one types what one is looking for. A form of its own, so that it works before and without scripts. */
-export function SearchForm({ query }: { readonly query: string }) {
+export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = false }: SearchFormProps) {
   const t = useWords()
   const path = usePath()
   return (
@@ -18,14 +28,17 @@ export function SearchForm({ query }: { readonly query: string }) {
         if (!typedIn(event).trim()) event.preventDefault()
       }}
     >
-      <label htmlFor="search-query" className="visually-hidden">
+      <label htmlFor={id} className="visually-hidden">
         {t('search.placeholder')}
       </label>
       <Icon name="search" className={styles.icon} />
       <input
         // A search from elsewhere is shown in the field as well.
         key={query}
-        id="search-query"
+        id={id}
+        ref={(input) => {
+          input?.toggleAttribute('autofocus', autoFocus)
+        }}
         name="q"
         type="search"
         defaultValue={query}
@@ -37,7 +50,10 @@ export function SearchForm({ query }: { readonly query: string }) {
         maxLength={100}
         required
         className={styles.input}
-        onInput={lowerCase}
+        onInput={(event) => {
+          lowerCase(event)
+          onTyped?.(event.currentTarget.value)
+        }}
       />
       <button type="submit" className={styles.submit}>
         {t('search.submit')}

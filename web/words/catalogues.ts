@@ -4,6 +4,7 @@ import { account } from './en/account.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { inStore } from './en/in-store.ts'
+import { overlay } from './en/overlay.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -29,7 +30,14 @@ export const catalogues: Catalogues = {
 }
 
 /** Rooms of one person's own; the header's few words about the account are everywhere. */
-const personalRooms: Readonly<Record<string, string>> = { ...account, ...chat, ...checkout, ...inStore, ...withdraw }
+const personalRooms: Readonly<Record<string, string>> = {
+  ...account,
+  ...chat,
+  ...checkout,
+  ...inStore,
+  ...overlay,
+  ...withdraw,
+}
 const everywhere = new Set(['account.hello', 'account.join'])
 
 /** What can be answered outside of forms about people, addresses, delivery and payment. */

@@ -8,6 +8,7 @@ import { errors } from './de/errors.ts'
 import { inStore } from './de/in-store.ts'
 import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
+import { overlay } from './de/overlay.ts'
 import { search } from './de/search.ts'
 import { stores } from './de/stores.ts'
 import { wishlist } from './de/wishlist.ts'
@@ -25,6 +26,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...overlay,
   ...search,
   ...stores,
   ...wishlist,

@@ -8,6 +8,7 @@ import { errors } from './en/errors.ts'
 import { inStore } from './en/in-store.ts'
 import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
+import { overlay } from './en/overlay.ts'
 import { search } from './en/search.ts'
 import { stores } from './en/stores.ts'
 import { wishlist } from './en/wishlist.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...inStore,
   ...layout,
   ...messages,
+  ...overlay,
   ...search,
   ...stores,
   ...wishlist,

@@ -9,6 +9,7 @@ import { errors } from './fr/errors.ts'
 import { inStore } from './fr/in-store.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
+import { overlay } from './fr/overlay.ts'
 import { search } from './fr/search.ts'
 import { stores } from './fr/stores.ts'
 import { wishlist } from './fr/wishlist.ts'
@@ -25,6 +26,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...overlay,
   ...search,
   ...stores,
   ...wishlist,

@@ -9,6 +9,7 @@ import { errors } from './nl/errors.ts'
 import { inStore } from './nl/in-store.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
+import { overlay } from './nl/overlay.ts'
 import { search } from './nl/search.ts'
 import { stores } from './nl/stores.ts'
 import { wishlist } from './nl/wishlist.ts'
@@ -25,6 +26,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...overlay,
   ...search,
   ...stores,
   ...wishlist,

@@ -14,6 +14,7 @@ import { Header } from '../header/header.tsx'
 import { InStore } from '../in-store.tsx'
 import { LoadingBar } from '../loading-bar.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
+import { Search } from '../search.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { UspStrip } from '../usps/usp-strip.tsx'
@@ -45,6 +46,7 @@ export default function DefaultLayout() {
       </main>
       {frame && <Footer frame={frame} />}
       <AddedToCart />
+      <Search />
       <InStore place="widget" />
       <Toasts />
       <Chat />

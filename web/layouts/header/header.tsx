@@ -6,6 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WishlistLink } from '#web/wishlist/wishlist-link.tsx'
+import { openSearch } from '../search.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -33,6 +34,7 @@ export function Header({ frame }: { readonly frame: Frame }) {
             href={path('search')}
             className={cx(styles.action, styles.onPhone)}
             aria-label={t('header.search')}
+            onClick={openSearch}
           >
             <Icon name="search" />
           </SmartLink>
@@ -43,7 +45,12 @@ export function Header({ frame }: { readonly frame: Frame }) {
         <Logo />
         <div className={styles.end}>
           <LanguageMenu className={styles.onDesk} />
-          <SmartLink href={path('search')} className={cx(styles.action, styles.onDesk)} aria-label={t('header.search')}>
+          <SmartLink
+            href={path('search')}
+            className={cx(styles.action, styles.onDesk)}
+            aria-label={t('header.search')}
+            onClick={openSearch}
+          >
             <Icon name="search" />
           </SmartLink>
           <SmartLink
