@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages, type Translated } from '#kernel/storefront.ts'
 import type { ProductFeed, VariantFeed } from '#shop/catalog/catalog-feed.ts'
 import { colorOf } from './colors.ts'
@@ -24,7 +26,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
   const sku = `${model.parentSku}.${colorway.number}`
   const color = colorOf(colorway.color)
   const packshot = `packshots/${colorway.picture}`
-  const detail = `${packshot}-detail`
+  const [second, ...others] = furtherPictures(packshot)
   return {
     sku,
     parentSku: model.parentSku,
@@ -36,8 +38,8 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     description: perLanguage((language) => `${model.description[language]} ${colorway.line[language]}`),
     color,
     categories: model.categories,
-    images: [packshot, detail],
-    hoverImage: detail,
+    images: [packshot, second, ...others],
+    hoverImage: second,
     releaseDate: daysBefore(now, colorway.comingSoonInDays ? -colorway.comingSoonInDays : colorway.age),
     ...(colorway.comingSoonInDays ? { comingSoonDate: morningIn(now, colorway.comingSoonInDays) } : {}),
     ...(colorway.preOrder ? { deliveryTime: deliveryTimes[colorway.preOrder] } : {}),
@@ -55,6 +57,15 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     prices: pricesOf(model, colorway, now),
     variants: model.sizes.sizes.map((size, index) => variantOf(model, colorway, sku, size, index)),
   }
+}
+
+/** From the side and from behind where it was photographed so, and always close up. */
+function furtherPictures(packshot: string): [string, ...string[]] {
+  const detail = `${packshot}-detail`
+  const [first, ...rest] = ['side', 'back']
+    .map((view) => `${packshot}-${view}`)
+    .filter((picture) => existsSync(join(import.meta.dirname, '../pictures', `${picture}.avif`)))
+  return first === undefined ? [detail] : [first, ...rest, detail]
 }
 
 function variantOf(model: Model, colorway: Colorway, productSku: string, size: string, index: number): VariantFeed {

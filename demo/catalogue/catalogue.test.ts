@@ -111,6 +111,10 @@ describe('references', () => {
       }
     }
     expect(feed.locations.filter((location) => location.kind === 'distribution-centre')).toHaveLength(1)
+    const stores = feed.locations.filter((location) => location.kind === 'store')
+    expect(stores.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(stores.map(({ name }) => name)).size).toBe(stores.length)
+    expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['NL', 'BE', 'FR', 'DE']))
   })
 
   test('every store says when it is open, on weekdays and on holidays, in periods that follow each other', () => {

@@ -60,6 +60,12 @@ const lateNight: Readonly<Record<string, Weekday>> = {
   AMS1: 'thursday',
   UTR1: 'thursday',
   RTM1: 'friday',
+  HAG1: 'thursday',
+  EIN1: 'friday',
+  GRQ1: 'thursday',
+  MST1: 'thursday',
+  AMS2: 'thursday',
+  BER1: 'friday',
   CGN1: 'friday',
 }
 

@@ -9,13 +9,13 @@ import { seeded } from './seeded.ts'
 export function piecesOf(variantSku: string, supply: Supply): Record<string, number> {
   if (supply === 'sold-out') return {}
   const fate = seeded(`${variantSku} fate`, 100)
-  if (supply === 'plenty') return { [distributionCentre]: 14 + seeded(variantSku, 46), ...inStores(variantSku, 55, 4) }
+  if (supply === 'plenty') return { [distributionCentre]: 14 + seeded(variantSku, 46), ...inStores(variantSku, 30, 4) }
   if (supply === 'scarce') return scarce(variantSku, fate)
   if (fate < 9) return {}
   if (fate < 17) return someStore(variantSku, 1 + seeded(`${variantSku} left`, 3))
   if (fate < 25) return { [distributionCentre]: 1 }
   if (fate < 38) return { [distributionCentre]: 2 + seeded(variantSku, 3) }
-  return { [distributionCentre]: 5 + seeded(variantSku, 34), ...inStores(variantSku, 40, 3) }
+  return { [distributionCentre]: 5 + seeded(variantSku, 34), ...inStores(variantSku, 20, 3) }
 }
 
 function scarce(variantSku: string, fate: number): Record<string, number> {

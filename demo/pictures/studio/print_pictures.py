@@ -1,0 +1,30 @@
+"""Develops one negative in all colours of its style: print_pictures.py <negative.npz> <style> <view> <folder>"""
+
+import os
+import sys
+import types
+
+sys.dont_write_bytecode = True
+# The models name Blender at their top; to know their colours nobody needs it.
+sys.modules.setdefault("bpy", types.ModuleType("bpy"))
+
+import numpy as np
+
+import styles
+from develop import develop, save
+
+# A tinted ground tells the second picture from the first, which lies on the page's own colour.
+GROUND = {"side": ("#e9e3d8", "#efeae1"), "back": ("#efebe5", "#f3efe9")}
+
+
+def main(path, style, view, folder):
+    stored = np.load(path, allow_pickle=False)
+    slots = [str(name) for name in stored["names"]]
+    made = {name: stored[name] for name in stored.files if name != "names"}
+    _, made_of = styles.model(style)
+    for number in range(len(styles.STYLES[style]["colours"])):
+        picture = develop(made, slots, styles.colours(style, made_of, number, slots), bg=GROUND[view])
+        save(picture, os.path.join(folder, f"{style}-{number}-{view}.png"), ds=1, sharpen=0.2)
+
+
+main(*sys.argv[1:])

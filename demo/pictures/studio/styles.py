@@ -1,0 +1,41 @@
+"""What is photographed: each style with its model, the variant of it, and its colours."""
+
+import json
+import os
+from importlib import import_module
+
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "styles.json"), encoding="utf-8") as file:
+    STYLES = json.load(file)
+
+# view: (composition, yaw, pitch) in degrees; shoes and things that stand are seen from other sides.
+SHOE_VIEWS = {"side": ("one", 0, 5), "back": ("pair", -62, 30)}
+THING_VIEWS = {"side": ("one", 62, 14), "back": ("one", -58, 26)}
+THINGS = {"belt", "chain", "flap", "tote"}
+
+
+def views(style):
+    return THING_VIEWS if style in THINGS else SHOE_VIEWS
+
+
+def model(style):
+    """The module that builds a style, and what it builds it of."""
+    module = import_module(f"models.{STYLES[style]['model']}")
+    made_of = dict(module.C)
+    if "variant" in STYLES[style]:
+        made_of.update(module.VARS[STYLES[style]["variant"]])
+    return module, made_of
+
+
+def colours(style, made_of, number, slots):
+    """The colour of each material slot for one of a style's palette: what bore the first colour bears the new one."""
+    own = dict(made_of)
+    own.update(own.pop("extra", {}))
+    own = {slot: colour for slot, colour in own.items() if isinstance(colour, str) and colour.startswith("#")}
+    first, wanted = own["upper"], STYLES[style]["colours"][number]
+    for slot in ("upper", "accent", "tongue"):
+        if slot == "upper" or own.get(slot) == first:
+            if slot in own:
+                own[slot] = wanted
+    own.setdefault("tongue", own["upper"])
+    fitting = own.get("eyelet", "#c9a35a")
+    return {**{slot: fitting if slot == "metal" else own["upper"] for slot in slots}, "metal": fitting, **own}

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { renderPictures } from '#demo/pictures/render.ts'
+import { readConfig } from '../config.ts'
+import { blender, ensureSystemPackage, pythonForPictures } from './system-packages.ts'
+
+const complaint = ensureSystemPackage(blender) ?? ensureSystemPackage(pythonForPictures)
+if (complaint) {
+  process.stderr.write(`${complaint}\n`)
+  process.exit(1)
+}
+await renderPictures(join(readConfig().dataDir, 'negatives'), process.argv.slice(2))
