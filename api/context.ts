@@ -55,7 +55,7 @@ function loaders(shop: Shop, storefront: Storefront): Loaders {
   let categories: Promise<ReadonlyMap<string, Category>> | undefined
   return {
     product: byKey(
-      (ids) => catalog.products(storefront, ids),
+      (ids) => catalog.shownProducts(storefront, ids),
       (product) => product.id,
     ),
     detail: byKey(

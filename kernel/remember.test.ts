@@ -77,6 +77,24 @@ describe('a memory of rows', () => {
     expect(questions).toEqual([['a']])
   })
 
+  test('forgets single keys, also those that are being read', async () => {
+    const { memory, names, questions } = setUp()
+    await names('a', 'b')
+    const slow = Promise.withResolvers<Row[]>()
+    const early = memory.rows(['c', 'd'], () => slow.promise)
+    memory.forget(['a', 'c'])
+    slow.resolve([
+      { of: 'c', name: 'old' },
+      { of: 'd', name: 'd1' },
+    ])
+    expect((await early).map(({ name }) => name)).toEqual(['old', 'd1'])
+    expect(await names('a', 'b', 'c', 'd')).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1'])
+    expect(questions).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ])
+  })
+
   test('never holds more than it may', async () => {
     const { names, questions } = setUp(2)
     for (const key of ['a', 'b', 'c', 'c', 'a']) await names(key)

@@ -32,29 +32,47 @@ export function createMemory<T>({ most, keep = () => true }: MemoryOptions<T>): 
 export type GroupMemory<Row> = {
   /** The rows of these keys: those that were read before, and the others from `read`, all in one question. */
   rows(keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Row[]>): Promise<Row[]>
-  forget(): void
+  /** Forgets some keys, or all. What is being read at the moment is handed out, but not kept. */
+  forget(keys?: readonly string[]): void
 }
 
 export type GroupMemoryOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string }
 
-/** Remembers rows by a key that several of them share, for questions about many keys at once. */
+/** Remembers rows by a key that several of them may share, for questions about many keys at once. */
 export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>): GroupMemory<Row> {
-  let known = new Map<string, readonly Row[]>()
+  const known = new Map<string, readonly Row[]>()
+  /** What each question that is under way must not keep: keys that changed meanwhile, or everything. */
+  const underWay = new Set<{ readonly changed: Set<string>; all: boolean }>()
+
+  async function ask(missing: readonly string[], read: (missing: readonly string[]) => Promise<readonly Row[]>) {
+    const question = { changed: new Set<string>(), all: false }
+    underWay.add(question)
+    try {
+      const fresh = Map.groupBy(await read(missing), keyOf)
+      if (known.size + missing.length > most) known.clear()
+      if (!question.all) {
+        for (const key of missing) if (!question.changed.has(key)) known.set(key, fresh.get(key) ?? [])
+      }
+      return fresh
+    } finally {
+      underWay.delete(question)
+    }
+  }
+
   return {
     async rows(keys, read) {
-      const before = known
-      const missing = keys.filter((key) => !before.has(key))
-      const fresh = missing.length === 0 ? new Map<string, Row[]>() : Map.groupBy(await read(missing), keyOf)
-      const found = keys.flatMap((key) => before.get(key) ?? fresh.get(key) ?? [])
-      // What was read before a change is not kept after it.
-      if (known === before) {
-        if (known.size + missing.length > most) known = new Map()
-        for (const key of missing) known.set(key, fresh.get(key) ?? [])
-      }
-      return found
+      const found = new Map(keys.map((key) => [key, known.get(key)]))
+      const missing = keys.filter((key) => found.get(key) === undefined)
+      if (missing.length > 0) for (const [key, rows] of await ask(missing, read)) found.set(key, rows)
+      return keys.flatMap((key) => found.get(key) ?? [])
     },
-    forget: () => {
-      known = new Map()
+    forget(keys) {
+      if (!keys) known.clear()
+      for (const key of keys ?? []) known.delete(key)
+      for (const question of underWay) {
+        if (!keys) question.all = true
+        for (const key of keys ?? []) question.changed.add(key)
+      }
     },
   }
 }

@@ -192,10 +192,10 @@ export function createShop(parts: ShopParts) {
         const report = await importCatalog({ catalog: catalogWriter(tx), clock }, feed)
         await notify(tx, changedChannel, ['catalog'])
         return report
-      }).finally(remembered.forget),
+      }).finally(() => remembered.forget()),
     /** Told of every committed change, on every node; without tags when some were missed. */
     forget: (tags: readonly string[] | undefined) => {
-      if (!tags || tags.includes('catalog')) remembered.forget()
+      remembered.forget(tags)
     },
   }
 }

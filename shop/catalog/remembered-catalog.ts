@@ -3,11 +3,13 @@ import { createGroupMemory, createMemory } from '#kernel/remember.ts'
 import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
 import type { Choices } from './choices-store.ts'
-import type { Category, ModelColor } from './product.ts'
+import type { Category, ModelColor, Product } from './product.ts'
 import type { ListRequest } from './product-list.ts'
 import type { MovedPath, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
+
+const productTag = 'product:'
 
 /** A list is narrowed by what its first products have; nobody scrolls through more of them. */
 const mostProducts = 2000
@@ -20,7 +22,7 @@ const longestPath = 200
 
 /**
  * The catalogue, with a memory for what only an import changes: where paths lead, what the categories are, what lists can be
- * narrowed to. Prices and stock are read each time.
+ * narrowed to; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
  */
 export function rememberCatalog(stored: CatalogStore) {
   const categories = createMemory<Category[]>({ most })
@@ -32,7 +34,19 @@ export function rememberCatalog(stored: CatalogStore) {
   const colors = new Map(
     storefronts.map(({ code }) => [code, createGroupMemory<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
   )
-  const memories = [categories, choices, urlRecord, urlRecords, redirects, relations, ...colors.values()]
+  const products = new Map(
+    storefronts.map(({ code }) => [code, createGroupMemory<Product>({ most, keyOf: ({ id }) => id })]),
+  )
+  const memories = [
+    categories,
+    choices,
+    urlRecord,
+    urlRecords,
+    redirects,
+    relations,
+    ...colors.values(),
+    ...products.values(),
+  ]
 
   async function askChoices(storefront: Storefront, request: ListRequest, now: Date): Promise<Choices> {
     // In the order that is the cheapest to find, since only what there is counts.
@@ -54,6 +68,15 @@ export function rememberCatalog(stored: CatalogStore) {
         // These change with the clock, with stock or with every letter that is typed.
         if (list !== undefined || search !== undefined || skus !== undefined) return ask()
         return choices.answer(JSON.stringify([storefront.code, categoryId, brandId, gender, brands]), ask)
+      },
+
+      /**
+       * Products for pages and lists. A change of price or stock makes them be read anew as soon as it is told of; whoever
+       * sells asks `products`.
+       */
+      shownProducts(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
+        const read = (missing: readonly string[]) => stored.products(storefront, missing)
+        return products.get(storefront.code)?.rows(ids, read) ?? read(ids)
       },
 
       relations: (productIds: readonly string[]) => relations.rows(productIds, stored.relations),
@@ -78,8 +101,14 @@ export function rememberCatalog(stored: CatalogStore) {
         return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
       },
     },
-    forget: () => {
-      for (const memory of memories) memory.forget()
+    /** @param tags of what changed; all of it without them */
+    forget: (tags?: readonly string[]) => {
+      if (!tags || tags.includes('catalog')) {
+        for (const memory of memories) memory.forget()
+        return
+      }
+      const changed = tags.flatMap((tag) => (tag.startsWith(productTag) ? [tag.slice(productTag.length)] : []))
+      if (changed.length > 0) for (const memory of products.values()) memory.forget(changed)
     },
   }
 }
