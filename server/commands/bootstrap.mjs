@@ -17,6 +17,7 @@ const commands = {
   dev: { entry: 'server/commands/watch.ts', needsBuild: false, mode: 'development' },
   test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test' },
   build: { needsBuild: true, mode: 'production' },
+  scale: { entry: 'server/commands/scale.ts', needsBuild: false, mode: 'production' },
   pictures: { entry: 'server/commands/pictures.ts', needsBuild: false, mode: 'development' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
 }
