@@ -42,7 +42,13 @@ function shotsOf([style, view]: readonly string[]): Shot[] {
   const wanted = (Object.keys(styles) as Shot['style'][]).filter((one) => style === undefined || one === style)
   return views
     .filter((one) => view === undefined || one === view)
-    .flatMap((one) => wanted.map((each) => ({ style: each, view: one })))
+    .flatMap((one) => wanted.filter((each) => hasView(each, one)).map((each) => ({ style: each, view: one })))
+}
+
+/** Not everything looks well from everywhere: a strap that an ankle holds floats in the air when it is seen from the side. */
+function hasView(style: Shot['style'], view: View): boolean {
+  const described: { readonly views?: readonly string[] } = styles[style]
+  return described.views?.includes(view) ?? true
 }
 
 const nameOf = ({ style, view }: Shot, number: number) => `${style}-${number}-${view}`

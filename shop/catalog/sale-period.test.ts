@@ -32,6 +32,34 @@ describe('the Belgian calendar', () => {
   })
 })
 
+describe('the French calendar', () => {
+  const france = storefrontOf('fr_FR')
+  test.each([
+    ['2026-01-06', 'none'],
+    ['2026-01-07', 'sale'], // the second Wednesday would be the 14th
+    ['2026-02-03', 'sale'],
+    ['2026-02-04', 'none'],
+    ['2023-01-10', 'none'],
+    ['2023-01-11', 'sale'],
+    ['2026-06-23', 'none'],
+    ['2026-06-24', 'sale'],
+    ['2026-07-21', 'sale'],
+    ['2026-07-22', 'none'],
+    ['2027-06-23', 'sale'], // the last Wednesday would be the 30th
+  ] as const)('on %s the phase is %s', (date, phase) => {
+    expect(salePhase(france, noon(date))).toBe(phase)
+  })
+
+  test('begins on a Wednesday and lasts 28 days, in every year', () => {
+    for (let year = 2020; year < 2060; year++) {
+      const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day, 12)))
+      const sale = days.filter((day) => salePhase(france, day) === 'sale')
+      expect(sale).toHaveLength(56)
+      expect([sale[0]?.getUTCDay(), sale[28]?.getUTCDay()]).toEqual([3, 3])
+    }
+  })
+})
+
 test('reductions show in Belgium as long as the shop does not follow the calendar', () => {
   expect(hidesReductions(belgium, noon('2026-12-10'))).toBe(false)
   expect(hidesReductions(belgium, noon('2026-12-10'), 'calendar')).toBe(true)
