@@ -47,8 +47,8 @@ function shotsOf([style, view]: readonly string[]): Shot[] {
 
 /** Not everything looks well from everywhere: a strap that an ankle holds floats in the air when it is seen from the side. */
 function hasView(style: Shot['style'], view: View): boolean {
-  const described: { readonly views?: readonly string[] } = styles[style]
-  return described.views?.includes(view) ?? true
+  const described = styles[style]
+  return !('views' in described) || described.views.some((one) => one === view)
 }
 
 const nameOf = ({ style, view }: Shot, number: number) => `${style}-${number}-${view}`
