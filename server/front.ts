@@ -26,7 +26,7 @@ export type FrontParts = {
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
   readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
   /** What a session id of a store opens, as cookies. */
-  readonly inStore: (sessionId: string) => Promise<readonly string[]>
+  readonly inStore: (sessionId: string, cookieHeader: string | undefined) => Promise<readonly string[]>
   readonly log: Log
 }
 
@@ -44,7 +44,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? arrivalOf(target) : undefined
     if (arrival) {
-      admit(response, arrival).catch((error) => {
+      admit(request, response, arrival).catch((error) => {
         log.error({ err: error }, 'A tablet could not be let in')
         refuse(request, response, 500)
       })
@@ -63,8 +63,12 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   /** Opens a session in a store, and leads on to the page without the id: it stands in no history and no log. */
-  async function admit(response: ServerResponse, { sessionId, target }: Arrival): Promise<void> {
-    const setCookies = await parts.inStore(sessionId)
+  async function admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { sessionId, target }: Arrival,
+  ): Promise<void> {
+    const setCookies = await parts.inStore(sessionId, request.headers.cookie)
     response.writeHead(303, [
       'Location',
       target,

@@ -3,6 +3,7 @@ import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
+import { cookieValue } from './visitor.ts'
 
 /** `?sessionId=…` on any page: a tablet of a store opens the shop. */
 const parameter = 'sessionId'
@@ -28,17 +29,21 @@ export function arrivalOf(target: string): Arrival | undefined {
 export async function arrivalCookies(
   shop: Pick<Shop, 'openInStoreSession' | 'clock'>,
   sessionId: string,
+  cookieHeader: string | undefined,
   secure: boolean,
 ): Promise<readonly string[]> {
   const opened = await shop.openInStoreSession(sessionId)
   if (opened.kind !== 'open') {
     const { name, seconds } = cookies.storeTrouble
-    return [...endOfSession(secure), serializeCookie(name, opened.kind, { seconds, secure })]
+    return [...endOf(ofSession, secure), serializeCookie(name, opened.kind, { seconds, secure })]
   }
   const { id, ttlDt, location } = opened.session
   const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
   const lasting = { seconds, secure }
+  // Another session is another shopper: nothing of the last one may be found by the next.
+  const isSame = cookieValue(cookieHeader, cookies.storeSession.name) === sessionId
   return [
+    ...(isSame ? [] : endOf(ofShopper, secure)),
     serializeCookie(cookies.storeLocation.name, location.code, lasting),
     serializeCookie(cookies.storeName.name, location.name, lasting),
     serializeCookie(cookies.storeTime.name, ttlDt.toISOString(), lasting),
@@ -51,7 +56,8 @@ const ofSession = [cookies.storeLocation, cookies.storeName, cookies.storeTime, 
 /** All that the shop knows a shopper by, and all that it remembers of their choices. */
 const ofShopper = [cookies.context, cookies.customer, cookies.segment, cookies.audience]
 
-const endOfSession = (secure: boolean) => ofSession.map(({ name }) => serializeCookie(name, '', { seconds: 0, secure }))
+const endOf = (those: readonly { readonly name: string }[], secure: boolean) =>
+  those.map(({ name }) => serializeCookie(name, '', { seconds: 0, secure }))
 
 /**
  * `POST /in-store/reset`: the shopper at the tablet is done. Nothing of them stays: cart, login, choices, and what the
@@ -61,8 +67,8 @@ export function mountInStore(app: Hono, { secure }: { readonly secure: boolean }
   app.post('/in-store/reset', async (context) => {
     const { storefront } = await context.req.parseBody()
     const { basePath } = storefronts.find(({ code }) => code === storefront) ?? defaultStorefront
-    for (const { name } of [...ofSession, ...ofShopper]) {
-      context.header('Set-Cookie', serializeCookie(name, '', { seconds: 0, secure }), { append: true })
+    for (const cookie of endOf([...ofSession, ...ofShopper], secure)) {
+      context.header('Set-Cookie', cookie, { append: true })
     }
     context.header('Clear-Site-Data', '"storage"')
     return context.redirect(`${basePath}/`, 303)

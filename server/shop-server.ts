@@ -57,7 +57,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
-    inStore: (sessionId) => arrivalCookies(shop.shop, sessionId, config.secure),
+    inStore: (sessionId, cookie) => arrivalCookies(shop.shop, sessionId, cookie, config.secure),
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
   const server = parts.server ?? createServer()
