@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-(?!dialog\.)|use-))/,
+                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-(?!dialog\.)|use-(?!list-pages)))/,
                 },
               ],
             },
