@@ -45,7 +45,7 @@ describe('a session id', () => {
   })
 
   test('of a store that is not ours is not used', async () => {
-    expect(await open({ location: { ...location, code: 'XXX' } })).toEqual({ kind: 'ended' })
+    expect(await open({ location: { ...location, code: 'ELSEWHERE' } })).toEqual({ kind: 'ended' })
   })
 
   test('leaves the shopper where they are when the service is down', async () => {

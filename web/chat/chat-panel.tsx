@@ -5,7 +5,7 @@ import { daysBetween, localTime, openState } from '#kernel/opening-hours.ts'
 import { questionLimits } from '#kernel/question.ts'
 import { serviceHours } from '#kernel/service-hours.ts'
 import { browserMutation } from '#web/browser-api.ts'
-import { type Fault, fault, summaryOf } from '#web/checkout/faults.ts'
+import { type Fault, fault, faultOf, summaryOf } from '#web/checkout/faults.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
 import type { Frame } from '#web/frame.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -100,28 +100,40 @@ function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
     setFaults(result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) })))
   }
 
+  // In the order of the form; two fields may lack the same, so each is named.
+  const labels = { text: t('chat.question'), name: t('chat.name'), email: t('chat.email') }
+  const named = Object.entries(labels).flatMap(([name, label]) => {
+    const text = faultOf(faults, fieldOf(name), t)
+    return text ? [{ field: fieldOf(name), text: t('withdraw.fault', { field: label, text }) }] : []
+  })
+  const general = summaryOf(
+    faults.filter(({ field }) => !field),
+    t,
+  )
+  const summary = [...named, ...general]
+
   const required = (value: string) => (value.trim() === '' ? 'field-required' : undefined)
   return (
     <form onSubmit={send} noValidate className={styles.form}>
       <p>{t('chat.intro')}</p>
-      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <ErrorSummary faults={summary} id={faults} />
       <TextArea
         name={fieldOf('text')}
-        label={t('chat.question')}
+        label={labels.text}
         rows={5}
         maxLength={questionLimits.text}
         error={errorOf(fieldOf('text'))}
       />
       <Field
         name={fieldOf('name')}
-        label={t('chat.name')}
+        label={labels.name}
         autoComplete="name"
         maxLength={questionLimits.name}
         {...watch(fieldOf('name'), required)}
       />
       <Field
         name={fieldOf('email')}
-        label={t('chat.email')}
+        label={labels.email}
         hint={t('chat.email_hint')}
         type="email"
         inputMode="email"
