@@ -8,10 +8,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { closeUp } from './close-up.ts'
 import styles from './studio/styles.json' with { type: 'json' }
 
-const views = ['side', 'back'] as const
+const views = ['front', 'side', 'back'] as const
 type View = (typeof views)[number]
 type Shot = { readonly style: keyof typeof styles; readonly view: View }
 
@@ -51,7 +52,8 @@ function hasView(style: Shot['style'], view: View): boolean {
   return !('views' in described) || described.views.some((one) => one === view)
 }
 
-const nameOf = ({ style, view }: Shot, number: number) => `${style}-${number}-${view}`
+/** The front is the packshot itself and bears no further name. */
+const nameOf = ({ style, view }: Shot, number: number) => `${style}-${number}${view === 'front' ? '' : `-${view}`}`
 
 function isDone(shot: Shot): boolean {
   return styles[shot.style].colours.every((_, number) => existsSync(join(packshots, `${nameOf(shot, number)}.avif`)))
@@ -74,17 +76,26 @@ async function make(shot: Shot, negatives: string, again: boolean): Promise<void
   const prints = await mkdtemp(join(tmpdir(), 'cordwainer-prints-'))
   try {
     await run('/usr/bin/python3', [join(studio, 'print_pictures.py'), negative, shot.style, shot.view, prints])
-    for (const file of await readdir(prints)) await publish(join(prints, file))
+    for (const file of await readdir(prints)) await publishAll(join(prints, file), shot)
   } finally {
     await rm(prints, { recursive: true })
   }
 }
 
+/** A front also yields the close-up. */
+async function publishAll(file: string, { style, view }: Shot): Promise<void> {
+  const { name } = parse(file)
+  if (view !== 'front') return publish(sharp(file), name)
+  const packshot = name.slice(0, -'-front'.length)
+  await publish(await closeUp(file, style), `${packshot}-detail`)
+  await publish(sharp(file), packshot)
+}
+
 /** The JPEG first: the AVIF says that the picture is done. */
-async function publish(file: string): Promise<void> {
-  const target = join(packshots, parse(file).name)
-  await sharp(file).jpeg({ quality: 82, mozjpeg: true }).toFile(`${target}.jpg`)
-  await sharp(file).avif({ quality: 60, effort: 5 }).toFile(`${target}.avif`)
+async function publish(picture: Sharp, name: string): Promise<void> {
+  const target = join(packshots, name)
+  await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toFile(`${target}.jpg`)
+  await picture.clone().avif({ quality: 60, effort: 5 }).toFile(`${target}.avif`)
 }
 
 function run(command: string, args: readonly string[]): Promise<void> {

@@ -365,3 +365,57 @@ def piping(m, sh, r=1.2, mi=1, lift=0):
     p = np.vstack([p, p[:1]])
     n = np.vstack([sh.N[:, -1], sh.N[:1, -1]])
     add_tube(m, p, n, r * 2, r * 2, k=12, m=mi, cap=False)
+
+
+def raised(rings, lift):
+    """Rings of a shoe that stands higher: `lift(x)` in mm."""
+    up = []
+    for ring in rings:
+        ring = dict(ring, zb=ring["zb"] + float(lift(ring["xb"])), zf=ring["zf"] + float(lift(ring["xf"])))
+        if "zx" in ring:
+            ring["zx"] = [(x, z + float(lift(x))) for x, z in ring["zx"]]
+        up.append(ring)
+    return up
+
+
+def lug_sole(m, sh, bz, t=0.04):
+    """A commando sole of rubber with a stitched welt, under the bottom curve bz(x)"""
+    S, T = sh.P.shape[:2]
+    out = offset_outline(sh.P[:, int(t * T), :2], 1.6)
+    o2 = offset_outline(out, spl([(-20, 2), (90, 3), (200, 5), (300, 5.5)])(out[:, 0]))
+    gz = spl([(-20, 1.5), (20, 0.15), (80, 0.15), (200, 0.15), (240, 3), (270, 8), (305, 17)])
+    tz = lambda X: bz(X) + 3.5
+
+    def side(so, f2):
+        u = np.cumsum(np.linalg.norm(np.diff(so.P[:, 60, :2], axis=0, append=so.P[:1, 60, :2]), axis=1))[:, None]
+        lug = sstep(-0.25, 0.25, np.sin(u * 2 * np.pi / 17 + f2 * 2))
+        low = (1 - sstep(0.34, 0.4, f2)) * sstep(0.0, 0.02, f2)
+        return -2.6 * low * (1 - lug) + groove((f2 - 0.86) * 34, 0, 0.5, 0.5) + groove((f2 - 0.7) * 34, 0, 0.4, 0.5)
+
+    sole(
+        m,
+        o2,
+        [
+            (-26, 0),
+            (-3.4, 0),
+            (-1.4, 0.02),
+            (-0.4, 0.08),
+            (0, 0.2),
+            (0.2, 0.6),
+            (0.3, 0.9),
+            (0, 0.97),
+            (-1, 1),
+            (-7, 1),
+        ],
+        gz,
+        tz,
+        mi=4,
+        mi_out=7,
+        T=160,
+        out_frac=0.4,
+        side=side,
+        H=34,
+    )
+    sp = offset_outline(o2, -2.6)
+    P = np.c_[sp, tz(out[:, 0]) + 0.2]
+    add_stitches(m, P, np.tile([0, 0, 1.0], (S, 1)), m=11, length=3.4, gap=1.6, r=0.5)

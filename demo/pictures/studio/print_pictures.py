@@ -14,7 +14,8 @@ import styles
 from develop import develop, save
 
 # A tinted ground tells the second picture from the first, which lies on the page's own colour.
-GROUND = {"side": ("#e9e3d8", "#efeae1"), "back": ("#efebe5", "#f3efe9")}
+OWN_GROUND = ("#efebe5", "#f3efe9")
+GROUND = {"side": ("#e9e3d8", "#efeae1")}
 
 
 def main(path, style, view, folder):
@@ -23,7 +24,7 @@ def main(path, style, view, folder):
     made = {name: stored[name] for name in stored.files if name != "names"}
     _, made_of = styles.model(style)
     for number in range(len(styles.STYLES[style]["colours"])):
-        picture = develop(made, slots, styles.colours(style, made_of, number, slots), bg=GROUND[view])
+        picture = develop(made, slots, styles.colours(style, made_of, number, slots), bg=GROUND.get(view, OWN_GROUND))
         save(picture, os.path.join(folder, f"{style}-{number}-{view}.png"), ds=1, sharpen=0.2)
 
 

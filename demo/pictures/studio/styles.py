@@ -8,13 +8,16 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "styles.json"
     STYLES = json.load(file)
 
 # view: (composition, yaw, pitch) in degrees; shoes and things that stand are seen from other sides.
-SHOE_VIEWS = {"side": ("one", 0, 5), "back": ("pair", -62, 30)}
-THING_VIEWS = {"side": ("one", 62, 14), "back": ("one", -58, 26)}
-THINGS = {"belt", "chain", "flap", "tote"}
+SHOE_VIEWS = {"front": ("pair", 41, 24), "side": ("one", 0, 5), "back": ("pair", -62, 30)}
+THING_VIEWS = {"front": ("one", 24, 12), "side": ("one", 62, 14), "back": ("one", -58, 26)}
+THINGS = {"bag", "belt"}
 
 
 def views(style):
-    return THING_VIEWS if style in THINGS else SHOE_VIEWS
+    """How a style stands before the camera in each view; a style may name other angles than its kind has."""
+    usual = THING_VIEWS if STYLES[style]["model"] in THINGS else SHOE_VIEWS
+    own = {view: tuple(stand) for view, stand in STYLES[style].get("stands", {}).items()}
+    return {**usual, **own}
 
 
 def model(style):

@@ -54,3 +54,4 @@ def build(c, Q=1.0):
 
 FRAME = dict(tgt=(0, 0, 0.3), dist=20)
 C = dict(upper="#6b3f22", stitch="#a9763f", eyelet="#d0ad68", metal=1, rough=0.36, texs=0.14)
+VARS = dict(narrow=dict(w=20, upper="#1d1b1a", stitch="#3a3836", eyelet="#c9c6c0", rough=0.34, texs=0.08))

@@ -61,10 +61,12 @@ def build(c, Q=1.0):
         dict(xb=15, zb=146, xf=142, zf=136, w=[(0, 32), (0.5, 36), (1, 34)], p=1),
         dict(xb=10, zb=185, xf=132, zf=178, z=[(0, 0), (0.5, -4), (1, 0)], w=[(0, 36), (0.5, 39), (1, 38)], p=1),
     ]
+    lift = c.get("lift", 0)
+    rings = raised(rings, lambda x: lift + c.get("level", 0) * (1 - sstep(40, 200, x)))
     sh = ring_surface(rings, S, T, tk=[0, 0.09, 0.2, 0.34, 0.5, 0.68, 1])
     al, n = alpha(S)
     n = n + 0 * sh.x
-    x, y, z, e, h = (sh.x, sh.y, sh.z, sh.e, sh.h)
+    x, y, z, e, h = (sh.x, sh.y, sh.z - lift, sh.e, sh.h)
     gc = spl([(40, 84), (178, 76)], "lin")(z)
     wd = spl([(52, 0), (60, 13), (80, 20), (110, 23), (185, 27)], "pchip")(z)
     gore = sh.mm(wd - np.abs(x - gc - (z - 120) * 0.02))
@@ -87,7 +89,7 @@ def build(c, Q=1.0):
     stitch(m, big, gore, -2.2)
     stitch(m, big, back, 1.6, mask=x < 55)
     stitch(m, big, e - 4.5, 0, mask=gore < -1)
-    for sgn, xb, zb, dx in ((1, 10, 186, -1),):
+    for sgn, xb, zb, dx in ((1, 10, 186 + lift, -1),):
         w = 20
         path = catmull(
             [
@@ -104,45 +106,48 @@ def build(c, Q=1.0):
         tg = norm(np.gradient(path, axis=0))
         nr = np.cross(tg, [0, 1, 0])
         add_tube(m, path, nr, w, 1.7, k=24, power=8, m=10)
-    out = sh.P[:, int(0.03 * T), :2]
-    out = offset_outline(out, 1.5)
-    bz = spl([(-20, 27.5), (60, 26), (120, 16.5), (190, 4.5), (240, 5), (300, 13)], "cubic")
-    gz = lambda X: np.maximum(bz(X) - 4.5, 0.15)
-    wex = spl([(-20, 0.8), (80, 1.2), (140, 2.5), (200, 4.5), (300, 5)])(out[:, 0])
-    o2 = offset_outline(out, wex)
-    tz = lambda X: bz(X) + 3.2
-    so = sole(
-        m,
-        o2,
-        [
-            (-26, 0),
-            (-1.2, 0),
-            (-0.3, 0.05),
-            (0, 0.16),
-            (0, 0.45),
-            (-0.25, 0.5),
-            (-0.25, 0.54),
-            (0, 0.6),
-            (0.1, 0.86),
-            (-0.4, 0.97),
-            (-1.5, 1),
-            (-7, 1),
-        ],
-        gz,
-        tz,
-        mi=4,
-        T=110,
-        out_frac=0.52,
-    )
-    sp = offset_outline(out, wex - 2.4)
-    pz = tz(out[:, 0])
-    P = np.c_[sp, pz + 0.1]
-    k = out[:, 0] > 85
-    seg = np.roll(np.arange(S), -int(np.argmin(out[:, 0])))
-    seg = seg[k[seg]]
-    add_stitches(m, P[seg], np.tile([0, 0, 1.0], (len(seg), 1)), m=11, length=2.4, gap=1.2)
-    hp = d_outline(offset_outline(out, wex), 76, breast=5)
-    heel_stack(m, hp, 0, lambda X: gz(X) + 0.2, mi=4, mi_top=7, layers=5, taper=2.2, toplift=0.24)
+    if c.get("lug"):
+        lug_sole(m, sh, spl([(-20, 31), (60, 30), (120, 25), (190, 21), (240, 22), (300, 31)], "cubic"))
+    else:
+        out = sh.P[:, int(0.03 * T), :2]
+        out = offset_outline(out, 1.5)
+        bz = spl([(-20, 27.5), (60, 26), (120, 16.5), (190, 4.5), (240, 5), (300, 13)], "cubic")
+        gz = lambda X: np.maximum(bz(X) - 4.5, 0.15)
+        wex = spl([(-20, 0.8), (80, 1.2), (140, 2.5), (200, 4.5), (300, 5)])(out[:, 0])
+        o2 = offset_outline(out, wex)
+        tz = lambda X: bz(X) + 3.2
+        so = sole(
+            m,
+            o2,
+            [
+                (-26, 0),
+                (-1.2, 0),
+                (-0.3, 0.05),
+                (0, 0.16),
+                (0, 0.45),
+                (-0.25, 0.5),
+                (-0.25, 0.54),
+                (0, 0.6),
+                (0.1, 0.86),
+                (-0.4, 0.97),
+                (-1.5, 1),
+                (-7, 1),
+            ],
+            gz,
+            tz,
+            mi=4,
+            T=110,
+            out_frac=0.52,
+        )
+        sp = offset_outline(out, wex - 2.4)
+        pz = tz(out[:, 0])
+        P = np.c_[sp, pz + 0.1]
+        k = out[:, 0] > 85
+        seg = np.roll(np.arange(S), -int(np.argmin(out[:, 0])))
+        seg = seg[k[seg]]
+        add_stitches(m, P[seg], np.tile([0, 0, 1.0], (len(seg), 1)), m=11, length=2.4, gap=1.2)
+        hp = d_outline(offset_outline(out, wex), 76, breast=5)
+        heel_stack(m, hp, 0, lambda X: gz(X) + 0.2, mi=4, mi_top=7, layers=5, taper=2.2, toplift=0.24)
     insole(m, sh, 0.05, 5)
     mats = base_mats(c) + [
         mat("tab", c.get("tab", "#2a2522"), rough=0.85, bump="twill", strength=0.4),
@@ -163,5 +168,16 @@ C = dict(
     rough=0.38,
     tex="leather",
 )
-if __name__ == "__main__":
-    main(build, C, (1.45, 0, 0.95))
+VARS = dict(
+    lug=dict(lug=1, lift=19, level=-17, upper="#1d1b1a", stitch="#3a3836", sole="#1d1b1a", outsole="#191717", rough=0.34),
+    suede=dict(
+        upper="#8a6a4c",
+        stitch="#8a6a4c",
+        sole="#d9cdb8",
+        outsole="#c9a273",
+        tex="suede",
+        texs=0.3,
+        rough=0.88,
+        sheen=0.5,
+    ),
+)

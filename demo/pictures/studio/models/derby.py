@@ -1,6 +1,17 @@
 from common import *
 
 
+def punched(sh, seam, inset, every=4.6, radius=1.15, depth=1.0):
+    """Depths of a row of punched holes that runs beside a seam."""
+    from scipy.spatial import cKDTree
+
+    rows = [resample(line, step=every) for line, _ in sh.contour(seam, inset)]
+    if not rows:
+        return np.zeros_like(sh.x)
+    away, _ = cKDTree(np.vstack(rows)).query(sh.P.reshape(-1, 3))
+    return depth * sstep(-0.3, 0.3, radius - away).reshape(sh.x.shape)
+
+
 def build(c, Q=1.0):
     S, T = (int(1100 * Q), int(300 * Q))
     bz = spl([(-20, 24), (60, 23), (110, 15), (170, 5.5), (200, 4.4), (245, 5.2), (300, 13)], "cubic")
@@ -87,6 +98,9 @@ def build(c, Q=1.0):
     cr = np.exp(-(((x - 222) / 12) ** 2)) * sstep(30, 52, z) * (1 - sstep(-1, 0, q))
     hgt += cr * 0.3 * np.sin((x + np.abs(y) * 0.25) * 2 * np.pi / 8.5)
     hgt += np.exp(-(((e - 6) / 4.5) ** 2)) * 0.8 * (1 - sstep(0.5, 0.56, n))
+    if sty == "brogue":
+        for seam in (q, cap, heel):
+            hgt -= punched(sh, seam, 3.2)
     m = Mesh()
     big = sh.displaced(hgt)
     mo = np.zeros((S, T), int)
@@ -137,4 +151,25 @@ C = dict(
     rough=0.3,
     coat=0.2,
     texs=0.04,
+)
+VARS = dict(
+    suede=dict(
+        style="plain",
+        extra=dict(welt="#d9c3a0", x10="#222222"),
+        upper="#a98763",
+        accent="#a98763",
+        stitch="#c9ad88",
+        sole="#d9c3a0",
+        outsole="#c9a273",
+        eyelet="#8a6a4c",
+        lace="#8a6a4c",
+        tex="suede",
+        tex2="suede",
+        texs=0.3,
+        rough=0.88,
+        sheen=0.5,
+        sheen2=0.5,
+        coat=0,
+    ),
+    brogue=dict(style="brogue", upper="#4a2418", accent="#4a2418", stitch="#6b3a24", lace="#3a1f16"),
 )

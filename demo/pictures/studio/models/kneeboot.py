@@ -47,7 +47,13 @@ def build(c, Q=1.0):
         dict(xb=-8, zb=430, xf=134, zf=438, z=[(0, 0), (0.5, 4), (1, 0)], w=[(0, 52), (0.5, 53), (1, 52)], p=1),
     ]
     rings[1].pop("F")
-    sh = ring_surface(rings, S, T, tk=[0, 0.045, 0.1, 0.17, 0.26, 0.36, 0.56, 0.77, 1])
+    heights = [0, 0.045, 0.1, 0.17, 0.26, 0.36, 0.56, 0.77, 1]
+    if c.get("shaft"):
+        # Cut off between the ankle and the calf, where the top dips a little in front and behind.
+        rings = rings[:6] + [dict(xb=9, zb=c["shaft"], xf=130, zf=c["shaft"] - 6, z=[(0, 0), (0.5, 3), (1, 0)], w=[(0, 36), (0.5, 39), (1, 37)], p=1)]
+        heights = [0, 0.08, 0.19, 0.33, 0.5, 0.72, 1]
+        T = int(380 * Q)
+    sh = ring_surface(rings, S, T, tk=heights)
     al, n = alpha(S)
     n = n + 0 * sh.x
     x, y, z, e, h = (sh.x, sh.y, sh.z, sh.e, sh.h)
@@ -112,4 +118,7 @@ C = dict(
     texs=0.3,
     sheen=0.5,
 )
-VARS = dict(black=dict(upper="#201e1e", rough=0.34, tex="leather", texs=0.06, sheen=0))
+VARS = dict(
+    bootie=dict(shaft=222, upper="#1f1d1e", rough=0.36, tex="leather", texs=0.07, sheen=0, stitch="#3a3836"),
+    black=dict(upper="#201e1e", rough=0.34, tex="leather", texs=0.06, sheen=0),
+)

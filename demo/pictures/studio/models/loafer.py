@@ -59,10 +59,12 @@ def build(c, Q=1.0):
             p=0.86,
         ),
     ]
+    lift = c.get("lift", 0)
+    rings = raised(rings, lambda x: lift + c.get("level", 0) * (1 - sstep(40, 200, x)))
     sh = ring_surface(rings, S, T, tk=[0, 0.2, 0.45, 0.75, 1])
     al, n = alpha(S)
     n = n + 0 * sh.x
-    x, y, z, e, h = (sh.x, sh.y, sh.z, sh.e, sh.h)
+    x, y, z, e, h = (sh.x, sh.y, sh.z - lift, sh.e, sh.h)
     hgt = wob(sh, 0.35, 40)
     ax, bx, x0 = (90.0, 31.0, 166.0)
     f = 1 - (np.maximum(x - x0, 0) / ax) ** 2.3 - (np.abs(y) / bx) ** 2.3
@@ -119,7 +121,10 @@ def build(c, Q=1.0):
                 k=8,
                 m=3,
             )
-    dress_sole(m, sh, bz, stitch_mi=11, heel_x=72)
+    if c.get("lug"):
+        lug_sole(m, sh, spl([(-20, 25), (60, 24), (120, 22), (190, 21), (240, 22), (300, 30)], "cubic"))
+    else:
+        dress_sole(m, sh, bz, stitch_mi=11, heel_x=72)
     insole(m, sh, 0.05, 4)
     mats = base_mats(c) + [mat("x10", "#222222"), mat("welt", c.get("welt", "#b9966b"), rough=0.7)]
     return m.obj("shoe", mats)
@@ -136,4 +141,20 @@ C = dict(
     rough=0.28,
     coat=0.25,
     texs=0.04,
+)
+VARS = dict(
+    lug=dict(lug=1, lift=18, level=-15, upper="#1e1c1b", stitch="#3a3836", sole="#1d1b1a", outsole="#191717"),
+    suede=dict(
+        upper="#8a6a4c",
+        stitch="#7a5c40",
+        sole="#6b4a38",
+        outsole="#4a3326",
+        tex="suede",
+        tex2="suede",
+        texs=0.3,
+        rough=0.88,
+        sheen=0.5,
+        sheen2=0.5,
+        coat=0,
+    ),
 )

@@ -1,6 +1,33 @@
 from common import *
 
 
+def instep_strap(m, upper, S, at):
+    """A strap over the foot that nobody wears: an arch between the two top edges at x = `at`, with a buckle outside."""
+    ends = []
+    for half in (np.arange(S // 2, S), np.arange(0, S // 2)):
+        i = half[np.argmin(np.abs(upper.P[half, -1, 0] - at))]
+        j = np.argmin(np.abs(upper.e[i] - 3))
+        ends.append(upper.P[i, j])
+    a, b = ends
+    mid = (a + b) / 2
+    reach, rise = (b - a) / 2, 33.0
+    u = np.linspace(-0.13 * np.pi, 1.13 * np.pi, 160)[:, None]
+    path = mid - reach * np.cos(u) + np.array([2.0, 0, 0]) * np.sin(u)
+    path[:, 2] += rise * np.sin(u[:, 0])
+    out = norm(np.c_[0 * u, -np.cos(u) * np.sign(reach[1]) * rise / np.abs(reach[1]), np.sin(u) + 0.02])
+    add_tube(m, path + out * 1.2, out, 9.5, 1.9, k=24, power=6, m=1)
+    tangent = norm(np.gradient(path, axis=0))
+    across = np.cross(tangent, out)
+    for off in (-3.5, 3.5):
+        add_stitches(m, path + out * 2.1 + across * off, out, m=3, length=2.0)
+    j = 24
+    turn = np.linspace(0, 2 * np.pi, 60)
+    square = lambda t: np.sign(t) * np.abs(t) ** 0.35
+    frame = path[j] + out[j] * 2.6 + tangent[j] * (5.2 * square(np.cos(turn)))[:, None]
+    frame = frame + across[j] * (7.0 * square(np.sin(turn)))[:, None]
+    add_tube(m, frame, np.tile(out[j], (60, 1)), 1.7, 1.7, k=12, m=6, cap=False)
+
+
 def build(c, Q=1.0):
     S, T = (int(1000 * Q), int(240 * Q))
     Hh = c.get("heel", 82)
@@ -154,7 +181,7 @@ def build(c, Q=1.0):
         )
         add(path, np.tile([0, 0, 1.0], (20, 1)), 7, 4.4, k=20, power=2.4, m=1)
     if c.get("strap"):
-        pass
+        instep_strap(m, big, S, c["strap"])
     mats = base_mats(c)
     return m.obj("shoe", mats)
 
@@ -199,5 +226,65 @@ VARS = dict(
         tex="suede",
         texs=0.25,
     ),
-    kitten=dict(kind="kitten", heel=52, upper="#d8c6b0", accent="#d8c6b0"),
+    kitten=dict(kind="kitten", heel=52, upper="#d8c6b0", accent="#d8c6b0", coat=0.1, rough=0.34, texs=0.05),
+    pointed=dict(
+        heel=13,
+        kind="flat",
+        throat=50,
+        tz=35,
+        bind=1,
+        upper="#b99a78",
+        accent="#b99a78",
+        lining="#e6d6c4",
+        sole="#b98f6a",
+        outsole="#2a2320",
+        rough=0.88,
+        coat=0,
+        tex="suede",
+        texs=0.28,
+        sheen=0.4,
+    ),
+    maryjane=dict(
+        heel=13,
+        toe="round",
+        kind="flat",
+        throat=52,
+        tz=35,
+        bind=1,
+        strap=96,
+        upper="#5b2026",
+        accent="#5b2026",
+        lining="#e6d6c4",
+        sole="#6b4a38",
+        outsole="#2a2320",
+        eyelet="#d0ad68",
+        metal=1,
+        rough=0.2,
+        coat=0.5,
+    ),
+    strapblock=dict(
+        kind="block",
+        heel=48,
+        toe="almond",
+        throat=62,
+        strap=92,
+        upper="#1f1d1e",
+        accent="#1f1d1e",
+        eyelet="#d0ad68",
+        metal=1,
+        rough=0.36,
+        coat=0.1,
+        texs=0.05,
+    ),
+    bowblock=dict(
+        kind="block",
+        heel=34,
+        toe="almond",
+        throat=50,
+        bow=1,
+        upper="#22304a",
+        accent="#22304a",
+        rough=0.2,
+        coat=0.5,
+    ),
 )

@@ -177,3 +177,22 @@ C = dict(
     rough=0.8,
     sheen=0.4,
 )
+VARS = dict(
+    leather=dict(
+        extra=dict(stripe="#d8cfc0"),
+        upper="#ece7dc",
+        accent="#d8cfc0",
+        x9="#ece7dc",
+        x9tex="leather",
+        x9rough=0.42,
+        tongue="#ece7dc",
+        stitch="#d8cfc0",
+        lining="#e3ddd0",
+        outsole="#c9a273",
+        tex="leather",
+        tex2="suede",
+        rough=0.42,
+        sheen=0,
+        texs=0.1,
+    )
+)
