@@ -10,10 +10,21 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { closeUp } from './close-up.ts'
+import { steps, turns } from './film.ts'
 import styles from './studio/styles.json' with { type: 'json' }
 
-const views = ['front', 'side', 'back'] as const
-type View = (typeof views)[number]
+/** Pictures that are shown smaller are rendered smaller, and need fewer samples a point. */
+const views = {
+  front: { scale: 1, samples: 22 },
+  side: { scale: 0.834, samples: 18 },
+  turn: { scale: 0.6, samples: 10 },
+  back: { scale: 0.834, samples: 16 },
+} as const
+type View = keyof typeof views
+type Style = (typeof styles)[keyof typeof styles] & {
+  readonly views?: readonly string[]
+  readonly turns?: readonly number[]
+}
 type Shot = { readonly style: keyof typeof styles; readonly view: View }
 
 const studio = join(import.meta.dirname, 'studio')
@@ -22,6 +33,7 @@ const packshots = join(import.meta.dirname, 'packshots')
 /** @param negatives where the grey pictures are kept, some 6 MB each; they are not part of the repository */
 export async function renderPictures(negatives: string, only: readonly string[]): Promise<void> {
   await mkdir(negatives, { recursive: true })
+  await mkdir(turns, { recursive: true })
   const shots = shotsOf(only)
   const open = shots.filter((shot) => only.length > 0 || !isDone(shot))
   process.stdout.write(`${shots.length - open.length} of ${shots.length} views are there, ${open.length} to be made\n`)
@@ -41,38 +53,42 @@ export async function renderPictures(negatives: string, only: readonly string[])
 /** One view of everything before the next one of anything: what is made is of use at once. */
 function shotsOf([style, view]: readonly string[]): Shot[] {
   const wanted = (Object.keys(styles) as Shot['style'][]).filter((one) => style === undefined || one === style)
-  return views
+  return (Object.keys(views) as View[])
     .filter((one) => view === undefined || one === view)
     .flatMap((one) => wanted.filter((each) => hasView(each, one)).map((each) => ({ style: each, view: one })))
 }
 
 /** Not everything looks well from everywhere: a strap that an ankle holds floats in the air when it is seen from the side. */
 function hasView(style: Shot['style'], view: View): boolean {
-  const described = styles[style]
-  return !('views' in described) || described.views.some((one) => one === view)
+  const described: Style = styles[style]
+  if (view === 'turn') return described.turns !== undefined
+  return described.views === undefined || described.views.includes(view)
 }
 
-/** The front is the packshot itself and bears no further name. */
-const nameOf = ({ style, view }: Shot, number: number) => `${style}-${number}${view === 'front' ? '' : `-${view}`}`
-
-function isDone(shot: Shot): boolean {
-  return styles[shot.style].colours.every((_, number) => existsSync(join(packshots, `${nameOf(shot, number)}.avif`)))
+/** The pictures of a shot, without ending; the front is the packshot itself and bears no further name. */
+function picturesOf({ style, view }: Shot): string[] {
+  const described: Style = styles[style]
+  if (view === 'turn') return (described.turns ?? []).flatMap((number) => steps(`${style}-${number}`))
+  const numbers = described.colours.map((_, number) => `${style}-${number}`)
+  return numbers.map((name) => join(packshots, view === 'front' ? name : `${name}-${view}`))
 }
+
+const isDone = (shot: Shot) => picturesOf(shot).every((picture) => existsSync(`${picture}.avif`))
 
 async function make(shot: Shot, negatives: string, again: boolean): Promise<void> {
-  const negative = join(negatives, `${shot.style}-${shot.view}.npz`)
-  if (again || !existsSync(negative)) {
-    await run('blender', [
-      '-b',
-      '--factory-startup',
-      '-P',
-      join(studio, 'shoot.py'),
-      '--',
-      shot.style,
-      shot.view,
-      negative,
-    ])
+  const { style, view } = shot
+  const whole = join(negatives, `${style}-${view}.npz`)
+  const parts = view === 'turn' ? steps(style, negatives).map((step) => `${step}.npz`) : [whole]
+  if (again) await Promise.all(parts.map((part) => rm(part, { force: true })))
+  if (!parts.every((part) => existsSync(part))) {
+    const { scale, samples } = views[view]
+    const script = ['-b', '--factory-startup', '-P', join(studio, 'shoot.py'), '--']
+    await run('blender', [...script, style, view, whole, String(scale), String(samples)])
   }
+  for (const part of parts) await develop(part, shot)
+}
+
+async function develop(negative: string, shot: Shot): Promise<void> {
   const prints = await mkdtemp(join(tmpdir(), 'cordwainer-prints-'))
   try {
     await run('/usr/bin/python3', [join(studio, 'print_pictures.py'), negative, shot.style, shot.view, prints])
@@ -85,17 +101,18 @@ async function make(shot: Shot, negatives: string, again: boolean): Promise<void
 /** A front also yields the close-up. */
 async function publishAll(file: string, { style, view }: Shot): Promise<void> {
   const { name } = parse(file)
-  if (view !== 'front') return publish(sharp(file), name)
-  const packshot = name.slice(0, -'-front'.length)
-  await publish(await closeUp(file, style), `${packshot}-detail`)
-  await publish(sharp(file), packshot)
+  if (view === 'turn') return publish(sharp(file), join(turns, name), false)
+  if (view !== 'front') return publish(sharp(file), join(packshots, name), view === 'side')
+  const packshot = join(packshots, name.slice(0, -'-front'.length))
+  await publish(await closeUp(file, style), `${packshot}-detail`, false)
+  await publish(sharp(file), packshot, true)
 }
 
-/** The JPEG first: the AVIF says that the picture is done. */
-async function publish(picture: Sharp, name: string): Promise<void> {
-  const target = join(packshots, name)
-  await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toFile(`${target}.jpg`)
-  await picture.clone().avif({ quality: 60, effort: 5 }).toFile(`${target}.avif`)
+/** What cards show is there as JPEG too, which unpacks faster. The AVIF comes last: it says that the picture is done. */
+async function publish(picture: Sharp, target: string, onCards: boolean): Promise<void> {
+  if (onCards) await picture.clone().jpeg({ quality: 82, mozjpeg: true }).toFile(`${target}.jpg`)
+  // From effort 4 on a picture takes four times as long and loses two per cent of its bytes.
+  await picture.clone().avif({ quality: 60, effort: 3 }).toFile(`${target}.avif`)
 }
 
 function run(command: string, args: readonly string[]): Promise<void> {

@@ -708,10 +708,8 @@ def render_passes(base, w, h, spp=32, bounces=4, adaptive=0.0, seed=7, uv=True):
     print("RENDER", base, round(time.time() - t, 1), "s")
 
 
-def auto_camera(yaw, pitch, w, h, fillw=0.84, fillh=0.8, dist=20, cx=0.0, cy=0.0, objs=None, maxlens=400):
-    """aim + focal length so that the visible meshes fill the frame; returns target"""
-    from mathutils import Vector
-
+def visible_points(objs=None):
+    """Every seventh vertex of what the camera is to see, in the world's coordinates."""
     objs = objs or [o for o in bpy.data.objects if o.type == "MESH" and o.name != "bg" and (not o.hide_render)]
     V = []
     for o in objs:
@@ -721,7 +719,12 @@ def auto_camera(yaw, pitch, w, h, fillw=0.84, fillh=0.8, dist=20, cx=0.0, cy=0.0
         a = a.reshape(-1, 3)[::7]
         M = np.array(o.matrix_world)
         V.append(a @ M[:3, :3].T + M[:3, 3])
-    V = np.concatenate(V)
+    return np.concatenate(V)
+
+
+def auto_camera(yaw, pitch, w, h, fillw=0.84, fillh=0.8, dist=20, cx=0.0, cy=0.0, points=None, maxlens=400):
+    """aim + focal length so that the visible meshes, or the given points, fill the frame; returns target"""
+    V = visible_points() if points is None else points
     tgt = (V.min(0) + V.max(0)) / 2
     lens = 100
     for _ in range(4):

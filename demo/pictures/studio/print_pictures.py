@@ -19,13 +19,16 @@ GROUND = {"side": ("#e9e3d8", "#efeae1")}
 
 
 def main(path, style, view, folder):
+    """For a turn, `path` is that of one of its steps, whose number ends the name: `sneaker-turn-07.npz`."""
     stored = np.load(path, allow_pickle=False)
     slots = [str(name) for name in stored["names"]]
     made = {name: stored[name] for name in stored.files if name != "names"}
     _, made_of = styles.model(style)
-    for number in range(len(styles.STYLES[style]["colours"])):
+    chosen = styles.STYLES[style]
+    step = os.path.basename(path)[:-4].split(f"{style}-", 1)[1]
+    for number in chosen["turns"] if view == "turn" else range(len(chosen["colours"])):
         picture = develop(made, slots, styles.colours(style, made_of, number, slots), bg=GROUND.get(view, OWN_GROUND))
-        save(picture, os.path.join(folder, f"{style}-{number}-{view}.png"), ds=1, sharpen=0.2)
+        save(picture, os.path.join(folder, f"{style}-{number}-{step}.png"), ds=1, sharpen=0.2)
 
 
 main(*sys.argv[1:])

@@ -1,8 +1,11 @@
 """Photographs one view of one style, inside Blender:
 
 blender -b --factory-startup -P shoot.py -- <style> <view> <negative.npz> [scale] [samples]
+
+The view "turn" makes a negative for every step of a whole turn: `…-turn-00.npz` and so on.
 """
 
+import math
 import os
 import shutil
 import sys
@@ -39,16 +42,52 @@ def main(style, view, path, scale="1", samples="22"):
     composition, yaw, pitch = styles.views(style)[view]
     frame = getattr(module, "FRAME", {})
     kit.reset()
-    kit.arrange(module.build(made_of, 1.0 if float(scale) > 0.6 else 0.6), composition)
+    objects = kit.arrange(module.build(made_of, 1.0 if float(scale) > 0.6 else 0.6), composition)
     floor = kit.backdrop("#e8e4de", y=frame.get("by", 5), r=4)
     floor.is_shadow_catcher = True
     kit.world(strength=0.32)
     lamps(frame.get("tgt", (1.45, 0, 0.62)), frame.get("k", 1.0), frame.get("R", 1.0))
     width, height = int(WIDTH * float(scale)), int(HEIGHT * float(scale))
-    kit.auto_camera(yaw, pitch, width, height, frame.get("fw", 0.84), frame.get("fh", 0.8), frame.get("dist", 20))
+    fitting = (yaw, pitch, width, height, frame.get("fw", 0.84), frame.get("fh", 0.8), frame.get("dist", 20))
+    if view != "turn":
+        kit.auto_camera(*fitting)
+        expose(path, width, height, int(samples))
+        return
+    (product,) = objects
+    axis, points = turning(product, frame.get("tgt", (1.45, 0, 0.62)))
+    kit.auto_camera(*fitting, points=points)
+    for number in range(styles.TURN):
+        target = f"{path.removesuffix('.npz')}-{number:02d}.npz"
+        if not os.path.exists(target):
+            turn(product, axis, number / styles.TURN)
+            expose(target, width, height, int(samples))
+
+
+def turning(product, middle):
+    """Puts the product's axis where the lamps look, and gives all points that it passes on its way round."""
+    points = kit.visible_points([product])
+    axis = (points.min(0) + points.max(0))[:2] / 2
+    round_it = points[::5] - [*axis, 0]
+    passed = []
+    for angle in np.linspace(0, 2 * np.pi, 12, endpoint=False):
+        c, s = np.cos(angle), np.sin(angle)
+        passed.append(round_it @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]]) + [*middle[:2], 0])
+    return (axis, middle), np.concatenate(passed)
+
+
+def turn(product, axis, share):
+    (x, y), middle = axis
+    angle = -2 * math.pi * share
+    c, s = math.cos(angle), math.sin(angle)
+    product.rotation_euler = (0, 0, angle)
+    product.location = (middle[0] - (c * x - s * y), middle[1] - (s * x + c * y), 0)
+    kit.bpy.context.view_layer.update()
+
+
+def expose(path, width, height, samples):
     passes = tempfile.mkdtemp()
     try:
-        kit.render_passes(passes, width, height, int(samples))
+        kit.render_passes(passes, width, height, samples)
         made = negative(read_passes(passes), r=3)
     finally:
         shutil.rmtree(passes)

@@ -8,8 +8,20 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "styles.json"
     STYLES = json.load(file)
 
 # view: (composition, yaw, pitch) in degrees; shoes and things that stand are seen from other sides.
-SHOE_VIEWS = {"front": ("pair", 41, 24), "side": ("one", 0, 5), "back": ("pair", -62, 30)}
-THING_VIEWS = {"front": ("one", 24, 12), "side": ("one", 62, 14), "back": ("one", -58, 26)}
+SHOE_VIEWS = {
+    "front": ("pair", 41, 24),
+    "side": ("one", 0, 5),
+    "back": ("pair", -62, 30),
+    "turn": ("one", 0, 12),
+}
+THING_VIEWS = {
+    "front": ("one", 24, 12),
+    "side": ("one", 62, 14),
+    "back": ("one", -58, 26),
+    "turn": ("one", 0, 8),
+}
+# Steps of a whole turn.
+TURN = 36
 THINGS = {"bag", "belt"}
 
 
