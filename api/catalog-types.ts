@@ -261,8 +261,20 @@ ProductType.implement({
       resolve: (product, _, context) =>
         product.hoverImage === null ? null : image(product.hoverImage, altOf(product), context),
     }),
-    threesixty: t.field({ type: [ImageType], resolve: () => [] }),
-    video: t.string({ nullable: true, resolve: () => null }),
+    threesixty: t.field({
+      type: [ImageType],
+      description: 'The pictures of a whole turn, in order; empty for most products.',
+      resolve: async (product, _, context) =>
+        (await detailOf(product, context)).threesixty.map((name) => image(name, altOf(product), context)),
+    }),
+    video: t.string({
+      nullable: true,
+      description: 'The path of a short film.',
+      resolve: async (product, _, context) => {
+        const { video } = await detailOf(product, context)
+        return video === null ? null : (context.shop.pictures.film(video) ?? null)
+      },
+    }),
     sale_label: t.field({
       type: 'JSONString',
       nullable: true,

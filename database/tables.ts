@@ -268,7 +268,9 @@ export interface Products {
     string | null | undefined,
     string | null
   >
+  threesixty: Generated<string[]>
   updated_at: Generated<Timestamp>
+  video: string | null
 }
 
 export interface RateLimits {

@@ -7,17 +7,25 @@ import type { Picture, PicturePort } from '#shop/catalog/picture-port.ts'
 /** A picture of the shop and the file it comes from. */
 export type KnownPicture = Picture & { readonly name: string; readonly hash: string; readonly file: string }
 
+/** A film of the shop, as it is on disk. */
+export type KnownFilm = { readonly file: string; readonly bytes: number }
+
 export type Pictures = PicturePort & {
   /** By the name that a URL holds; nothing that was not found in the folders exists. */
   known(name: string): KnownPicture | undefined
+  /** By its path: `/videos/turns/sneaker-0.1f2e3d4c.mp4`. */
+  knownFilm(path: string): KnownFilm | undefined
   readonly count: number
 }
+
+const film = '.mp4'
 
 /** What was measured of a file, good for as long as its time and size stay. */
 type Measured = {
   readonly changed: number
   readonly bytes: number
   readonly hash: string
+  /** Zero for films. */
   readonly width: number
   readonly height: number
 }
@@ -42,12 +50,20 @@ export async function findPictures(folders: readonly string[], memory: string): 
 
   const after: Record<string, Measured> = {}
   const pictures = new Map<string, KnownPicture>()
+  const films = new Map<string, string>()
+  const filmFiles = new Map<string, KnownFilm>()
   await Promise.all(
-    [...files].map(async ([name, file]) => {
+    [...files].map(async ([key, file]) => {
+      const name = key.endsWith(film) ? key.slice(0, -film.length) : key
       const measured = await measure(file, before[file])
       if (!measured) return
       after[file] = measured
-      const { hash, width, height } = measured
+      const { hash, width, height, bytes } = measured
+      if (file.endsWith(film)) {
+        films.set(name, `/videos/${name}.${hash}${film}`)
+        filmFiles.set(`/videos/${name}.${hash}${film}`, { file, bytes })
+        return
+      }
       pictures.set(name, { name, file, hash, width, height, url: `/images/${name}.${hash}` })
     }),
   )
@@ -55,6 +71,8 @@ export async function findPictures(folders: readonly string[], memory: string): 
   return {
     count: pictures.size,
     known: (name) => pictures.get(name),
+    knownFilm: (path) => filmFiles.get(path),
+    film: (name) => films.get(name),
     find: (name) => {
       const picture = pictures.get(name)
       return picture && { url: picture.url, width: picture.width, height: picture.height }
@@ -67,13 +85,15 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, { file: string; rank: number }>()
   for (const entry of entries) {
     const kind = extname(entry.name).toLowerCase()
-    const rank = kinds.indexOf(kind)
+    const rank = kind === film ? 0 : kinds.indexOf(kind)
     if (!entry.isFile() || rank < 0) continue
     const file = join(entry.parentPath, entry.name)
     const name = relative(folder, file).slice(0, -kind.length).split(sep).join('/')
     if (!/^[a-z0-9][a-z0-9/_-]*$/i.test(name)) continue
-    const other = found.get(name)
-    if (!other || rank < other.rank) found.set(name, { file, rank })
+    // A film may bear the name of the picture that it moves.
+    const key = kind === film ? `${name}${film}` : name
+    const other = found.get(key)
+    if (!other || rank < other.rank) found.set(key, { file, rank })
   }
   return new Map([...found].map(([name, { file }]) => [name, file]))
 }
@@ -83,9 +103,11 @@ async function measure(file: string, before: Measured | undefined): Promise<Meas
   if (before && before.changed === mtimeMs && before.bytes === size) return before
   const bytes = await readFile(file)
   // A file that is no picture, or half copied, is left out rather than ending the shop.
-  const shape = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
+  const shape = file.endsWith(film)
+    ? { width: 0, height: 0 }
+    : await sharp(bytes)
+        .metadata()
+        .catch(() => undefined)
   if (!shape) return undefined
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return { changed: mtimeMs, bytes: size, hash, width: shape.width, height: shape.height }

@@ -1,7 +1,17 @@
 import { type PageAddress, readPageAddress } from './page-address.ts'
 
 /** What the server itself answers, beside pages. */
-const services = ['/graphql', '/healthz', '/readyz', '/metrics', '/webhooks', '/sandbox', '/in-store', '/development']
+const services = [
+  '/graphql',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/videos',
+  '/webhooks',
+  '/sandbox',
+  '/in-store',
+  '/development',
+]
 
 export type Route =
   | PageAddress

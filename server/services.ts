@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
 import type { Config } from './config.ts'
+import { mountFilms } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
 import { mountInStore } from './in-store.ts'
@@ -52,6 +53,7 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
       context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
     )
   }
+  mountFilms(app, shop.pictures)
   if (config.mailPage) mountMailPage(app, shop.db)
   mountInStore(app, config)
   shop.mount?.(app)

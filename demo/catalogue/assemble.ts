@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Translated } from '#kernel/storefront.ts'
 import type { ProductFeed, VariantFeed } from '#shop/catalog/catalog-feed.ts'
+import { steps } from '../pictures/turns.ts'
 import { colorOf } from './colors.ts'
 import { daysBefore, morningIn } from './dates.ts'
 import { demoEan } from './ean.ts'
@@ -40,6 +41,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     categories: model.categories,
     images: [packshot, second, ...others],
     hoverImage: second,
+    ...turnOf(colorway.picture),
     releaseDate: daysBefore(now, colorway.comingSoonInDays ? -colorway.comingSoonInDays : colorway.age),
     ...(colorway.comingSoonInDays ? { comingSoonDate: morningIn(now, colorway.comingSoonInDays) } : {}),
     ...(colorway.preOrder ? { deliveryTime: deliveryTimes[colorway.preOrder] } : {}),
@@ -66,6 +68,14 @@ function furtherPictures(packshot: string): [string, ...string[]] {
     .map((view) => `${packshot}-${view}`)
     .filter((picture) => existsSync(join(import.meta.dirname, '../pictures', `${picture}.avif`)))
   return first === undefined ? [detail] : [first, ...rest, detail]
+}
+
+/** The pictures of a whole turn, and the film of it, where they were made. */
+function turnOf(picture: string): Pick<ProductFeed, 'threesixty' | 'video'> {
+  const isThere = (name: string) => existsSync(join(import.meta.dirname, '../pictures', name))
+  const threesixty = steps(picture, 'turns')
+  if (!threesixty.every((step) => isThere(`${step}.avif`))) return {}
+  return { threesixty, ...(isThere(`turns/${picture}.mp4`) ? { video: `turns/${picture}` } : {}) }
 }
 
 function variantOf(model: Model, colorway: Colorway, productSku: string, size: string, index: number): VariantFeed {

@@ -1,12 +1,32 @@
+import { spawn } from 'node:child_process'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { steps, turns } from './turns.ts'
 
-/** Where the pictures of whole turns lie, and the films made of them. */
-export const turns = join(import.meta.dirname, 'turns')
+const picturesPerSecond = 12
 
-/** How many pictures a whole turn has; the studio's styles.py says the same. */
-export const stepCount = 36
-
-/** The names of a turn's pictures, without ending: `…/sneaker-0-turn-00` to `…-35`. */
-export function steps(of: string, folder = turns): string[] {
-  return Array.from({ length: stepCount }, (_, step) => join(folder, `${of}-turn-${String(step).padStart(2, '0')}`))
+/** Makes `<packshot>.mp4` of the pictures of a turn: H.264, which every browser plays, two times round in six seconds. */
+export async function makeFilm(packshot: string): Promise<void> {
+  const frames = await Promise.all(
+    steps(packshot).map((step) => sharp(`${step}.avif`).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  const { width = 0, height = 0 } = frames[0]?.info ?? {}
+  const draft = join(turns, `${packshot}.part.mp4`)
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(picturesPerSecond)]
+  // H.264 wants even sides.
+  const output = ['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2', '-c:v', 'libx264', '-preset', 'slow', '-crf', '23']
+  const child = spawn(
+    'ffmpeg',
+    ['-y', '-v', 'error', ...input, '-i', '-', ...output, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', draft],
+    { stdio: ['pipe', 'ignore', 'inherit'] },
+  )
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))))
+  })
+  for (const { data } of [...frames, ...frames]) child.stdin.write(data)
+  child.stdin.end()
+  await ended
+  await rename(draft, join(turns, `${packshot}.mp4`))
 }

@@ -10,8 +10,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { closeUp } from './close-up.ts'
-import { steps, turns } from './film.ts'
+import { makeFilm } from './film.ts'
 import styles from './studio/styles.json' with { type: 'json' }
+import { steps, turns } from './turns.ts'
 
 /** Pictures that are shown smaller are rendered smaller, and need fewer samples a point. */
 const views = {
@@ -68,10 +69,12 @@ function hasView(style: Shot['style'], view: View): boolean {
 /** The pictures of a shot, without ending; the front is the packshot itself and bears no further name. */
 function picturesOf({ style, view }: Shot): string[] {
   const described: Style = styles[style]
-  if (view === 'turn') return (described.turns ?? []).flatMap((number) => steps(`${style}-${number}`))
+  if (view === 'turn') return turnsOf(style).flatMap((number) => steps(`${style}-${number}`))
   const numbers = described.colours.map((_, number) => `${style}-${number}`)
   return numbers.map((name) => join(packshots, view === 'front' ? name : `${name}-${view}`))
 }
+
+const turnsOf = (style: Shot['style']): readonly number[] => (styles[style] as Style).turns ?? []
 
 const isDone = (shot: Shot) => picturesOf(shot).every((picture) => existsSync(`${picture}.avif`))
 
@@ -86,6 +89,7 @@ async function make(shot: Shot, negatives: string, again: boolean): Promise<void
     await run('blender', [...script, style, view, whole, String(scale), String(samples)])
   }
   for (const part of parts) await develop(part, shot)
+  if (view === 'turn') for (const number of turnsOf(style)) await makeFilm(`${style}-${number}`)
 }
 
 async function develop(negative: string, shot: Shot): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { renderPictures } from '#demo/pictures/render.ts'
 import { readConfig } from '../config.ts'
-import { blender, ensureSystemPackage, pythonForPictures } from './system-packages.ts'
+import { blender, ensureSystemPackage, ffmpeg, pythonForPictures } from './system-packages.ts'
 
-const complaint = ensureSystemPackage(blender) ?? ensureSystemPackage(pythonForPictures)
+const complaint = ensureSystemPackage(blender) ?? ensureSystemPackage(pythonForPictures) ?? ensureSystemPackage(ffmpeg)
 if (complaint) {
   process.stderr.write(`${complaint}\n`)
   process.exit(1)

@@ -46,6 +46,12 @@ export const pythonForPictures: SystemPackage = {
   debian: 'python3-skimage',
 }
 
+export const ffmpeg: SystemPackage = {
+  what: 'FFmpeg, which makes films of turning shoes',
+  paths: ['/usr/bin/ffmpeg'],
+  debian: 'ffmpeg',
+}
+
 /** Installs a package of the system when it is missing and we may; otherwise answers with a sentence that says what to do. */
 export function ensureSystemPackage({ what, paths, debian }: SystemPackage): string | undefined {
   const isHere = () => paths.some((path) => existsSync(path))

@@ -103,6 +103,10 @@ export type ProductFeed = {
   /** Names of pictures, the packshot first. */
   readonly images: readonly string[]
   readonly hoverImage?: string
+  /** Names of the pictures of a whole turn, in order. */
+  readonly threesixty?: readonly string[]
+  /** The name of a film: `turns/sneaker-0`. */
+  readonly video?: string
   readonly releaseDate: string
   readonly comingSoonDate?: string
   /** Shown as 'Pre Order {delivery time}': '2 weeks'. */

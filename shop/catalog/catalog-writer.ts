@@ -173,6 +173,8 @@ export function catalogWriter(tx: Database) {
         color_hex: product.color.hex,
         images: [...product.images],
         hover_image: product.hoverImage ?? null,
+        threesixty: [...(product.threesixty ?? [])],
+        video: product.video ?? null,
         release_date: product.releaseDate,
         coming_soon_date: product.comingSoonDate ?? null,
         delivery_time: jsonOrNull(product.deliveryTime),

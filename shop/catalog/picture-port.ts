@@ -11,4 +11,6 @@ export type Picture = {
 export type PicturePort = {
   /** @param name folder and name without an ending: `packshots/ankle-0` */
   find(name: string): Picture | undefined
+  /** @param name folder and name without an ending; gives the path of the film: `/videos/turns/sneaker-0.1f2e3d4c.mp4` */
+  film(name: string): string | undefined
 }

@@ -115,6 +115,8 @@ export function productStore(db: Database) {
           'products.footwear',
           'products.textile',
           localText('products.care', storefront).as('care'),
+          'products.threesixty',
+          'products.video',
           'manufacturers.name as manufacturer_name',
           'manufacturers.address as manufacturer_address',
           'manufacturers.country as manufacturer_country',
@@ -135,6 +137,8 @@ export function productStore(db: Database) {
         footwear: row.footwear,
         textile: row.textile?.map((part) => ({ part: part.part[word], fibres: part.fibres })) ?? null,
         care: row.care,
+        threesixty: row.threesixty,
+        video: row.video,
         manufacturer: {
           name: row.manufacturer_name,
           address: row.manufacturer_address,

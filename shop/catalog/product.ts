@@ -64,6 +64,9 @@ export type ProductDetail = {
       }[]
     | null
   readonly care: string
+  /** Names of the pictures of a whole turn, in order; empty without one. */
+  readonly threesixty: readonly string[]
+  readonly video: string | null
   readonly manufacturer: PostalContact & { readonly responsiblePerson: PostalContact | null }
 }
 

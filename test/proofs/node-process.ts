@@ -16,7 +16,7 @@ const shop = createShop({
   db,
   clock: systemClock,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
-  pictures: { find: () => undefined },
+  pictures: { find: () => undefined, film: () => undefined },
   content: { document: nobody, documents: async () => [] },
   mail: { send: nobody },
   jobs: { enqueue: nobody },

@@ -52,7 +52,10 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
     db,
     clock,
     payments,
-    pictures: { find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }) },
+    pictures: {
+      find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
+      film: (name) => `/videos/${name}.00000000.mp4`,
+    },
     content: { document: async () => undefined, documents: async () => [] },
     mail: {
       send: async (mail) => {
