@@ -29,6 +29,7 @@ export interface Addresses {
   country: Country
   created_at: Generated<Timestamp>
   custom_fields: ColumnType<Record<string, string>, string | undefined, string>
+  customer_id: string | null
   first_name: string
   id: Generated<string>
   last_name: string
@@ -79,6 +80,7 @@ export interface Contexts {
   billing_address_id: string | null
   cart_id: string | null
   created_at: Generated<Timestamp>
+  customer_id: string | null
   email: string | null
   expires_at: Timestamp
   id: Generated<string>
@@ -90,6 +92,36 @@ export interface Contexts {
   store_code: StoreCode
   token_hash: Buffer
   updated_at: Generated<Timestamp>
+}
+
+export interface Customers {
+  birthday: string | null
+  created_at: Timestamp
+  custom_fields: ColumnType<{ stores?: string[]; lookbooks?: string[] }, string | undefined, string>
+  default_billing_address_id: string | null
+  default_shipping_address_id: string | null
+  email: string
+  email_token: string
+  first_name: string
+  id: Generated<string>
+  language: Language
+  last_name: string
+  newsletter: Generated<boolean>
+  number: string
+  password_hash: string | null
+  salutation: 'mr' | 'mrs' | null
+  store_code: StoreCode
+  updated_at: Timestamp
+}
+
+export interface CustomerSessions {
+  created_at: Timestamp
+  customer_id: string
+  device: string
+  expires_at: Timestamp
+  id: Generated<string>
+  seen_at: Timestamp
+  token_hash: Buffer
 }
 
 export interface InStoreSessions {
@@ -156,6 +188,7 @@ export interface Orders {
   comment: string | null
   created_at: Timestamp
   currency: Currency
+  customer_id: string | null
   deep_link_code: string
   delivered_at: Timestamp | null
   email: string
@@ -177,6 +210,12 @@ export interface Orders {
   terms_accepted_at: Timestamp
   total: number
   withdrawal_read_at: Timestamp
+}
+
+export interface PasswordLinks {
+  customer_id: string
+  expires_at: Timestamp
+  hash: Buffer
 }
 
 export interface Payments {
@@ -351,6 +390,12 @@ export interface Variants {
   weight: number
 }
 
+export interface WishlistItems {
+  added_at: Timestamp
+  customer_id: string
+  product_id: string
+}
+
 export interface Withdrawals {
   channel: 'guest' | 'account' | 'mail-link'
   email: string
@@ -376,11 +421,14 @@ export interface Tables {
   carts: Carts
   categories: Categories
   contexts: Contexts
+  customer_sessions: CustomerSessions
+  customers: Customers
   in_store_sessions: InStoreSessions
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   order_lines: OrderLines
   orders: Orders
+  password_links: PasswordLinks
   payments: Payments
   price_history: PriceHistory
   prices: Prices
@@ -395,5 +443,6 @@ export interface Tables {
   stock_locations: StockLocations
   url_records: UrlRecords
   variants: Variants
+  wishlist_items: WishlistItems
   withdrawals: Withdrawals
 }

@@ -108,14 +108,17 @@ const table = {
       fr: 'Dimensions (L × H × P)',
     },
     options: {
+      mini: { en: '18 × 12 × 6 cm', nl: '18 × 12 × 6 cm', de: '18 × 12 × 6 cm', fr: '18 × 12 × 6 cm' },
       small: { en: '22 × 14 × 6 cm', nl: '22 × 14 × 6 cm', de: '22 × 14 × 6 cm', fr: '22 × 14 × 6 cm' },
       medium: { en: '26 × 19 × 8 cm', nl: '26 × 19 × 8 cm', de: '26 × 19 × 8 cm', fr: '26 × 19 × 8 cm' },
+      tall: { en: '36 × 33 × 12 cm', nl: '36 × 33 × 12 cm', de: '36 × 33 × 12 cm', fr: '36 × 33 × 12 cm' },
       large: { en: '36 × 30 × 15 cm', nl: '36 × 30 × 15 cm', de: '36 × 30 × 15 cm', fr: '36 × 30 × 15 cm' },
     },
   },
   beltWidth: {
     name: { en: 'Width', nl: 'Breedte', de: 'Breite', fr: 'Largeur' },
     options: {
+      slim: { en: '2 cm', nl: '2 cm', de: '2 cm', fr: '2 cm' },
       narrow: { en: '3 cm', nl: '3 cm', de: '3 cm', fr: '3 cm' },
       broad: { en: '3.5 cm', nl: '3,5 cm', de: '3,5 cm', fr: '3,5 cm' },
     },

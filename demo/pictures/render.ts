@@ -16,10 +16,10 @@ import { steps, turns } from './turns.ts'
 
 /** Pictures that are shown smaller are rendered smaller, and need fewer samples a point. */
 const views = {
-  front: { scale: 1, samples: 22 },
-  side: { scale: 0.834, samples: 18 },
-  turn: { scale: 0.6, samples: 10 },
-  back: { scale: 0.834, samples: 16 },
+  front: { scale: 1, samples: 13 },
+  side: { scale: 0.834, samples: 11 },
+  turn: { scale: 0.6, samples: 8 },
+  back: { scale: 0.834, samples: 10 },
 } as const
 type View = keyof typeof views
 type Style = (typeof styles)[keyof typeof styles] & {

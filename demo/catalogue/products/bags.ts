@@ -53,6 +53,19 @@ const ledger: Model = {
       age: 420,
       popularity: 73,
     },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'flap-5',
+      line: {
+        en: 'Navy, after carbon paper, which banks once bought by the hundredweight.',
+        nl: 'Marineblauw, naar het carbonpapier dat banken vroeger per kilo kochten.',
+        de: 'Marineblau, nach dem Kohlepapier, das Banken einst kiloweise kauften.',
+        fr: 'Bleu marine, d’après le papier carbone que les banques achetaient jadis au kilo.',
+      },
+      age: 31,
+      popularity: 70,
+    },
   ],
 }
 
@@ -119,6 +132,18 @@ const lisiere: Model = {
       },
       age: 195,
       sale: { eur: 20700, gbp: 17900, daysAgo: 16 },
+    },
+    {
+      number: '004',
+      color: 'sage',
+      picture: 'flap-6',
+      line: {
+        en: 'The sage matches the edge of a wood in April, before the leaves have made up their minds.',
+        nl: 'Saliegroen is de bosrand in april, als die nog twijfelt.',
+        de: 'Salbeigrün ist der Waldrand im April, noch unentschlossen.',
+        fr: 'Ce vert sauge est celui du bord du bois, en avril, quand il hésite encore.',
+      },
+      age: 240,
     },
   ],
 }
@@ -193,6 +218,18 @@ const entracte: Model = {
       sale: { eur: 15000, gbp: 12900, daysAgo: 23 },
       maxPurchase: 2,
     },
+    {
+      number: '004',
+      color: 'camel',
+      picture: 'chain-5',
+      line: {
+        en: 'Camel is the usherette’s torch on the aisle carpet.',
+        nl: 'Camel is het lampje van de ouvreuse op de loper.',
+        de: 'Camel ist der Lichtkegel der Platzanweiserin auf dem Läufer.',
+        fr: 'Le camel, c’est la lampe de l’ouvreuse sur le tapis de l’allée.',
+      },
+      age: 210,
+    },
   ],
 }
 
@@ -248,6 +285,18 @@ const notturna: Model = {
       },
       age: 3,
       comingSoonInDays: 9,
+    },
+    {
+      number: '003',
+      color: 'moss',
+      picture: 'chain-6',
+      line: {
+        en: 'Moss is the hill across the valley once the workshop has lit its lamps.',
+        nl: 'Mosgroen is de heuvel aan de overkant als in het atelier de lampen aangaan.',
+        de: 'Moosgrün ist der Hügel gegenüber, wenn in der Werkstatt das Licht angeht.',
+        fr: 'Le vert mousse, c’est la colline d’en face quand l’atelier allume ses lampes.',
+      },
+      age: 90,
     },
   ],
 }

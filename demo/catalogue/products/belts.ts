@@ -45,6 +45,18 @@ const girth: Model = {
       },
       age: 280,
     },
+    {
+      number: '003',
+      color: 'burgundy',
+      picture: 'belt-4',
+      line: {
+        en: 'Burgundy sewn with honey-coloured thread, the way stable rugs are bound.',
+        nl: 'Bordeaux met honingkleurig garen, zoals de rand van een staldeken.',
+        de: 'Bordeaux mit honigfarbenem Garn, so wie man Stalldecken einfasst.',
+        fr: 'Bordeaux cousue de fil miel, comme on borde une couverture d’écurie.',
+      },
+      age: 150,
+    },
   ],
 }
 
@@ -93,7 +105,92 @@ const lorimer: Model = {
       },
       age: 500,
     },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'belt-5',
+      line: {
+        en: 'Navy settles the morning when the shoes are brown and the trousers object.',
+        nl: 'Marineblauw is de uitweg als je schoenen bruin zijn en je broek protesteert.',
+        de: 'Marineblau schlichtet, wenn die Schuhe braun sind und die Hose protestiert.',
+        fr: 'Bleu marine, elle met d’accord des souliers marron et un pantalon qui proteste.',
+      },
+      age: 290,
+    },
   ],
 }
 
-export const belts: readonly Model[] = [girth, lorimer]
+const browband: Model = {
+  parentSku: '14120',
+  brand: 'foldwick',
+  gender: 'women',
+  name: { en: 'Browband belt', nl: 'Riem Browband', de: 'Gürtel Browband', fr: 'Ceinture Browband' },
+  description: {
+    en: 'Of all the straps on a bridle the browband is among the thinnest, and the only one that everybody looks at. This one is two centimetres wide and stitched along both edges, eight to the inch. The buckle is stainless steel, as bits are nowadays, and leaves no green on a pale dress. In the loops of jeans it wanders a little; over knitwear it stays where you put it.',
+    nl: 'Browband is Engels voor frontriem: een van de smalste riempjes van het hoofdstel, en het enige waar iedereen naar kijkt. Deze is twee centimeter breed en langs beide randen gestikt, acht steken per inch. De gesp is van roestvrij staal, net als een modern bit, en geeft niet af op een lichte jurk. In de lussen van je jeans schuift hij wat heen en weer, over een trui blijft hij waar je hem hebben wilt.',
+    de: 'Browband heißt im Englischen der Stirnriemen, einer der schmalsten am Zaum und der einzige, den alle ansehen. Dieser Gürtel misst zwei Zentimeter und ist an beiden Kanten gesteppt, acht Stiche pro Zoll. Die Schnalle ist aus Edelstahl wie heute die meisten Gebisse und färbt auf hellen Kleidern nicht ab. In Jeansschlaufen wandert er ein wenig, über Strick bleibt er, wo er soll.',
+    fr: 'Le browband, c’est le frontal : l’une des lanières les plus fines de la bride, et la seule que tout le monde regarde. Celle-ci fait deux centimètres, piquée sur les deux bords, huit points au pouce. La boucle est en acier inoxydable, comme les mors d’aujourd’hui : rien qui verdisse sur une robe claire. Dans les passants d’un jean, elle vagabonde un peu ; sur une maille, elle reste où vous l’avez mise.',
+  },
+  categories: ['women-belts'],
+  sizes: beltSizes,
+  weight: 110,
+  price: { eur: 5995, gbp: 5200 },
+  properties: { closure: ['buckle'], beltWidth: ['slim'], season: allYear, occasion: ['everyday', 'office'] },
+  care: 'belt',
+  goesWith: ['13310.002', '13410.001', '12130.002'],
+  colorways: [
+    {
+      number: '001',
+      color: 'black',
+      picture: 'narrowbelt-0',
+      line: {
+        en: 'Black, with steel where others have gold; your watch will approve.',
+        nl: 'Zwart, met staal waar een ander goud heeft: je horloge is het ermee eens.',
+        de: 'Schwarz, mit Stahl, wo andere Gold tragen; Ihre Uhr ist einverstanden.',
+        fr: 'Noire, avec de l’acier où d’autres mettent de l’or : votre montre approuve.',
+      },
+      age: 330,
+      supply: 'plenty',
+      popularity: 69,
+    },
+    {
+      number: '002',
+      color: 'cognac',
+      picture: 'narrowbelt-1',
+      line: {
+        en: 'The first eleven in cognac were cut from what was left of a carriage harness.',
+        nl: 'De eerste elf in cognac zijn gesneden uit wat er overbleef van een koetstuig.',
+        de: 'Die ersten elf in Cognac entstanden aus den Resten eines Kutschgeschirrs.',
+        fr: 'Les onze premières en cognac ont été taillées dans les restes d’un harnais d’attelage.',
+      },
+      age: 180,
+    },
+    {
+      number: '003',
+      color: 'burgundy',
+      picture: 'narrowbelt-2',
+      line: {
+        en: 'This burgundy was worn by the jockeys of a stable that no longer exists.',
+        nl: 'Dit bordeaux droegen de jockeys van een stal die niet meer bestaat.',
+        de: 'Dieses Bordeaux trugen die Jockeys eines Rennstalls, den es nicht mehr gibt.',
+        fr: 'Ce bordeaux était celui des casaques d’une écurie aujourd’hui disparue.',
+      },
+      age: 105,
+    },
+    {
+      number: '004',
+      color: 'ecru',
+      picture: 'narrowbelt-3',
+      line: {
+        en: 'Ecru shows its dark stitches, some seven hundred, for counting on a slow train.',
+        nl: 'Op ecru zie je de donkere steken, een stuk of zevenhonderd, te tellen in de stoptrein.',
+        de: 'Auf Ecru sieht man die dunklen Stiche, rund siebenhundert, zum Zählen im Bummelzug.',
+        fr: 'L’écru laisse voir ses points sombres, sept cents environ, à compter dans un omnibus.',
+      },
+      age: 150,
+      sale: { eur: 4195, gbp: 3600, daysAgo: 17 },
+    },
+  ],
+}
+
+export const belts: readonly Model[] = [girth, lorimer, browband]

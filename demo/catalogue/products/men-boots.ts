@@ -1,6 +1,6 @@
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { coldMonths } from '../properties.ts'
+import { coldMonths, midSeason } from '../properties.ts'
 import { menHalfSizes, menShoes } from '../sizes.ts'
 
 const maas: Model = {
@@ -62,6 +62,18 @@ const maas: Model = {
       age: 28,
       popularity: 69,
     },
+    {
+      number: '003',
+      color: 'taupe',
+      picture: 'chelsea-7',
+      line: {
+        en: 'Taupe is the river’s own clay, taken near Heusden at low water.',
+        nl: 'Taupe is de klei van de rivier zelf, bij Heusden geschept toen het water laag stond.',
+        de: 'Taupe ist der Lehm des Flusses selbst, bei Niedrigwasser in Heusden geholt.',
+        fr: 'Le taupe est l’argile du fleuve même, prise à Heusden aux basses eaux.',
+      },
+      age: 160,
+    },
   ],
 }
 
@@ -122,7 +134,186 @@ const heath: Model = {
       age: 180,
       sale: { eur: 14900, gbp: 12900, daysAgo: 44 },
     },
+    {
+      number: '003',
+      color: 'green',
+      picture: 'ankle-5',
+      line: {
+        en: 'Bottle green looks at home in the hall, next to the dog lead.',
+        nl: 'Flessengroen hoort in de gang te staan, onder de hondenriem.',
+        de: 'Flaschengrün gehört in den Flur, unter die Hundeleine.',
+        fr: 'Le vert bouteille a sa place dans l’entrée, sous la laisse du chien.',
+      },
+      age: 100,
+      supply: 'scarce',
+    },
+    {
+      number: '004',
+      color: 'cognac',
+      picture: 'ankle-6',
+      line: {
+        en: 'The bloom shows best on cognac, a grey breath over orange.',
+        nl: 'Op cognac zie je de waas het best: een grijze adem over oranje.',
+        de: 'Auf Cognac sieht man den Schleier am besten, einen grauen Hauch über Orange.',
+        fr: 'C’est sur le cognac que la fleur se voit le mieux, un souffle gris sur l’orangé.',
+      },
+      age: 260,
+      popularity: 62,
+    },
   ],
 }
 
-export const menBoots: readonly Model[] = [maas, heath]
+const drift: Model = {
+  parentSku: '21120',
+  brand: 'cordwainer',
+  gender: 'men',
+  name: {
+    en: 'Drift suede Chelsea boot',
+    nl: 'Suède chelseaboot Drift',
+    de: 'Velours-Chelsea-Boot Drift',
+    fr: 'Bottines chelsea en suède Drift',
+  },
+  description: {
+    en: 'Suede is the inside of a hide, and on the Drift it runs in one piece from toe to ankle, so that the nap lies a single way. Sole and heel are rubber, in the colour of raw crepe but without its habit of collecting pebbles. The dark elastic reaches so far down that you step in standing up. It was named after a canal in Utrecht, five minutes from our drawing table.',
+    nl: 'Suède is de binnenkant van de huid, en bij de Drift loopt die in één stuk van neus tot enkel, zodat de vleug maar één kant op ligt. Zool en hak hebben de kleur van ruwe crêpe, maar zijn van rubber en verzamelen geen steentjes. Het donkere elastiek loopt zo ver door dat je er staand in stapt. De naam komt van een Utrechtse gracht, op vijf minuten van onze tekentafel.',
+    de: 'Velours ist die Innenseite der Haut, und beim Drift läuft sie in einem Stück von der Spitze bis zum Knöchel, damit der Strich nur eine Richtung kennt. Sohle und Absatz haben die Farbe von rohem Krepp, sind aber aus Gummi und sammeln keine Steinchen. Der dunkle Gummizug reicht so weit hinab, dass man im Stehen hineinschlüpft. Benannt ist er nach einer Gracht in Utrecht, fünf Minuten von unserem Zeichentisch.',
+    fr: 'Le suède, c’est l’envers de la peau ; sur la Drift, il court d’une seule pièce du bout à la cheville, pour que le poil n’ait qu’un sens. Semelle et talon ont la couleur du crêpe brut, mais ils sont en gomme et ne ramassent pas les cailloux. L’élastique sombre descend assez bas pour qu’on l’enfile debout. Elle doit son nom à un canal d’Utrecht, à cinq minutes de notre table à dessin.',
+  },
+  categories: ['men-chelsea-boots'],
+  sizes: menHalfSizes,
+  weight: 980,
+  price: { eur: 18900, gbp: 16500 },
+  properties: {
+    heel: ['low'],
+    shaft: ['ankle'],
+    closure: ['elastic'],
+    toe: ['almond'],
+    sole: ['rubber'],
+    construction: ['cemented'],
+    fit: ['regular'],
+    lining: ['leather'],
+    season: midSeason,
+    occasion: ['everyday', 'office'],
+  },
+  care: 'suede',
+  footwear: leatherAndElastic,
+  goesWith: ['23210.001', '24110.001', '23110.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'cognac',
+      picture: 'suedechelsea-0',
+      line: {
+        en: 'Cognac obeys the brush: darker on the way down, lighter on the way up.',
+        nl: 'Cognac laat zich sturen: omlaag geborsteld wordt het donkerder, omhoog weer licht.',
+        de: 'Cognac folgt der Bürste: abwärts wird es dunkler, aufwärts wieder hell.',
+        fr: 'Le cognac obéit à la brosse : plus sombre vers le bas, plus clair vers le haut.',
+      },
+      age: 14,
+      popularity: 76,
+    },
+    {
+      number: '002',
+      color: 'charcoal',
+      picture: 'suedechelsea-1',
+      line: {
+        en: 'Under charcoal the pale sole draws a line, as if somebody had underlined your step.',
+        nl: 'Onder antraciet trekt de lichte zool een streep, alsof iemand je voetstap onderstreept.',
+        de: 'Unter Anthrazit zieht die helle Sohle einen Strich, als hätte jemand den Schritt unterstrichen.',
+        fr: 'Sous l’anthracite, la semelle claire tire un trait, comme si l’on soulignait le pas.',
+      },
+      age: 280,
+      popularity: 68,
+    },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'suedechelsea-2',
+      line: {
+        en: 'The navy is dyed a shade too dark, since suede always gives some back to the sun.',
+        nl: 'Het marineblauw is een tint te donker geverfd, want suède staat altijd iets af aan de zon.',
+        de: 'Das Marineblau ist einen Ton zu dunkel gefärbt, denn Velours gibt an die Sonne immer etwas ab.',
+        fr: 'Le marine est teint un ton trop foncé, car le suède en cède toujours un peu au soleil.',
+      },
+      age: 150,
+    },
+    {
+      number: '004',
+      color: 'sand',
+      picture: 'suedechelsea-3',
+      line: {
+        en: 'Sand comes so near to the sole that drawing the boot is left to the elastic.',
+        nl: 'Zand komt zo dicht bij de zool dat alleen het elastiek de boot nog tekent.',
+        de: 'Sand kommt der Sohle so nahe, dass nur der Gummizug die Form nachzeichnet.',
+        fr: 'Le sable se confond presque avec la semelle ; à l’élastique de dessiner la bottine.',
+      },
+      age: 95,
+    },
+  ],
+}
+
+const bramble: Model = {
+  parentSku: '21220',
+  brand: 'cordwainer',
+  gender: 'men',
+  name: {
+    en: 'Bramble suede boot',
+    nl: 'Suède veterboot Braam',
+    de: 'Velours-Schnürboot Brombeere',
+    fr: 'Bottines en suède Ronce',
+  },
+  description: {
+    en: 'On smooth leather every thorn leaves its signature; suede closes over the scratch, which is why Bramble is cut from nothing else. The padded collar is suede too, and the woven loop behind it hangs the boot up to dry. The tread was borrowed from our Heath and drops its mud on the way home. The toe is round, because downhill every foot is longer.',
+    nl: 'Op glad leer zet elke doorn zijn handtekening, in suède trekt de kras weer dicht: daarom is Braam nergens anders van gemaakt. Ook de zachte kraag is van suède, en aan de geweven lus erachter hang je de boot te drogen. Het profiel is geleend van onze Heath en laat de modder op weg naar huis weer los. De neus is rond, want bergaf is elke voet langer.',
+    de: 'Auf glattem Leder unterschreibt jeder Dorn; Velours schließt sich über dem Kratzer, deshalb besteht Brombeere aus nichts anderem. Auch der gepolsterte Kragen ist aus Velours, und an der gewebten Schlaufe dahinter hängt man den Stiefel zum Trocknen auf. Das Profil ist von unserem Heath geliehen und wirft den Schlamm auf dem Heimweg ab. Die Spitze ist rund, denn bergab ist jeder Fuß länger.',
+    fr: 'Sur un cuir lisse, chaque épine signe ; le suède, lui, se referme sur l’éraflure, et Ronce n’est faite de rien d’autre. Le col rembourré est taillé dans la même peau ; le tirant tissé, derrière, sert à pendre la bottine pour qu’elle sèche. Les crampons, empruntés à notre Heath, sèment leur boue sur le chemin du retour. Le bout est rond, car en descente le pied s’allonge toujours.',
+  },
+  categories: ['men-lace-up-boots'],
+  sizes: menShoes,
+  weight: 1260,
+  price: { eur: 21900, gbp: 18900 },
+  properties: {
+    heel: ['low'],
+    shaft: ['lace'],
+    closure: ['laces'],
+    toe: ['round'],
+    sole: ['lug'],
+    construction: ['welted'],
+    fit: ['regular'],
+    lining: ['leather'],
+    season: coldMonths,
+    occasion: ['everyday', 'sport'],
+  },
+  care: 'suede',
+  footwear: leatherOnRubber,
+  goesWith: ['23410.001', '24110.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'moss',
+      picture: 'hiker-1',
+      line: {
+        en: 'Moss suede and brown laces are the colours of a hedge in March.',
+        nl: 'Mosgroen met bruine veters: zo ziet een heg er in maart uit.',
+        de: 'Moosgrün mit braunen Senkeln: So sieht eine Hecke im März aus.',
+        fr: 'Vert mousse et lacets bruns, les couleurs d’une haie en mars.',
+      },
+      age: 205,
+      popularity: 66,
+    },
+    {
+      number: '002',
+      color: 'charcoal',
+      picture: 'hiker-2',
+      line: {
+        en: 'Charcoal shows pale mud until it has dried, and then the brush takes all of it.',
+        nl: 'Op antraciet zie je lichte modder tot die droog is, en dan neemt de borstel alles mee.',
+        de: 'Auf Anthrazit sieht man hellen Schlamm, bis er trocken ist; dann nimmt die Bürste alles mit.',
+        fr: 'L’anthracite laisse voir la boue claire le temps qu’elle sèche ; la brosse emporte le reste.',
+      },
+      age: 8,
+    },
+  ],
+}
+
+export const menBoots: readonly Model[] = [maas, heath, drift, bramble]

@@ -59,6 +59,18 @@ const beurs: Model = {
       age: 195,
       popularity: 69,
     },
+    {
+      number: '003',
+      color: 'cognac',
+      picture: 'loafer-6',
+      line: {
+        en: 'Stitch by stitch you can follow the seam on cognac, all forty minutes of it.',
+        nl: 'Steek voor steek volg je op cognac de naad, alle veertig minuten.',
+        de: 'Stich für Stich lässt sich auf Cognac die Naht verfolgen, die ganzen vierzig Minuten.',
+        fr: 'Point par point, le cognac laisse suivre la couture, quarante minutes durant.',
+      },
+      age: 110,
+    },
   ],
 }
 
@@ -118,6 +130,18 @@ const guild: Model = {
       },
       age: 80,
       preOrder: 'five-weeks',
+    },
+    {
+      number: '003',
+      color: 'camel',
+      picture: 'derby-5',
+      line: {
+        en: 'Camel shows where it starts, cap and heel what a winter of wax will make of it.',
+        nl: 'Camel laat zien waar het begint, neus en hiel wat een winter poetsen ervan maakt.',
+        de: 'Camel zeigt den Anfang; Kappe und Ferse zeigen, was ein Winter Wachs daraus macht.',
+        fr: 'Le camel montre le point de départ ; le bout et le talon, ce qu’un hiver de cirage en fera.',
+      },
+      age: 340,
     },
   ],
 }
@@ -183,6 +207,31 @@ const duet: Model = {
       label: 'limited',
       maxPurchase: 2,
       popularity: 63,
+    },
+    {
+      number: '003',
+      color: 'green',
+      picture: 'derby-4',
+      line: {
+        en: 'Put green next to that cognac and you have a billiard table with its rail.',
+        nl: 'Leg groen naast dat cognac en je hebt een biljart, rand en al.',
+        de: 'Grün neben diesem Cognac ergibt einen Billardtisch samt Bande.',
+        fr: 'Posez du vert contre ce cognac et vous avez un billard avec sa bande.',
+      },
+      age: 130,
+    },
+    {
+      number: '004',
+      color: 'burgundy',
+      picture: 'derby-6',
+      line: {
+        en: 'Burgundy lies so close to cognac that the seam has to keep them apart.',
+        nl: 'Bordeaux ligt zo dicht bij cognac dat de naad ze uit elkaar moet houden.',
+        de: 'Bordeaux ist dem Cognac so nahe, dass die Naht die beiden auseinanderhalten muss.',
+        fr: 'Le bordeaux est si proche du cognac que la couture doit les départager.',
+      },
+      age: 85,
+      supply: 'scarce',
     },
   ],
 }

@@ -65,6 +65,19 @@ const vloed: Model = {
       supply: 'plenty',
       popularity: 93,
     },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'sneaker-8',
+      line: {
+        en: 'Navy keeps the green tab at the heel, as a starboard light.',
+        nl: 'Marineblauw houdt de groene hiellip, als boordlicht aan stuurboord.',
+        de: 'Marineblau behält die grüne Fersenkappe, als Steuerbordlicht.',
+        fr: 'Le bleu marine garde son talon vert, en feu de tribord.',
+      },
+      age: 310,
+      popularity: 72,
+    },
   ],
 }
 
@@ -129,6 +142,18 @@ const singel: Model = {
       age: 250,
       sale: { eur: 9400, gbp: 8300, daysAgo: 19 },
     },
+    {
+      number: '003',
+      color: 'brown',
+      picture: 'suede-6',
+      line: {
+        en: 'Brown is the water of the canal once the leaves are in it.',
+        nl: 'Bruin is het water van de singel als de bladeren erin liggen.',
+        de: 'Braun ist das Wasser der Gracht, wenn das Laub darin liegt.',
+        fr: 'Ce marron, l’eau du canal le prend une fois les feuilles tombées.',
+      },
+      age: 175,
+    },
   ],
 }
 
@@ -189,7 +214,109 @@ const schneise: Model = {
       age: 235,
       sale: { eur: 10900, gbp: 9500, daysAgo: 5, only: ['nl_NL', 'de_DE'] },
     },
+    {
+      number: '003',
+      color: 'petrol',
+      picture: 'runner-7',
+      line: {
+        en: 'The petrol collar was everyone’s second choice in Freiburg, which is how it won.',
+        nl: 'De petrolkleurige kraag was bij iedereen in Freiburg de tweede keus, en zo won hij.',
+        de: 'Der petrolfarbene Kragen war in Freiburg bei allen die zweite Wahl, und so hat er gewonnen.',
+        fr: 'Le col pétrole était le second choix de tous à Fribourg ; c’est ainsi qu’il l’a emporté.',
+      },
+      age: 145,
+    },
   ],
 }
 
-export const menSneakers: readonly Model[] = [vloed, singel, schneise]
+const hochsitz: Model = {
+  parentSku: '20150',
+  brand: 'laufwald',
+  gender: 'men',
+  name: {
+    en: 'Hochsitz leather runner',
+    nl: 'Leren runner Hochsitz',
+    de: 'Leder-Runner Hochsitz',
+    fr: 'Runnings en cuir Hochsitz',
+  },
+  description: {
+    en: 'A Hochsitz is the seat on stilts where a forester waits for deer, and this is Laufwald’s shoe for waiting: on platforms, at counters, beside playgrounds. The upper is smooth leather with suede at toe, heel and laces; two bands across the side hold the arch. The foam is softer than in the running models and three centimetres thick at the heel. You can run in it; the makers would rather you walked.',
+    nl: 'Een Hochsitz is de stoel op palen waar een boswachter op reeën wacht, en dit is Laufwalds schoen om in te wachten: op perrons, aan balies, langs de speeltuin. Het bovenwerk is van glad leer, met suède bij neus, hiel en veters; twee banden over de zijkant houden je voetboog vast. Het schuim is zachter dan in de hardloopschoenen en bij de hiel drie centimeter dik. Rennen kan, maar de makers zien je liever wandelen.',
+    de: 'Auf dem Hochsitz wartet der Förster auf Rehe, und auch dieser Schuh ist zum Warten da: auf Bahnsteigen, an Tresen, am Rand des Spielplatzes. Oben glattes Leder, Velours an Spitze, Ferse und Schnürung; zwei Bänder an der Seite halten das Fußgewölbe. Der Schaum darunter ist weicher als in den Laufmodellen und an der Ferse drei Zentimeter stark. Rennen lässt sich darin auch, nur sehen die Macher es ungern.',
+    fr: 'Le Hochsitz est l’affût perché d’où le forestier guette les chevreuils : Laufwald en a tiré la chaussure de l’attente, sur les quais, aux guichets, au bord des aires de jeux. Cuir lisse, suède au bout, au talon et au laçage ; deux bandes sur le côté soutiennent la voûte. Dessous, une mousse plus tendre que celle des modèles de course, trois centimètres au talon. Vous pouvez courir avec, mais ses auteurs préfèrent vous voir marcher.',
+  },
+  categories: ['men-runners', 'men-sneakers'],
+  sizes: menShoes,
+  weight: 680,
+  price: { eur: 15995, gbp: 13900 },
+  properties: {
+    heel: ['low'],
+    closure: ['laces'],
+    toe: ['round'],
+    sole: ['foam'],
+    construction: ['cemented'],
+    fit: ['regular'],
+    lining: ['textile'],
+    season: allYear,
+    occasion: ['everyday', 'sport'],
+  },
+  care: 'sport',
+  footwear: leatherWithTextileLining,
+  goesWith: ['23510.001', '23410.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'ivory',
+      picture: 'trainer-0',
+      line: {
+        en: 'All ivory, with the suede one tone deeper, as snow has two whites.',
+        nl: 'Helemaal ivoor, met suède dat één tint dieper ligt, zoals sneeuw twee soorten wit heeft.',
+        de: 'Ganz in Elfenbein, das Velours einen Ton tiefer, so wie Schnee zwei Weiß kennt.',
+        fr: 'Tout ivoire, le suède un ton plus bas : la neige aussi a deux blancs.',
+      },
+      age: 19,
+      popularity: 74,
+    },
+    {
+      number: '002',
+      color: 'black',
+      picture: 'trainer-1',
+      line: {
+        en: 'Black sits at collar and tongue, where fingers and socks leave their marks.',
+        nl: 'Het zwart zit bij kraag en tong, waar vingers en sokken sporen achterlaten.',
+        de: 'Schwarz sitzt an Kragen und Zunge, dort, wo Finger und Socken Spuren hinterlassen.',
+        fr: 'Le noir se tient au col et à la languette, là où doigts et chaussettes laissent leurs traces.',
+      },
+      age: 220,
+      supply: 'plenty',
+      popularity: 79,
+    },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'trainer-2',
+      line: {
+        en: 'Navy frames the ankle and disappears under jeans of the same dye.',
+        nl: 'Marineblauw omlijst je enkel en verdwijnt onder een spijkerbroek uit hetzelfde verfbad.',
+        de: 'Marineblau fasst den Knöchel ein und verschwindet unter Jeans aus demselben Farbbad.',
+        fr: 'Le bleu marine cerne la cheville et disparaît sous un jean du même bain.',
+      },
+      age: 175,
+      sale: { eur: 12795, gbp: 11100, daysAgo: 9, only: ['fr_FR', 'fr_BE'] },
+    },
+    {
+      number: '004',
+      color: 'sage',
+      picture: 'trainer-3',
+      line: {
+        en: 'Sage was taken from the lichen on the ladder that leads up to the seat.',
+        nl: 'Het saliegroen komt van het korstmos op de ladder naar boven.',
+        de: 'Salbeigrün ist die Flechte auf der Leiter, die zum Sitz hinaufführt.',
+        fr: 'Le vert sauge vient du lichen qui couvre l’échelle de l’affût.',
+      },
+      age: 120,
+    },
+  ],
+}
+
+export const menSneakers: readonly Model[] = [vloed, singel, schneise, hochsitz]

@@ -64,6 +64,18 @@ const marketDay: Model = {
       age: 70,
       preOrder: 'three-weeks',
     },
+    {
+      number: '004',
+      color: 'dark-brown',
+      picture: 'tote-6',
+      line: {
+        en: 'Dark brown has nothing against potatoes.',
+        nl: 'Donkerbruin heeft niets tegen aardappels.',
+        de: 'Dunkelbraun hat nichts gegen Kartoffeln.',
+        fr: 'Le brun foncé n’a rien contre les pommes de terre.',
+      },
+      age: 125,
+    },
   ],
 }
 
@@ -111,7 +123,103 @@ const monday: Model = {
       },
       age: 155,
     },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'tote-5',
+      line: {
+        en: 'Navy is for those whose Monday begins on Sunday evening.',
+        nl: 'Marineblauw is voor wie de maandag op zondagavond begint.',
+        de: 'Marineblau ist für alle, deren Montag am Sonntagabend beginnt.',
+        fr: 'Marine, pour celles dont le lundi commence le dimanche soir.',
+      },
+      age: 270,
+    },
   ],
 }
 
-export const totes: readonly Model[] = [marketDay, monday]
+const haynet: Model = {
+  parentSku: '12330',
+  brand: 'foldwick',
+  gender: 'women',
+  name: {
+    en: 'Haynet suede tote',
+    nl: 'Suède shopper Haynet',
+    de: 'Velours-Shopper Haynet',
+    fr: 'Cabas en suède Haynet',
+  },
+  description: {
+    en: 'A haynet goes up full and comes down empty, and this bag leads much the same life. Saddlers put suede where a knee has to grip; here it holds the bag on your shoulder while you bend to lock a bicycle. The slim handles are fixed with brass rivets, the lining is undyed cotton and an A4 folder stands upright inside. Brush it once a month; a horse would want it daily.',
+    nl: 'Een hooinet gaat vol omhoog en komt leeg naar beneden, en deze tas leidt ongeveer hetzelfde leven. Zadelmakers gebruiken suède waar de knie grip zoekt; hier houdt het de tas op je schouder als je bukt voor je fietsslot. De smalle hengsels zitten vast met messing klinknagels, de voering is van ongeverfd katoen en een A4-map staat er rechtop in. Borstel hem één keer per maand; een paard wil het elke dag.',
+    de: 'Ein Heunetz geht voll hinauf und kommt leer herunter, und diesem Shopper ergeht es kaum anders. Sattler nehmen Velours, wo das Knie Halt braucht; hier hält es die Tasche auf der Schulter, wenn Sie sich zum Fahrradschloss bücken. Die schmalen Henkel sind mit Messing vernietet, das Futter ist ungefärbte Baumwolle, ein A4-Ordner steht aufrecht darin. Einmal im Monat bürsten; ein Pferd verlangt es täglich.',
+    fr: 'Un filet à foin monte plein et redescend vide ; ce cabas mène à peu près la même vie. Le sellier pose du suède là où le genou doit tenir : ici, c’est le sac qui tient à l’épaule quand vous vous penchez sur l’antivol. Anses étroites rivetées de laiton, doublure de coton brut, assez de hauteur pour un classeur debout. Brossez-le une fois par mois ; un cheval l’exigerait chaque jour.',
+  },
+  categories: ['women-totes'],
+  sizes: oneSize,
+  weight: 820,
+  price: { eur: 22500, gbp: 19500 },
+  properties: {
+    carried: ['shoulder', 'hand'],
+    dimensions: ['tall'],
+    lining: ['textile'],
+    occasion: ['everyday', 'office'],
+  },
+  care: 'suede',
+  goesWith: ['13110.001', '11210.001', '14120.002'],
+  colorways: [
+    {
+      number: '001',
+      color: 'brown',
+      picture: 'shopper-0',
+      line: {
+        en: 'The seat of a saddle turns this brown after its first hundred miles.',
+        nl: 'Dit bruin krijgt de zit van een zadel na de eerste honderd kilometer.',
+        de: 'Dieses Braun bekommt ein Sattelsitz nach den ersten hundert Kilometern.',
+        fr: 'Un siège de selle vire à ce marron après cent kilomètres.',
+      },
+      age: 42,
+      popularity: 78,
+    },
+    {
+      number: '002',
+      color: 'black',
+      picture: 'shopper-1',
+      line: {
+        en: 'On black the rivets stand out like the studs of a headcollar.',
+        nl: 'Op zwart vallen de klinknagels op als het beslag van een halster.',
+        de: 'Auf Schwarz fallen die Nieten auf wie die Beschläge an einem Halfter.',
+        fr: 'Sur le noir, les rivets ressortent comme les clous d’un licol.',
+      },
+      age: 300,
+      supply: 'plenty',
+      popularity: 81,
+    },
+    {
+      number: '003',
+      color: 'sage',
+      picture: 'shopper-2',
+      line: {
+        en: 'Sage is hay a week after cutting, still out on the field.',
+        nl: 'Saliegroen is hooi, een week na het maaien en nog op het land.',
+        de: 'Salbeigrün ist Heu, eine Woche nach der Mahd und noch auf der Wiese.',
+        fr: 'Vert sauge comme le foin une semaine après la fauche, encore au pré.',
+      },
+      age: 220,
+      sale: { eur: 17500, gbp: 14900, daysAgo: 36, only: ['en_GB', 'nl_NL'] },
+    },
+    {
+      number: '004',
+      color: 'sand',
+      picture: 'shopper-3',
+      line: {
+        en: 'Sand asks for a dark coat behind it and a clean seat on the train.',
+        nl: 'Zand vraagt om een donkere jas erachter en een schone plek in de trein.',
+        de: 'Sand verlangt einen dunklen Mantel dahinter und einen sauberen Platz im Zug.',
+        fr: 'Le sable demande un manteau sombre derrière lui et une banquette propre.',
+      },
+      age: 115,
+    },
+  ],
+}
+
+export const totes: readonly Model[] = [marketDay, monday, haynet]

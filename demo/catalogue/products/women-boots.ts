@@ -1,6 +1,6 @@
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
-import { coldMonths, midSeason } from '../properties.ts'
+import { coldMonths } from '../properties.ts'
 import { womenShoes } from '../sizes.ts'
 
 const drunen: Model = {
@@ -66,6 +66,19 @@ const drunen: Model = {
       },
       age: 115,
       sale: { eur: 17595, gbp: 14900, daysAgo: 14 },
+    },
+    {
+      number: '003',
+      color: 'burgundy',
+      picture: 'ankle-4',
+      line: {
+        en: 'This burgundy, yellow thread included, was found in a sample book of 1931 behind one of the stitching machines.',
+        nl: 'Dit bordeaux, geel garen incluis, kwam uit een stalenboek van 1931 dat achter een stikmachine lag.',
+        de: 'Dieses Bordeaux, gelber Faden inbegriffen, fand sich in einem Musterbuch von 1931 hinter einer Steppmaschine.',
+        fr: 'Ce bordeaux et son fil jaune dormaient dans un cahier d’échantillons de 1931, derrière une machine à piquer.',
+      },
+      age: 85,
+      popularity: 75,
     },
   ],
 }
@@ -145,137 +158,32 @@ const amstel: Model = {
       },
       age: 41,
     },
-  ],
-}
-
-const carlotta: Model = {
-  parentSku: '11310',
-  brand: 'torrevanni',
-  gender: 'women',
-  name: {
-    en: 'Carlotta knee boot',
-    nl: 'Hoge laars Carlotta',
-    de: 'Kniestiefel Carlotta',
-    fr: 'Bottes hautes Carlotta',
-  },
-  description: {
-    en: 'Carlotta stands up by herself, which is more than can be said of most knee boots. The shaft is faced with calf and backed with a second, stiffer hide; the zip hides along the inner seam and stops a finger above the ankle. The heel is stacked and dark, five and a half centimetres. Calf width thirty-seven centimetres in size 38.',
-    nl: 'Carlotta blijft uit zichzelf staan, en dat lukt de meeste hoge laarzen niet. De schacht is van kalfsleer met een tweede, stijvere huid erachter; de rits ligt verborgen langs de binnennaad en stopt een vinger boven de enkel. De donkere hak is gestapeld en vijfenhalve centimeter hoog. De kuitwijdte is zevenendertig centimeter in maat 38.',
-    de: 'Carlotta steht von allein, was man von den wenigsten Kniestiefeln sagen kann. Der Schaft aus Kalbleder ist mit einer zweiten, festeren Haut hinterlegt; der Reißverschluss verschwindet in der Innennaht und endet einen Finger über dem Knöchel. Der dunkle Absatz ist geschichtet und fünfeinhalb Zentimeter hoch. Die Wadenweite beträgt siebenunddreißig Zentimeter in Größe 38.',
-    fr: 'Carlotta tient debout toute seule, ce qu’on ne peut dire de la plupart des bottes. La tige de veau est doublée d’une seconde peau plus ferme ; le zip se cache le long de la couture intérieure et s’arrête un doigt au-dessus de la cheville. Talon empilé sombre, cinq centimètres et demi. Tour de mollet : trente-sept centimètres en 38.',
-  },
-  categories: ['women-knee-boots'],
-  sizes: womenShoes,
-  weight: 1480,
-  price: { eur: 34900, gbp: 29900 },
-  properties: {
-    heel: ['mid'],
-    shaft: ['knee'],
-    closure: ['zip'],
-    toe: ['pointed'],
-    sole: ['rubber'],
-    construction: ['blake'],
-    fit: ['regular'],
-    lining: ['leather'],
-    season: coldMonths,
-    occasion: ['office', 'evening'],
-  },
-  care: 'dress-leather',
-  footwear: leatherOnRubber,
-  goesWith: ['13310.002', '13110.001', '12220.001'],
-  colorways: [
     {
-      number: '001',
-      color: 'brown',
-      picture: 'kneeboot-0',
+      number: '004',
+      color: 'charcoal',
+      picture: 'chelsea-5',
       line: {
-        en: 'This brown has a little red in it, which candlelight finds.',
-        nl: 'In dit bruin zit een beetje rood, en kaarslicht vindt dat.',
-        de: 'In diesem Braun liegt ein wenig Rot, und Kerzenlicht findet es.',
-        fr: 'Ce marron cache un peu de rouge que la bougie sait retrouver.',
+        en: 'Charcoal is the shade of a bicycle tyre, whose smudges therefore go unseen.',
+        nl: 'Antraciet heeft de tint van een fietsband, dus de vegen ervan zie je niet.',
+        de: 'Anthrazit hat den Ton eines Fahrradreifens, dessen Spuren man deshalb nicht sieht.',
+        fr: 'L’anthracite a la teinte d’un pneu de vélo, dont les traces passent donc inaperçues.',
       },
-      age: 33,
-      popularity: 82,
+      age: 120,
     },
     {
-      number: '002',
-      color: 'camel',
-      picture: 'kneeboot-2',
+      number: '005',
+      color: 'burgundy',
+      picture: 'chelsea-6',
       line: {
-        en: 'Camel over a dark heel, best left the lightest thing you wear.',
-        nl: 'Camel boven een donkere hak: laat het het lichtste zijn wat je draagt.',
-        de: 'Camel über dunklem Absatz, am besten das Hellste, was Sie tragen.',
-        fr: 'Le camel sur talon sombre : laissez-le être la note la plus claire.',
+        en: 'Burgundy is the paint on the iron posts along the kerb, into which everyone in Amsterdam has walked once.',
+        nl: 'Bordeaux is de verf van de amsterdammertjes, de paaltjes waar iedereen in de stad één keer tegenaan is gelopen.',
+        de: 'Bordeaux sind die eisernen Pfosten am Bordstein, gegen die in Amsterdam jeder schon einmal gelaufen ist.',
+        fr: 'Le bordeaux est celui des bornes de fonte du trottoir, que tout Amsterdam a heurtées au moins une fois.',
       },
-      age: 110,
-      sale: { eur: 27900, gbp: 23900, daysAgo: 18, only: ['en_GB'] },
+      age: 24,
+      popularity: 78,
     },
   ],
 }
 
-const orangerie: Model = {
-  parentSku: '11320',
-  brand: 'cordwainer',
-  gender: 'women',
-  name: {
-    en: 'Orangery knee boot',
-    nl: 'Hoge laars Orangerie',
-    de: 'Kniestiefel Orangerie',
-    fr: 'Bottes hautes Orangerie',
-  },
-  description: {
-    en: 'A tall boot for in-between weather, unlined from the calf up so that it can be worn from September. The leather is soft and falls in one deep fold at the ankle; that is how you recognise an Orangery from behind. Inside, a key pocket on the left shaft, because dresses have none. Runs slightly wide in the foot.',
-    nl: 'Een hoge laars voor tussenweer, vanaf de kuit ongevoerd zodat je hem in september al draagt. Het leer is soepel en valt bij de enkel in één diepe plooi; daaraan herken je een Orangerie van achteren. In de linkerschacht zit een sleutelzakje, want jurken hebben dat niet. Valt bij de voet iets ruimer.',
-    de: 'Ein hoher Stiefel für Zwischenwetter, ab der Wade ungefüttert und damit ab September tragbar. Das Leder ist weich und legt sich am Knöchel in eine einzige tiefe Falte; daran erkennt man die Orangerie von hinten. Im linken Schaft sitzt eine Schlüsseltasche, weil Kleider keine haben. Am Fuß fällt er etwas weiter aus.',
-    fr: 'Une botte haute d’entre-saison, sans doublure à partir du mollet pour se porter dès septembre. Le cuir, souple, retombe en un seul pli profond à la cheville : c’est à cela qu’on reconnaît une Orangerie de dos. Une poche à clés dans la tige gauche, puisque les robes n’en ont pas. Le pied chausse un peu large.',
-  },
-  categories: ['women-knee-boots'],
-  sizes: womenShoes,
-  weight: 1320,
-  price: { eur: 28500, gbp: 24900 },
-  properties: {
-    heel: ['mid'],
-    shaft: ['knee'],
-    closure: ['zip'],
-    toe: ['almond'],
-    sole: ['rubber'],
-    construction: ['cemented'],
-    fit: ['roomy'],
-    lining: ['none'],
-    season: midSeason,
-    occasion: ['everyday', 'office'],
-  },
-  care: 'smooth-leather',
-  footwear: leatherOnRubber,
-  goesWith: ['13310.001', '13310.003', '13410.001'],
-  colorways: [
-    {
-      number: '001',
-      color: 'black',
-      picture: 'kneeboot-1',
-      line: {
-        en: 'Black, dull as slate, so that the fold does the talking.',
-        nl: 'Zwart, mat als leisteen, zodat de plooi het woord kan doen.',
-        de: 'Schwarz, matt wie Schiefer, damit die Falte für sich spricht.',
-        fr: 'Noir, mat comme l’ardoise, pour laisser parler le pli.',
-      },
-      age: 300,
-      popularity: 85,
-    },
-    {
-      number: '002',
-      color: 'moss',
-      picture: 'kneeboot-3',
-      line: {
-        en: 'Moss is new, grown on the north side of our colour card.',
-        nl: 'Mosgroen is nieuw en groeide aan de noordkant van onze kleurkaart.',
-        de: 'Moosgrün ist neu und wuchs an der Nordseite unserer Farbkarte.',
-        fr: 'Le vert mousse est une nouveauté, poussée sur la face nord de notre nuancier.',
-      },
-      age: 2,
-      comingSoonInDays: 16,
-    },
-  ],
-}
-
-export const womenBoots: readonly Model[] = [drunen, amstel, carlotta, orangerie]
+export const womenBoots: readonly Model[] = [drunen, amstel]

@@ -59,6 +59,31 @@ const readingRoom: Model = {
       age: 240,
       sale: { eur: 11900, gbp: 9900, daysAgo: 39 },
     },
+    {
+      number: '003',
+      color: 'green',
+      picture: 'loafer-4',
+      line: {
+        en: 'Bottle green, after the linoleum under the long tables.',
+        nl: 'Flessengroen, naar het linoleum onder de lange tafels.',
+        de: 'Flaschengrün nach dem Linoleum unter den langen Tischen.',
+        fr: 'Vert bouteille, d’après le linoléum sous les longues tables.',
+      },
+      age: 31,
+      popularity: 67,
+    },
+    {
+      number: '004',
+      color: 'sand',
+      picture: 'loafer-5',
+      line: {
+        en: 'Sand is the tone of catalogue cards that have been held by the corner for sixty years.',
+        nl: 'Zand is de tint van cataloguskaartjes die zestig jaar bij de hoek zijn vastgepakt.',
+        de: 'Sand ist der Ton von Karteikarten, die man sechzig Jahre lang an der Ecke angefasst hat.',
+        fr: 'Le sable a le ton des fiches de catalogue, tenues soixante ans par le coin.',
+      },
+      age: 115,
+    },
   ],
 }
 
@@ -132,6 +157,18 @@ const coulisse: Model = {
       },
       age: 100,
     },
+    {
+      number: '004',
+      color: 'navy',
+      picture: 'ballet-5',
+      line: {
+        en: 'Navy after the overalls of the stagehands, the only ones to spend the whole evening in the wings.',
+        nl: 'Marineblauw naar de overalls van de toneelmeesters, die als enigen de hele avond in de coulissen staan.',
+        de: 'Marineblau nach den Overalls der Bühnenarbeiter, die als Einzige den ganzen Abend in der Kulisse stehen.',
+        fr: 'Bleu marine, comme le bleu de travail des machinistes, seuls à passer toute la soirée en coulisse.',
+      },
+      age: 80,
+    },
   ],
 }
 
@@ -191,6 +228,32 @@ const minuet: Model = {
       age: 205,
       sale: { eur: 6900, gbp: 5900, daysAgo: 55 },
       supply: 'scarce',
+    },
+    {
+      number: '003',
+      color: 'butter',
+      picture: 'ballet-6',
+      line: {
+        en: 'Butter yellow, the paint one chooses for a kitchen without sun.',
+        nl: 'Botergeel, de verf die je kiest voor een keuken zonder zon.',
+        de: 'Buttergelb, die Farbe, in der man eine Küche ohne Sonne streicht.',
+        fr: 'Jaune beurre, la peinture qu’on choisit pour une cuisine sans soleil.',
+      },
+      age: 185,
+      sale: { eur: 6900, gbp: 5900, daysAgo: 46 },
+      supply: 'scarce',
+    },
+    {
+      number: '004',
+      color: 'brown',
+      picture: 'ballet-7',
+      line: {
+        en: 'Brown with a black bow, like any violin.',
+        nl: 'Bruin als een viool, met een strik zo zwart als de stemknoppen.',
+        de: 'Braun wie eine Geige, die Schleife schwarz wie ihre Wirbel.',
+        fr: 'Marron comme un violon, avec un nœud noir comme ses chevilles.',
+      },
+      age: 100,
     },
   ],
 }

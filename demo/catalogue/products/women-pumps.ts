@@ -76,6 +76,19 @@ const bianca: Model = {
       age: 200,
       sale: { eur: 13200, gbp: 11500, daysAgo: 27 },
     },
+    {
+      number: '004',
+      color: 'navy',
+      picture: 'block-5',
+      line: {
+        en: 'Navy was for the day the auditor came.',
+        nl: 'Marineblauw was voor de dag dat de accountant langskwam.',
+        de: 'Marineblau war für den Tag, an dem der Betriebsprüfer kam.',
+        fr: 'Le bleu marine était réservé au jour du commissaire aux comptes.',
+      },
+      age: 90,
+      popularity: 69,
+    },
   ],
 }
 
@@ -134,6 +147,18 @@ const tuesday: Model = {
         fr: 'Le nude allonge la jambe par ce qu’il passe sous silence.',
       },
       age: 9,
+    },
+    {
+      number: '003',
+      color: 'sand',
+      picture: 'block-6',
+      line: {
+        en: 'On sand, the tidemark of a wet pavement hardly shows.',
+        nl: 'Op zand zie je de kring van een natte stoep nauwelijks.',
+        de: 'Auf Sand fällt der Rand, den nasses Pflaster hinterlässt, kaum auf.',
+        fr: 'Sur le sable, l’auréole laissée par un trottoir mouillé se voit à peine.',
+      },
+      age: 180,
     },
   ],
 }
@@ -206,6 +231,19 @@ const serena: Model = {
       age: 170,
       sale: { eur: 18300, gbp: 15900, daysAgo: 8, only: ['de_DE', 'fr_FR'] },
     },
+    {
+      number: '004',
+      color: 'green',
+      picture: 'pump-6',
+      line: {
+        en: 'Bottle green after the Verdicchio of the next hill; of the two, the pump is the steadier.',
+        nl: 'Flessengroen naar de verdicchio van de heuvel ernaast; van de twee staat de pump het stevigst.',
+        de: 'Flaschengrün nach dem Verdicchio vom Nachbarhügel; von beiden ist der Pumps der standfestere.',
+        fr: 'Vert bouteille, celle du verdicchio de la colline voisine ; des deux, l’escarpin tient mieux debout.',
+      },
+      age: 140,
+      sale: { eur: 18900, gbp: 16500, daysAgo: 10, only: ['nl_NL', 'nl_BE'] },
+    },
   ],
 }
 
@@ -264,6 +302,21 @@ const opale: Model = {
       age: 140,
       supply: 'sold-out',
       popularity: 79,
+    },
+    {
+      number: '003',
+      color: 'plum',
+      picture: 'pump-5',
+      line: {
+        en: 'Italian theatres hold that purple brings bad luck; in Lyon they only fear green, so plum it was.',
+        nl: 'In Italiaanse theaters brengt paars ongeluk; in Lyon vrezen ze alleen groen, dus werd het pruim.',
+        de: 'An italienischen Theatern bringt Violett Unglück; in Lyon fürchtet man nur Grün, also wurde es Pflaume.',
+        fr: 'En Italie, le violet porte malheur au théâtre ; à Lyon, on ne craint que le vert : ce fut donc le prune.',
+      },
+      age: 55,
+      label: 'limited',
+      maxPurchase: 2,
+      popularity: 71,
     },
   ],
 }

@@ -72,6 +72,18 @@ const cala: Model = {
       },
       age: 130,
     },
+    {
+      number: '004',
+      color: 'blush',
+      picture: 'heeled-6',
+      line: {
+        en: 'Blush is the inside of the shell that props open the workshop door.',
+        nl: 'Poederroze is de binnenkant van de schelp die de deur van het atelier openhoudt.',
+        de: 'Puderrosa ist das Innere der Muschel, die die Werkstatttür offen hält.',
+        fr: 'Le rose poudré, c’est l’intérieur du coquillage qui cale la porte de l’atelier.',
+      },
+      age: 130,
+    },
   ],
 }
 
@@ -135,6 +147,19 @@ const amalia: Model = {
       },
       age: 160,
       sale: { eur: 12200, gbp: 10400, daysAgo: 31 },
+    },
+    {
+      number: '003',
+      color: 'navy',
+      picture: 'heeled-5',
+      line: {
+        en: 'Navy was the dancing school’s colour, since it does not show where a partner trod.',
+        nl: 'Marineblauw was de kleur van de dansschool: je ziet er niet op waar je partner trapte.',
+        de: 'Marineblau war die Farbe der Tanzschule: Man sieht nicht, wo der Partner hingetreten ist.',
+        fr: 'Le bleu marine était la couleur du cours : il cache les endroits où le cavalier a marché.',
+      },
+      age: 235,
+      supply: 'scarce',
     },
   ],
 }
@@ -207,6 +232,32 @@ const siesta: Model = {
       age: 185,
       sale: { eur: 5595, gbp: 4900, daysAgo: 48 },
       saleLabel: { NL: 'Einde zomer', DE: 'Sommerausklang', FR: 'Fin d’été', GB: 'End of summer' },
+    },
+    {
+      number: '004',
+      color: 'navy',
+      picture: 'slide-5',
+      line: {
+        en: 'Navy is the last strip of shade on the square, at four o’clock.',
+        nl: 'Marineblauw is het laatste reepje schaduw op het plein, om vier uur.',
+        de: 'Marineblau ist der letzte Streifen Schatten auf dem Platz, nachmittags um vier.',
+        fr: 'Le bleu marine, c’est la dernière bande d’ombre sur la place, à quatre heures.',
+      },
+      age: 210,
+      sale: { eur: 5995, gbp: 5200, daysAgo: 38 },
+      supply: 'scarce',
+    },
+    {
+      number: '005',
+      color: 'pink',
+      picture: 'slide-6',
+      line: {
+        en: 'The pink of plaster in Ciutadella, on the side that gets the evening sun.',
+        nl: 'Het roze van pleisterwerk in Ciutadella, aan de kant van de avondzon.',
+        de: 'Das Rosa des Putzes in Ciutadella, auf der Seite der Abendsonne.',
+        fr: 'Le rose des façades de Ciutadella, côté soleil couchant.',
+      },
+      age: 160,
     },
   ],
 }

@@ -62,6 +62,19 @@ const court: Model = {
       age: 12,
       popularity: 71,
     },
+    {
+      number: '003',
+      color: 'moss',
+      picture: 'sneaker-7',
+      line: {
+        en: 'At the heel, moss meets bottle green; it took six samples before the two got along.',
+        nl: 'Bij de hiel ontmoet mosgroen flessengroen; na zes stalen konden ze met elkaar overweg.',
+        de: 'An der Ferse trifft Moosgrün auf Flaschengrün; sechs Muster brauchte es, bis die beiden sich vertrugen.',
+        fr: 'Au talon, le vert mousse rencontre le vert bouteille ; il a fallu six échantillons pour les accorder.',
+      },
+      age: 17,
+      popularity: 74,
+    },
   ],
 }
 
@@ -120,6 +133,18 @@ const eb: Model = {
       },
       age: 210,
       sale: { eur: 7995, gbp: 6900, daysAgo: 21 },
+    },
+    {
+      number: '003',
+      color: 'butter',
+      picture: 'sneaker-6',
+      line: {
+        en: 'Butter is the sandbank after three days of east wind, so dry that it squeaks.',
+        nl: 'Botergeel is de zandplaat na drie dagen oostenwind, zo droog dat hij piept.',
+        de: 'Buttergelb ist die Sandbank nach drei Tagen Ostwind, so trocken, dass sie quietscht.',
+        fr: 'Le jaune beurre, c’est le banc de sable après trois jours de vent d’est, si sec qu’il chante sous le pas.',
+      },
+      age: 105,
     },
   ],
 }
@@ -201,6 +226,19 @@ const kwelder: Model = {
       supply: 'sold-out',
       popularity: 83,
     },
+    {
+      number: '004',
+      color: 'pink',
+      picture: 'suede-5',
+      line: {
+        en: 'Pink as thrift, which flowers on the marsh in May with its feet in the brine.',
+        nl: 'Roze als Engels gras, dat in mei op de kwelder bloeit met zijn voeten in het zout.',
+        de: 'Rosa wie die Grasnelke, die im Mai auf der Salzwiese blüht, die Füße im Salzwasser.',
+        fr: 'Rose comme l’armérie qui fleurit en mai sur les prés salés, les pieds dans l’eau de mer.',
+      },
+      age: 175,
+      supply: 'scarce',
+    },
   ],
 }
 
@@ -271,6 +309,30 @@ const lichtung: Model = {
         fr: 'Avec son col sauge, elle se fond presque dans les fougères, aux bandes près.',
       },
       age: 20,
+    },
+    {
+      number: '004',
+      color: 'blush',
+      picture: 'runner-5',
+      line: {
+        en: 'The blush collar has the colour of beech on the day it is felled.',
+        nl: 'De poederroze kraag heeft de kleur van beukenhout op de dag dat de boom valt.',
+        de: 'Der puderrosa Kragen hat die Farbe von Buchenholz am Tag, an dem der Baum fällt.',
+        fr: 'Le col rose poudré a la couleur du hêtre le jour où on l’abat.',
+      },
+      age: 85,
+    },
+    {
+      number: '005',
+      color: 'stone',
+      picture: 'runner-6',
+      line: {
+        en: 'A stone-grey collar, after the gneiss that crunches under the first kilometre.',
+        nl: 'De kraag is steengrijs, naar het gneis dat de eerste kilometer onder je zolen knarst.',
+        de: 'Der Kragen ist steingrau wie der Gneis, der auf dem ersten Kilometer unter den Sohlen knirscht.',
+        fr: 'Un col gris pierre, d’après le gneiss qui crisse sous le premier kilomètre.',
+      },
+      age: 165,
     },
   ],
 }

@@ -594,6 +594,7 @@ def render(
     c.samples = spp
     c.use_adaptive_sampling = adaptive > 0
     c.adaptive_threshold = adaptive
+    c.adaptive_min_samples = 5
     c.use_denoising = False
     c.max_bounces = bounces
     c.diffuse_bounces = 3
@@ -630,7 +631,7 @@ PASSES = [
 ]
 
 
-def render_passes(base, w, h, spp=32, bounces=4, adaptive=0.0, seed=7, uv=True):
+def render_passes(base, w, h, spp=32, bounces=4, adaptive=0.12, seed=7, uv=True):
     """renders linear EXR passes to base/<pass>0001.exr with the object flagged catcher as shadow catcher"""
     sc = bpy.context.scene
     r = sc.render
@@ -640,6 +641,7 @@ def render_passes(base, w, h, spp=32, bounces=4, adaptive=0.0, seed=7, uv=True):
     c.samples = spp
     c.use_adaptive_sampling = adaptive > 0
     c.adaptive_threshold = adaptive
+    c.adaptive_min_samples = 5
     c.use_denoising = False
     c.max_bounces = bounces
     c.diffuse_bounces = 3

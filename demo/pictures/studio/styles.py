@@ -47,7 +47,7 @@ def colours(style, made_of, number, slots):
     own.update(own.pop("extra", {}))
     own = {slot: colour for slot, colour in own.items() if isinstance(colour, str) and colour.startswith("#")}
     first, wanted = own["upper"], STYLES[style]["colours"][number]
-    for slot in ("upper", "accent", "tongue"):
+    for slot in ("upper", "accent", "tongue", "x9"):
         if slot == "upper" or own.get(slot) == first:
             if slot in own:
                 own[slot] = wanted
