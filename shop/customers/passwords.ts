@@ -1,0 +1,52 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type PasswordFault, passwordFault } from '#kernel/password.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+type Cost = { readonly N: number; readonly r: number; readonly p: number }
+
+/** 32 MB and about a tenth of a second: one of the settings that OWASP's cheat sheet on storing passwords calls equal. */
+const cost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+const bytes = 32
+
+const derive = promisify<string, Buffer, number, Cost & { readonly maxmem: number }, Buffer>(scrypt)
+
+/** `scrypt$32768$8$3$salt$hash`: with its own cost, so that a later, dearer one can stand beside it. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derived(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+/** Takes as long for somebody whom the shop doesn't know: who asks can't tell accounts from strangers by the time. */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [kind, N, r, p, salt, hash] = (stored ?? '').split('$')
+  if (kind !== 'scrypt' || salt === undefined || hash === undefined) {
+    await derived(password, randomBytes(16), cost)
+    return false
+  }
+  const expected = Buffer.from(hash, 'base64url')
+  const actual = await derived(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}
+
+function derived(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  // The same letters typed on two keyboards may be different code points (NIST SP 800-63B, 3.1.1.2).
+  return derive(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
+}
+
+export type NewPasswordFault = PasswordFault | 'password-too-common'
+
+/** What is wrong with a password that somebody chooses: too short, or one that everybody tries first. */
+export function newPasswordFault(password: string, about: readonly string[]): NewPasswordFault | undefined {
+  return passwordFault(password) ?? (isEasilyGuessed(password, about) ? 'password-too-common' : undefined)
+}
+
+/** Whether a password is among those found most in leaked lists, or little more than a name or an address. */
+function isEasilyGuessed(password: string, about: readonly string[]): boolean {
+  const low = password.toLowerCase()
+  if (commonPasswords.has(low) || commonPasswords.has(low.replace(/[\d!?.]+$/, ''))) return true
+  if (new Set(low).size <= 2) return true
+  const own = about.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0] ?? ''])
+  return own.some((text) => text.length >= 4 && low.replace(/[\d!?.]+$/, '') === text)
+}
