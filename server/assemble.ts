@@ -137,6 +137,8 @@ function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | u
       handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
     },
     { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
+    { name: jobNames.accountMail, handler: (data) => shop.mailAccount(data) },
+    { name: jobNames.forgetLogins, schedule: '27 * * * *', handler: () => shop.forgetLogins() },
     { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },
     { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },
     {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { notify } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
-import type { Clock } from '#kernel/clock.ts'
-import { newToken } from '#kernel/ids.ts'
+import { type Clock, hour } from '#kernel/clock.ts'
+import { isToken, isUuid, newToken } from '#kernel/ids.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
@@ -20,6 +20,7 @@ import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
 import { rememberCatalog } from './catalog/remembered-catalog.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
+import type { TypedAddress } from './checkout/address.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
 import { type PayWish, payOrder } from './checkout/pay-order.ts'
@@ -32,6 +33,16 @@ import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from '
 import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
 import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
+import { accountMail, accountMailNote } from './customers/account-mail.ts'
+import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './customers/address-book.ts'
+import { changeEmail, changePassword } from './customers/change-login.ts'
+import { type Customer, mostFavourites } from './customers/customer.ts'
+import { customerReader, customerWriter } from './customers/customer-store.ts'
+import { deleteCustomer } from './customers/delete-customer.ts'
+import { type Credentials, logIn, logOut } from './customers/log-in.ts'
+import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
+import { type Registration, registerCustomer } from './customers/register-customer.ts'
+import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { openInStoreSession } from './instore/open-in-store-session.ts'
 import { askedQuestion, askQuestion } from './orders/ask-question.ts'
@@ -76,6 +87,8 @@ export const jobNames = {
   sweepPayments: 'sweep-payments',
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
   question: 'question',
+  accountMail: 'account-mail',
+  forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
 } as const
@@ -89,6 +102,7 @@ export function createShop(parts: ShopParts) {
   const { catalog } = remembered
   const carts = cartReader(db)
   const contexts = contextReader(db)
+  const customers = customerReader(db)
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
@@ -97,6 +111,7 @@ export function createShop(parts: ShopParts) {
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
+  const account = { transact, clock, customers }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   return {
@@ -184,6 +199,59 @@ export function createShop(parts: ShopParts) {
     /** @param question what `askQuestion` gave its job */
     mailQuestion: (question: object) => parts.mail.send(questionMail(askedQuestion.parse(question), parts.publicUrl)),
 
+    /** Whose login a token is. Once an hour it is noted that the session is in use. */
+    customerOf: async (token: string | undefined) => {
+      const now = clock.now()
+      const found = token === undefined || !isToken(token) ? undefined : await customers.bySession(token, now)
+      if (found && now.getTime() - found.seenAt.getTime() > hour) await customerWriter(db).seen(found.sessionId, now)
+      return found
+    },
+    logIn: (storefront: Storefront, contextToken: string | undefined, credentials: Credentials) =>
+      logIn(account, storefront, contextToken, credentials),
+    logOut: (customerToken: string | undefined) => logOut(account, customerToken),
+    registerCustomer: (storefront: Storefront, contextToken: string | undefined, typed: Registration) =>
+      registerCustomer({ ...account, allowedOrigins }, storefront, contextToken, typed),
+    sendPasswordRecoveryMail: (storefront: Storefront, typed: { email: string; storefrontUrl: string }) =>
+      sendPasswordRecoveryMail({ ...account, allowedOrigins }, storefront, typed),
+    /** Whether a mailed link still opens its form. */
+    isPasswordLink: async (token: string) =>
+      isToken(token) && (await customers.byPasswordLink(token, clock.now())) !== undefined,
+    resetPassword: (
+      storefront: Storefront,
+      contextToken: string | undefined,
+      typed: { hash: string; newPassword: string; device: string },
+    ) => resetPassword(account, storefront, contextToken, typed),
+    updateCustomer: (customer: Customer, typed: ProfileChange) => updateCustomer(account, customer, typed),
+    changeEmail: (customer: Customer, typed: { email: string; password: string }) =>
+      changeEmail(account, customer, typed),
+    changePassword: (
+      storefront: Storefront,
+      contextToken: string | undefined,
+      customer: Customer,
+      typed: { password: string; newPassword: string; newPasswordConfirm: string; device: string },
+    ) => changePassword(account, storefront, contextToken, customer, typed),
+    deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
+    sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
+    endSession: (customer: Customer, id: string) =>
+      isUuid(id) ? customerWriter(db).endSessionById(customer.id, id) : Promise.resolve(false),
+    addressBook: (customer: Pick<Customer, 'id'>) => addressStore(db).ofCustomer(customer.id),
+    addAddress: (storefront: Storefront, customer: Customer, typed: TypedAddress) =>
+      addAddress(account, storefront, customer, typed),
+    updateAddress: (storefront: Storefront, customer: Customer, id: string, typed: TypedAddress) =>
+      updateAddress(account, storefront, customer, id, typed),
+    deleteAddress: (customer: Customer, id: string) => deleteAddress(account, customer, id),
+    setDefaultAddress: (customer: Customer, use: 'billing' | 'shipping', id: string) =>
+      setDefaultAddress(account, customer, use, id),
+    wishlistOf: (customer: Customer) => customers.wishlist(customer.id),
+    addToWishlist: (customer: Customer, productIds: readonly string[]) =>
+      customerWriter(db).addToWishlist(customer.id, productIds.filter(isUuid).slice(0, mostFavourites), clock.now()),
+    deleteFromWishlist: async (customer: Customer, productId: string) => {
+      if (isUuid(productId)) await customerWriter(db).deleteFromWishlist(customer.id, productId)
+    },
+    /** @param note what a verb gave its job */
+    mailAccount: (note: object) => parts.mail.send(accountMail(accountMailNote.parse(note), parts.publicUrl)),
+    forgetLogins: () => customerWriter(db).forgetExpired(clock.now()),
+
     rateLimits,
     forgetRateLimits: () => rateLimits.forget(clock.now()),
 
@@ -235,6 +303,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     catalog: catalogStore(tx),
     stock: stockWriter(tx),
     addresses: addressStore(tx),
+    customers: customerWriter(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
     withdrawals: withdrawalWriter(tx),
@@ -244,6 +313,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
       acknowledgeWithdrawal: (withdrawalId) =>
         jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
       // The one job that holds what it is about: the shop keeps no questions.
+      mailAccount: (note) => jobs.enqueue(tx, jobNames.accountMail, note, { key: note.key }),
       passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),
     },
     changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),

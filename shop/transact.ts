@@ -2,6 +2,8 @@ import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
+import type { AccountMailNote } from './customers/account-mail.ts'
+import type { CustomerWriter } from './customers/customer-store.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
@@ -14,6 +16,7 @@ export type Jobs = {
   refundPayment(paymentId: string): Promise<void>
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>
+  mailAccount(note: AccountMailNote): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
@@ -24,6 +27,7 @@ export type Writers = {
   readonly catalog: CatalogStore
   readonly stock: StockWriter
   readonly addresses: AddressStore
+  readonly customers: CustomerWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
   readonly withdrawals: WithdrawalWriter

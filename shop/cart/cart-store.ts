@@ -72,6 +72,33 @@ export function cartWriter(tx: Database) {
       return id
     },
 
+    /** Puts the lines of one cart into another, where a size that is there already keeps the larger number. */
+    async merge(from: string, into: string): Promise<string> {
+      await tx
+        .insertInto('cart_lines')
+        .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
+        .expression((build) =>
+          build
+            .selectFrom('cart_lines')
+            .where('cart_id', '=', from)
+            .select([
+              sql<string>`${into}::uuid`.as('cart_id'),
+              'type',
+              'referenced_id',
+              'quantity',
+              'price_when_added',
+              'added_at',
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_id', 'type', 'referenced_id'])
+            .doUpdateSet({ quantity: sql`greatest(cart_lines.quantity, excluded.quantity)` }),
+        )
+        .execute()
+      return into
+    },
+
     /** Puts pieces in; a size that is there already gets more of them, never a second line. */
     async add(cartId: string, sku: string, quantity: number, price: Cents, now: Date): Promise<void> {
       await tx

@@ -15,6 +15,7 @@ const columns = [
   'payment_method',
   'recovered',
   'last_order_id',
+  'customer_id',
 ] as const
 
 /** Only a hash of the token is kept: who reads the table can't become anybody. */
@@ -72,7 +73,48 @@ export function contextWriter(tx: Database) {
         .where('expires_at', '>', now)
         .forUpdate()
         .executeTakeFirst()
+      // The cart of somebody who logged in may be open on another device too.
+      if (row?.customer_id && row.cart_id) {
+        await tx.selectFrom('carts').select('id').where('id', '=', row.cart_id).forUpdate().execute()
+      }
       return row && asContext(row)
+    },
+
+    /** Gives a context another token: from now on the old one opens nothing. */
+    async renew(id: string, token: string, expiresAt: Date, now: Date): Promise<Context> {
+      const row = await tx
+        .updateTable('contexts')
+        .set({ token_hash: tokenHash(token), expires_at: expiresAt, updated_at: now })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return asContext(row)
+    },
+
+    /** The cart that a customer left last, on whatever device; not one that has become an order. */
+    async openCartOf(customerId: string, storeCode: StoreCode, now: Date): Promise<string | undefined> {
+      const row = await tx
+        .selectFrom('contexts')
+        .innerJoin('carts', 'carts.id', 'contexts.cart_id')
+        .leftJoin('orders', 'orders.cart_id', 'carts.id')
+        .where('contexts.customer_id', '=', customerId)
+        .where('contexts.store_code', '=', storeCode)
+        .where('contexts.expires_at', '>', now)
+        .where('orders.id', 'is', null)
+        .orderBy('carts.updated_at', 'desc')
+        .orderBy('carts.id')
+        .select('carts.id')
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    /** Whose contexts these were is forgotten, and what they typed into them. */
+    async forgetCustomer(customerId: string): Promise<void> {
+      await tx
+        .updateTable('contexts')
+        .set({ customer_id: null, cart_id: null, email: null, billing_address_id: null, shipping_address_id: null })
+        .where('customer_id', '=', customerId)
+        .execute()
     },
 
     async change(id: string, change: ContextChange, now: Date): Promise<Context> {
@@ -87,6 +129,7 @@ export function contextWriter(tx: Database) {
           ...(change.paymentMethod === undefined ? {} : { payment_method: change.paymentMethod }),
           ...(change.recovered === undefined ? {} : { recovered: change.recovered }),
           ...(change.lastOrderId === undefined ? {} : { last_order_id: change.lastOrderId }),
+          ...(change.customerId === undefined ? {} : { customer_id: change.customerId }),
           updated_at: now,
         })
         .where('id', '=', id)
@@ -124,6 +167,7 @@ type Row = {
   payment_method: string | null
   recovered: boolean
   last_order_id: string | null
+  customer_id: string | null
 }
 
 function asContext(row: Row): Context {
@@ -138,5 +182,6 @@ function asContext(row: Row): Context {
     paymentMethod: row.payment_method,
     recovered: row.recovered,
     lastOrderId: row.last_order_id,
+    customerId: row.customer_id,
   }
 }

@@ -15,6 +15,8 @@ export type Context = {
   /** The cart was brought back after a payment that did not happen. */
   readonly recovered: boolean
   readonly lastOrderId: string | null
+  /** Who logged in with it; whether they still are, their own token says. */
+  readonly customerId: string | null
 }
 
 /** Kept at least as long as the cookie that names it. */

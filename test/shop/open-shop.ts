@@ -128,6 +128,7 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
         if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data.paymentId ?? '')
         if (job.name === jobNames.withdrawalAcknowledgement)
           await shop.sendWithdrawalAcknowledgement(job.data.withdrawalId ?? '')
+        if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
         if (job.name === jobNames.question) await shop.mailQuestion(job.data)
       }
     },

@@ -54,6 +54,21 @@ export const messages = {
   'message.order-not-found': 'Diese Bestellung konnten wir nicht finden',
   'message.order-not-payable': 'Diese Bestellung kann nicht mehr bezahlt werden',
   'message.total-changed': 'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie sie und bestellen Sie erneut.',
+  'message.password-too-common':
+    'Dieses Passwort steht auf Listen, die jeder zuerst probiert. Bitte wählen Sie ein anderes.',
+  'message.password-wrong': 'Das ist nicht Ihr aktuelles Passwort.',
+  'message.password-not-repeated': 'Die beiden Passwörter stimmen nicht überein.',
+  'message.birthday-invalid': 'Bitte geben Sie ein Geburtsdatum an, das es gibt.',
+  'message.login-failed': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+  'message.login-required': 'Bitte melden Sie sich zuerst an.',
+  'message.already-logged-out': 'Sie sind bereits abgemeldet',
+  'message.account-exists': 'Ein Konto mit dieser E-Mail-Adresse besteht bereits',
+  'message.link-expired': 'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
+  'message.storefront-url-not-allowed': 'Diese Adresse gehört nicht zum Shop.',
+  'message.address-is-default':
+    'Ihre Standardadresse lässt sich nicht löschen. Wählen Sie zuerst eine andere als Standard.',
+  'message.address-book-full': 'Ihr Adressbuch ist voll: Es fasst {name} Adressen.',
+  'message.confirmation-missing': 'Bitte geben Sie das Wort so ein, wie es dasteht.',
   'message.context-not-found':
     'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
   'message.too-many-requests':

@@ -55,6 +55,20 @@ export const messages = {
   'message.order-not-payable': 'Cette commande ne peut plus être payée',
   'message.total-changed':
     'Le total a changé depuis votre dernier passage. Veuillez le vérifier et commander à nouveau.',
+  'message.password-too-common':
+    'Ce mot de passe figure sur les listes que tout le monde essaie. Choisissez-en un autre.',
+  'message.password-wrong': 'Ce n’est pas votre mot de passe actuel.',
+  'message.password-not-repeated': 'Les deux mots de passe sont différents.',
+  'message.birthday-invalid': 'Indiquez une date de naissance qui existe.',
+  'message.login-failed': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
+  'message.login-required': 'Connectez-vous d’abord.',
+  'message.already-logged-out': 'Vous êtes déjà déconnecté',
+  'message.account-exists': 'Un compte existe déjà avec cette adresse e-mail',
+  'message.link-expired': 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
+  'message.storefront-url-not-allowed': 'Cette adresse n’appartient pas à la boutique.',
+  'message.address-is-default': 'Votre adresse par défaut ne peut pas être supprimée. Choisissez-en d’abord une autre.',
+  'message.address-book-full': 'Votre carnet est plein : il contient {name} adresses au plus.',
+  'message.confirmation-missing': 'Saisissez le mot tel qu’il est écrit.',
   'message.context-not-found':
     'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',
   'message.too-many-requests':

@@ -1,0 +1,84 @@
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { newCode } from '#kernel/ids.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Transact } from '../transact.ts'
+import type { Customer } from './customer.ts'
+import type { CustomerReader } from './customer-store.ts'
+import { beginLogin, type LoggedIn } from './log-in.ts'
+import { hashPassword, isPassword, newPasswordFault } from './passwords.ts'
+
+type Parts = { readonly transact: Transact; readonly customers: CustomerReader; readonly clock: Clock }
+
+/** Moves an account to another e-mail address, shown the password; the old address is told. */
+export async function changeEmail(
+  { transact, customers, clock }: Parts,
+  customer: Customer,
+  typed: { readonly email: string; readonly password: string },
+): Promise<Customer | Refused> {
+  const fault = emailFault(typed.email)
+  if (fault) return declined(refuse(fault, { field: 'email' }))
+  if (!(await isPassword(typed.password, await customers.passwordHash(customer.id)))) {
+    return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
+  }
+  const email = normalizedEmail(typed.email)
+  if (email === customer.email) return customer
+  return transact(async (writers) => {
+    const before = await writers.customers.lock(customer.id)
+    const changed = before && (await writers.customers.change(customer.id, { email }, clock.now()))
+    if (!changed) return declined(refuse('account-exists', { field: 'email' }))
+    await writers.customers.dropPasswordLinks(customer.id)
+    await writers.jobs.mailAccount({
+      kind: 'email-changed',
+      key: `email-changed:${newCode()}`,
+      email: before.email,
+      firstName: before.firstName,
+      storeCode: before.storeCode,
+    })
+    return changed
+  })
+}
+
+/**
+ * Changes a password, shown the current one, and logs in again (specification §5): every other device is logged out, this
+ * one goes on with new tokens.
+ */
+export async function changePassword(
+  { transact, customers, clock }: Parts,
+  storefront: Storefront,
+  contextToken: string | undefined,
+  customer: Customer,
+  typed: {
+    readonly password: string
+    readonly newPassword: string
+    readonly newPasswordConfirm: string
+    readonly device: string
+  },
+): Promise<LoggedIn | Refused> {
+  const fault = newPasswordFault(typed.newPassword, [customer.firstName, customer.lastName, customer.email])
+  const wrong = !(await isPassword(typed.password, await customers.passwordHash(customer.id)))
+  const refusals = [
+    ...(wrong ? [refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' })] : []),
+    ...(fault ? [refuse(fault, { field: 'newPassword' })] : []),
+    ...(typed.newPassword === typed.newPasswordConfirm
+      ? []
+      : [refuse('password-not-repeated', { field: 'newPasswordConfirm' })]),
+  ]
+  if (refusals.length > 0) return declined(...refusals)
+  const passwordHash = await hashPassword(typed.newPassword)
+  return transact(async (writers) => {
+    const now = clock.now()
+    await writers.customers.change(customer.id, { passwordHash }, now)
+    await writers.customers.dropPasswordLinks(customer.id)
+    await writers.customers.endAllSessions(customer.id)
+    await writers.jobs.mailAccount({
+      kind: 'password-changed',
+      key: `password-changed:${newCode()}`,
+      email: customer.email,
+      firstName: customer.firstName,
+      storeCode: customer.storeCode,
+    })
+    return beginLogin(writers, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
+  })
+}

@@ -1,0 +1,100 @@
+import { type Clock, day } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
+import { newToken } from '#kernel/ids.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { cookies } from '#kernel/routes.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { contextLifetime } from '../cart/context.ts'
+import type { Transact, Writers } from '../transact.ts'
+import type { Customer } from './customer.ts'
+import type { CustomerReader } from './customer-store.ts'
+import { isPassword } from './passwords.ts'
+
+/** How long somebody stays logged in (specification §9). */
+export const sessionLifetime = cookies.customer.days * day
+
+/** What a login hands over. Both tokens are told once and kept as hashes. */
+export type LoggedIn = { readonly customer: Customer; readonly customerToken: string; readonly contextToken: string }
+
+export type Credentials = {
+  readonly username: string
+  readonly password: string
+  /** What browser it is, in words: `Firefox, Android`. */
+  readonly device: string
+}
+
+/**
+ * Logs somebody in by e-mail address and password. An unknown address takes as long and is answered as a wrong password is.
+ */
+export async function logIn(
+  parts: { readonly transact: Transact; readonly customers: CustomerReader; readonly clock: Clock },
+  storefront: Storefront,
+  contextToken: string | undefined,
+  { username, password, device }: Credentials,
+): Promise<LoggedIn | Refused> {
+  const missing = [
+    ...(username.trim() === '' ? [refuse('email-required', { field: 'username' })] : []),
+    ...(password === '' ? [refuse('password-required', { field: 'password' })] : []),
+  ]
+  if (missing.length > 0) return declined(...missing)
+  const known = await parts.customers.byEmail(normalizedEmail(username))
+  const right = await isPassword(password, known?.passwordHash)
+  if (!known || !right) return declined(refuse('login-failed'))
+  return parts.transact((writers) =>
+    beginLogin(writers, storefront, contextToken, { customerId: known.customer.id, device, now: parts.clock.now() }),
+  )
+}
+
+/**
+ * Begins a session for a customer, in a context with a new token: whoever knew the old one, from before the login, is left
+ * with nothing. The carts of before and of last time become one.
+ */
+export async function beginLogin(
+  writers: Writers,
+  storefront: Storefront,
+  contextToken: string | undefined,
+  login: { readonly customerId: string; readonly device: string; readonly now: Date },
+): Promise<LoggedIn | Refused> {
+  const { customerId, device, now } = login
+  const customer = await writers.customers.lock(customerId)
+  if (!customer) return declined(refuse('login-failed'))
+  const held = await writers.contexts.lock(contextToken, now)
+  const newContextToken = newToken()
+  const expiresAt = new Date(now.getTime() + contextLifetime)
+  const context =
+    held?.storeCode === storefront.code
+      ? await writers.contexts.renew(held.id, newContextToken, expiresAt, now)
+      : await writers.contexts.begin(newContextToken, storefront.code, now, expiresAt)
+  const kept = await writers.contexts.openCartOf(customer.id, storefront.code, now)
+  const cartId =
+    kept && context.cartId && kept !== context.cartId ? await writers.carts.merge(context.cartId, kept) : kept
+  await writers.contexts.change(
+    context.id,
+    {
+      customerId: customer.id,
+      ...(cartId ? { cartId } : {}),
+      ...(context.email === null ? { email: customer.email } : {}),
+    },
+    now,
+  )
+  const customerToken = newToken()
+  await writers.customers.beginSession({
+    customerId: customer.id,
+    token: customerToken,
+    device,
+    now,
+    expiresAt: new Date(now.getTime() + sessionLifetime),
+  })
+  return { customer, customerToken, contextToken: newContextToken }
+}
+
+/** Ends a session. Who is not logged in is told so (specification §8). */
+export async function logOut(
+  parts: { readonly transact: Transact },
+  customerToken: string | undefined,
+): Promise<{ readonly loggedOut: true } | Refused> {
+  return parts.transact(async ({ customers }) => {
+    const ended = customerToken !== undefined && (await customers.endSession(customerToken))
+    return ended ? { loggedOut: true as const } : declined(refuse('already-logged-out'))
+  })
+}

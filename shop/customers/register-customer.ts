@@ -1,0 +1,101 @@
+import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { newToken } from '#kernel/ids.ts'
+import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { oneLine } from '#kernel/typed-text.ts'
+import { readAddress, type TypedAddress } from '../checkout/address.ts'
+import type { Transact } from '../transact.ts'
+import { nameMost, type Salutation } from './customer.ts'
+import { beginLogin, type LoggedIn } from './log-in.ts'
+import { hashPassword, newPasswordFault } from './passwords.ts'
+
+export type Registration = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  /** Absent: would rather not say. */
+  readonly salutation: Salutation | null
+  readonly birthday: Birthday | null
+  readonly newsletter: boolean
+  /** Kept in the address book, as the default for both. */
+  readonly billingAddress: TypedAddress | null
+  /** The storefront's own address, from which mails link back; no other one is taken. */
+  readonly storefrontUrl: string
+  readonly device: string
+}
+
+/** Opens an account, which is a membership of the club too, and logs its owner in. All faults come back at once. */
+export async function registerCustomer(
+  parts: { readonly transact: Transact; readonly clock: Clock; readonly allowedOrigins: readonly string[] },
+  storefront: Storefront,
+  contextToken: string | undefined,
+  typed: Registration,
+): Promise<LoggedIn | Refused> {
+  const now = parts.clock.now()
+  const firstName = oneLine(typed.firstName)
+  const lastName = oneLine(typed.lastName)
+  const email = normalizedEmail(typed.email)
+  const wrongEmail = emailFault(typed.email)
+  const wrongPassword = newPasswordFault(typed.password, [firstName, lastName, email])
+  const birthday = typed.birthday && birthdayDate(typed.birthday, now)
+  const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
+  const refusals: readonly Refusal[] = [
+    ...nameFaults(firstName, lastName),
+    ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
+    ...(wrongPassword ? [refuse(wrongPassword, { field: 'password' })] : []),
+    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
+    ...(address && 'refusals' in address ? address.refusals : []),
+    ...(isAllowedUrl(typed.storefrontUrl, parts.allowedOrigins)
+      ? []
+      : [refuse('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
+  ]
+  if (refusals.length > 0) return declined(...refusals)
+  const passwordHash = await hashPassword(typed.password)
+
+  return parts.transact(async (writers) => {
+    const customer = await writers.customers.add({
+      storeCode: storefront.code,
+      language: storefront.language,
+      email,
+      passwordHash,
+      salutation: typed.salutation,
+      firstName,
+      lastName,
+      birthday: birthday ?? null,
+      newsletter: typed.newsletter,
+      emailToken: newToken(),
+      createdAt: now,
+    })
+    if (!customer) return declined(refuse('account-exists', { field: 'email' }))
+    if (address && 'address' in address) {
+      const id = await writers.addresses.add(address.address, now, customer.id)
+      await writers.customers.change(customer.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
+    }
+    await writers.jobs.mailAccount({
+      kind: 'welcome',
+      key: `welcome:${customer.id}`,
+      email,
+      firstName,
+      storeCode: storefront.code,
+    })
+    return beginLogin(writers, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
+  })
+}
+
+/** What is wrong with a first and a last name. */
+export function nameFaults(firstName: string, lastName: string): readonly Refusal[] {
+  return [
+    ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
+    ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),
+    ...(firstName.length > nameMost ? [refuse('field-too-long', { field: 'firstName', name: String(nameMost) })] : []),
+    ...(lastName.length > nameMost ? [refuse('field-too-long', { field: 'lastName', name: String(nameMost) })] : []),
+  ]
+}
+
+/** Whether a URL that a client sends is one of the shop's own: a mail must never link elsewhere. */
+export function isAllowedUrl(url: string, allowedOrigins: readonly string[]): boolean {
+  return URL.canParse(url) && allowedOrigins.includes(new URL(url).origin)
+}

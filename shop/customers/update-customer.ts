@@ -1,0 +1,60 @@
+import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { oneLine } from '#kernel/typed-text.ts'
+import type { Transact } from '../transact.ts'
+import { type Customer, type CustomFields, mostFavourites, type Salutation } from './customer.ts'
+import { nameFaults } from './register-customer.ts'
+
+export type ProfileChange = {
+  /** Absent or empty: stays as it is (specification §5). */
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+  /** Null: would rather not say. */
+  readonly salutation?: Salutation | null | undefined
+  /** Null: is forgotten. */
+  readonly birthday?: Birthday | null | undefined
+  readonly newsletter?: boolean | null | undefined
+  readonly customFields?: CustomFields | undefined
+}
+
+/** Changes what is named and leaves the rest; missing names are filled from what is known. */
+export async function updateCustomer(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  customer: Customer,
+  typed: ProfileChange,
+): Promise<Customer | Refused> {
+  const now = parts.clock.now()
+  const firstName = oneLine(typed.firstName ?? '') || customer.firstName
+  const lastName = oneLine(typed.lastName ?? '') || customer.lastName
+  const birthday = typed.birthday ? birthdayDate(typed.birthday, now) : null
+  const refusals = [
+    ...nameFaults(firstName, lastName),
+    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
+  ]
+  if (refusals.length > 0) return declined(...refusals)
+  return parts.transact(async ({ customers }) => {
+    const held = await customers.lock(customer.id)
+    const changed =
+      held &&
+      (await customers.change(
+        held.id,
+        {
+          firstName,
+          lastName,
+          ...(typed.salutation === undefined ? {} : { salutation: typed.salutation }),
+          ...(typed.birthday === undefined ? {} : { birthday: birthday ?? null }),
+          ...(typed.newsletter === undefined || typed.newsletter === null ? {} : { newsletter: typed.newsletter }),
+          ...(typed.customFields ? { customFields: fields({ ...held.customFields, ...typed.customFields }) } : {}),
+        },
+        now,
+      ))
+    return changed ?? declined(refuse('login-required'))
+  })
+}
+
+/** Each id once, and not more than anybody means. */
+function fields({ stores, lookbooks }: CustomFields): CustomFields {
+  const tidy = (ids: readonly string[]) => [...new Set(ids.map((id) => id.slice(0, 100)))].slice(-mostFavourites)
+  return { ...(stores ? { stores: tidy(stores) } : {}), ...(lookbooks ? { lookbooks: tidy(lookbooks) } : {}) }
+}
