@@ -5,6 +5,8 @@ export type ApiIdentity = {
   readonly storefront: Storefront
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
+  /** What browser asks, in words: `Firefox, Android`. */
+  readonly device?: string | undefined
   /** For rate limits only; never stored. */
   readonly clientAddress?: string | undefined
 }
@@ -22,8 +24,10 @@ export type ApiAnswer = {
     | undefined
   /** What the answer was made of (`product:…`, `category:…`), so that a cached page can be dropped when it changes. */
   readonly tags: readonly string[]
-  /** Set when a context was begun or changed; the caller stores it in the `contextToken` cookie. */
-  readonly contextToken?: string | undefined
+  /** Set when a context was begun or changed, null when it ended; the caller keeps the `contextToken` cookie. */
+  readonly contextToken?: string | null | undefined
+  /** Set when somebody logged in, null when they logged out; the caller keeps the `customer_token` cookie. */
+  readonly customerToken?: string | null | undefined
 }
 
 /** The GraphQL API, in process and over HTTP. */

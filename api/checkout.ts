@@ -8,13 +8,13 @@ import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
+import { AddressInput, AddressType } from './address-types.ts'
 import { builder, PriceType, price } from './builder.ts'
 import { CartType, type CartView, viewFor } from './cart.ts'
 import { priceOrNull } from './catalog-types.ts'
-import { CountryType, SalutationType } from './content.ts'
-import { type ApiContext, shopperOf, tokenOf } from './context.ts'
+import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
+import { CustomerType } from './customer-types.ts'
 import { RefusedType } from './refused.ts'
-import { countryName, salutationLabels } from './region-words.ts'
 
 type ContextView = {
   readonly shopper: ShopperContext
@@ -58,48 +58,6 @@ const SalesChannelType = builder.objectRef<string>('SalesChannel').implement({
 const MethodRefType = builder.objectRef<string>('MethodRef').implement({
   fields: (t) => ({ id: t.id({ resolve: (id) => id }) }),
 })
-type Customer = { id: string; firstName: string; lastName: string; email: string; guest: boolean }
-const CustomerType = builder.objectRef<Customer>('Customer').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
-    guest: t.exposeBoolean('guest'),
-  }),
-})
-const AddressCustomFieldsType = builder.objectRef<Readonly<Record<string, string>>>('AddressCustomFields').implement({
-  fields: (t) => ({
-    servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields.servicePoint ?? null }),
-  }),
-})
-const AddressType = builder.objectRef<StoredAddress>('Address').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    country: t.field({
-      type: CountryType,
-      resolve: (address, _, { storefront }) => ({
-        iso: address.country,
-        name: countryName(address.country, storefront.iso),
-      }),
-    }),
-    salutation: t.field({
-      type: SalutationType,
-      nullable: true,
-      resolve: (address, _, { storefront }) =>
-        salutationLabels(storefront.language).find((one) => one.key === address.salutation) ?? null,
-    }),
-    zipcode: t.exposeString('zipcode'),
-    city: t.exposeString('city'),
-    street: t.exposeString('street'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    phoneNumber: t.string({ nullable: true, resolve: (address) => address.phoneNumber }),
-    additionalAddressLine1: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine1 }),
-    additionalAddressLine2: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine2 }),
-    customFields: t.field({ type: AddressCustomFieldsType, resolve: (address) => address.customFields }),
-  }),
-})
 const ContextType = builder.objectRef<ContextView>('Context').implement({
   description: "A shopper's session: the cart, and what they chose so far. The token proves nobody's identity.",
   fields: (t) => ({
@@ -109,8 +67,8 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
     customer: t.field({
       type: CustomerType,
       nullable: true,
-      description: 'Nobody until accounts exist; a guest is nobody.',
-      resolve: () => null,
+      description: 'Who is logged in; a guest is nobody.',
+      resolve: (_, __, context) => customerOf(context),
     }),
     salesChannel: t.field({ type: SalesChannelType, resolve: (_, __, { storefront }) => storefront.country }),
     shippingMethod: t.field({
@@ -135,22 +93,6 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
 const ContextResultType = builder.unionType('ContextResult', {
   types: [ContextType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : ContextType),
-})
-
-const AddressInput = builder.inputType('AddressInput', {
-  fields: (t) => ({
-    countryIso: t.string({ required: true }),
-    salutation: t.string(),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    zipcode: t.string({ required: true }),
-    city: t.string({ required: true }),
-    street: t.string({ required: true }),
-    additionalAddressLine1: t.string(),
-    additionalAddressLine2: t.string(),
-    phoneNumber: t.string(),
-    servicePoint: t.field({ type: 'JSONString' }),
-  }),
 })
 
 type OfferedShipping = {
@@ -274,7 +216,11 @@ builder.mutationFields((t) => ({
     type: ContextResultType,
     args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
     resolve: async (_, { token, id }, context) =>
-      answered(context, token, await context.shop.updateShippingAddress(context.storefront, token, id)),
+      answered(
+        context,
+        token,
+        await context.shop.updateShippingAddress(context.storefront, token, id, (await customerOf(context))?.id),
+      ),
   }),
   setShippingAddress: t.field({
     type: ContextResultType,

@@ -1,8 +1,11 @@
 import DataLoader from 'dataloader'
+import { GraphQLError } from 'graphql'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
 import type { Category, ModelColor, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
+import type { StoredAddress } from '#shop/checkout/address-store.ts'
+import type { Customer } from '#shop/customers/customer.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
 
@@ -13,16 +16,22 @@ export type ApiContext = {
   readonly storefront: Storefront
   readonly now: Date
   readonly loaders: Loaders
+  /** Whose login came with the request; asked once. */
+  login(): Promise<Login | undefined>
   /** What the answer is made of. */
   readonly tags: Set<string>
   /** What comes out beside the data. An object of its own, because servers copy contexts. */
   readonly answer: {
-    /** The token that the shopper goes on with, when this request began or changed it. */
-    contextToken: string | undefined
+    /** The token that the shopper goes on with, when this request began or changed it; null when it ended. */
+    contextToken: string | null | undefined
+    /** The login that the customer goes on with; null when it ended. */
+    customerToken: string | null | undefined
     /** Whether the answer belongs to one person; what belongs to nobody may be kept by caches. */
     personal: boolean
   }
 }
+
+export type Login = { readonly customer: Customer; readonly sessionId: string }
 
 export type Loaders = {
   readonly product: DataLoader<string, Product | undefined>
@@ -39,14 +48,19 @@ export type Loaders = {
 
 export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
   const { storefront } = identity
+  let login: Promise<Login | undefined> | undefined
   return {
     shop,
     identity,
     storefront,
     now: shop.clock.now(),
     loaders: loaders(shop, storefront),
+    login: () => {
+      login ??= shop.customerOf(identity.customerToken)
+      return login
+    },
     tags: new Set([`storefront:${storefront.code}`]),
-    answer: { contextToken: undefined, personal: false },
+    answer: { contextToken: undefined, customerToken: undefined, personal: false },
   }
 }
 
@@ -117,6 +131,23 @@ function grouped<T, V>(
 export function tokenOf(context: ApiContext, argument: string | null | undefined): string | undefined {
   context.answer.personal = true
   return argument ?? context.answer.contextToken ?? context.identity.contextToken
+}
+
+/** Who is logged in, or nobody. Whatever is made of it belongs to one person. */
+export async function customerOf(context: ApiContext): Promise<Customer | undefined> {
+  context.answer.personal = true
+  return (await context.login())?.customer
+}
+
+/** @throws for everybody who is not logged in */
+export async function requireCustomer(context: ApiContext): Promise<Customer> {
+  const customer = await customerOf(context)
+  if (customer) return customer
+  throw new GraphQLError('Not logged in', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } })
+}
+
+export function addressBookOf({ shop }: ApiContext, customer: Customer): Promise<StoredAddress[]> {
+  return shop.addressBook(customer)
 }
 
 /** The shopper's context, or nothing for a visitor without one. */

@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import { deviceName } from '#kernel/device-name.ts'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -75,6 +76,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       })),
       tags: [...context.tags],
       contextToken: context.answer.contextToken,
+      customerToken: context.answer.customerToken,
     }
   }
 }
@@ -148,8 +150,10 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     const cacheable = request.method === 'GET' && response.ok && state.seen.context?.answer.personal === false
     headers.set('Cache-Control', cacheable ? sharedCache : 'private, no-store')
     if (cacheable) headers.append('Vary', 'x-store-key')
-    const token = state.seen.context?.answer.contextToken
-    if (token !== undefined) headers.append('Set-Cookie', contextCookie(token, options.secure))
+    const { contextToken, customerToken } = state.seen.context?.answer ?? {}
+    if (contextToken !== undefined) headers.append('Set-Cookie', tokenCookie('context', contextToken, options.secure))
+    if (customerToken !== undefined)
+      headers.append('Set-Cookie', tokenCookie('customer', customerToken, options.secure))
     return new Response(response.body, { status: response.status, headers })
   }
 }
@@ -194,15 +198,19 @@ function identityOf(request: Request): ApiIdentity {
     }),
   )
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const contextToken = jar.get(cookies.context.name)
   return {
     storefront,
-    contextToken: jar.get(cookies.context.name),
-    customerToken: bearer ?? jar.get(cookies.customer.name),
+    contextToken,
+    // A browser is logged in only as long as it has a context too (specification §4).
+    customerToken: bearer ?? (contextToken === undefined ? undefined : jar.get(cookies.customer.name)),
+    device: deviceName(request.headers.get('user-agent') ?? ''),
   }
 }
 
-/** 200 days, out of reach of scripts. */
-export function contextCookie(token: string, secure: boolean): string {
-  const { name, days } = cookies.context
-  return `${name}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** 200 days for the context, 7 for the login, out of reach of scripts; without a token it goes. */
+export function tokenCookie(kind: 'context' | 'customer', token: string | null, secure: boolean): string {
+  const { name, days } = cookies[kind]
+  const age = token === null ? 0 : days * 86_400
+  return `${name}=${token ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }

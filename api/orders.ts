@@ -6,7 +6,7 @@ import { paymentName } from '#shop/orders/payment-names.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { CartPriceType } from './cart.ts'
 import type { ApiContext } from './context.ts'
-import { tokenOf } from './context.ts'
+import { customerOf, tokenOf } from './context.ts'
 import { RefusedType } from './refused.ts'
 
 const OrderAddressType = builder.objectRef<Order>('OrderAddress').implement({
@@ -160,6 +160,7 @@ builder.mutationFields((t) => {
           comment: input.comment ?? null,
           newsletter: input.newsletter ?? false,
           expectedTotal: input.expectedTotal ?? null,
+          customerId: (await customerOf(context))?.id ?? null,
         })
         return 'refused' in answer ? declined(...answer.refusals) : answer
       },

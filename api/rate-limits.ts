@@ -12,6 +12,11 @@ type Limit = { readonly most: number; readonly within: number }
 const limits = {
   withdraw: { network: { most: 10, within: hour }, email: { most: 10, within: hour } },
   askQuestion: { network: { most: 10, within: hour }, email: { most: 5, within: hour } },
+  login: { network: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
+  registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },
+  sendPasswordRecoveryMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
+  resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
+  changeLogin: { network: { most: 60, within: hour }, email: { most: 10, within: hour } },
 } as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
 
 export type LimitedOperation = keyof typeof limits

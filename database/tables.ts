@@ -183,6 +183,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  allocated_at: Timestamp | null
   billing_address: ColumnType<StoredAddress, string, string>
   cart_id: string
   comment: string | null
@@ -198,6 +199,8 @@ export interface Orders {
   number: string
   paid_at: Timestamp | null
   payment_method: string
+  picked_at: Timestamp | null
+  shipped_at: Timestamp | null
   shipping_address: ColumnType<StoredAddress, string, string>
   shipping_method: string
   shipping_total: number
@@ -209,6 +212,7 @@ export interface Orders {
   tax_total: number
   terms_accepted_at: Timestamp
   total: number
+  track_trace_url: string | null
   withdrawal_read_at: Timestamp
 }
 

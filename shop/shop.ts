@@ -157,8 +157,8 @@ export function createShop(parts: ShopParts) {
 
     setAddresses: (storefront: Storefront, token: string | undefined, typed: TypedCheckoutAddress) =>
       setAddresses({ transact, clock }, storefront, token, typed),
-    updateShippingAddress: (storefront: Storefront, token: string, id: string) =>
-      updateShippingAddress({ transact, clock }, storefront, token, id),
+    updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
+      updateShippingAddress({ transact, clock }, storefront, token, id, customerId),
     updateShippingMethod: (storefront: Storefront, token: string, id: string) =>
       updateShippingMethod({ transact, clock }, storefront, token, id),
     updatePaymentMethod: (storefront: Storefront, token: string, id: string) =>
@@ -174,6 +174,7 @@ export function createShop(parts: ShopParts) {
     sweepPayments: () => sweepPayments(settle),
     refundPayment: (paymentId: string) => refundPayment(settle, paymentId),
 
+    ordersOf: (customer: Customer) => orders.ofCustomer(customer.id),
     order: (id: string) => orders.byId(id),
     /** The order of a link; nothing for a reference that is forged or malformed. */
     orderByReference: async (reference: string) => {

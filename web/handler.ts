@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { deviceName } from '#kernel/device-name.ts'
 import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
@@ -24,13 +25,16 @@ export function createWebHandler(services: WebServices): WebHandler {
   async function render(request: Request, page: Page): Promise<RenderedPage> {
     const handle = handlers.get(page.storefront.code)
     if (!handle) throw new Error(`No handler for ${page.storefront.code}`)
-    const tokenBefore = page.visitor?.contextToken
+    const before = { ...page.visitor }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
     const response = await handle(request, context)
     const { setCookies } = page
-    if (page.visitor && page.visitor.contextToken !== tokenBefore) {
-      setCookies.push(contextCookie(page.visitor.contextToken, services.publicUrl))
+    if (page.visitor && page.visitor.contextToken !== before.contextToken) {
+      setCookies.push(tokenCookie('context', page.visitor.contextToken, services.publicUrl))
+    }
+    if (page.visitor && page.visitor.customerToken !== before.customerToken) {
+      setCookies.push(tokenCookie('customer', page.visitor.customerToken, services.publicUrl))
     }
     setCookies.push(...response.headers.getSetCookie())
     response.headers.delete('Set-Cookie')
@@ -51,7 +55,13 @@ export function createWebHandler(services: WebServices): WebHandler {
     renderPersonal: ({ request, storefront, segment, cookieBar, contextToken, customerToken, clientAddress }) =>
       render(request, {
         ...newPage(services, { storefront, segment, cookieBar }),
-        visitor: { contextToken, customerToken, clientAddress },
+        visitor: {
+          contextToken,
+          // A browser is logged in only as long as it has a context too (specification §4).
+          customerToken: contextToken === undefined ? undefined : customerToken,
+          clientAddress,
+          device: deviceName(request.headers.get('user-agent') ?? ''),
+        },
       }),
   }
 }
@@ -70,10 +80,10 @@ function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segmen
   return { services, ...about, t: translatorOf(storefront), tags, setCookies: [], nonce: newCode() }
 }
 
-/** The session of a guest (specification §9). Scripts can't read it; an empty one is removed. */
-function contextCookie(token: string | undefined, publicUrl: string): string {
-  return serializeCookie(cookies.context.name, token ?? '', {
-    days: token === undefined ? 0 : cookies.context.days,
+/** The session of a guest, or a login (specification §9). Scripts can't read them; an empty one is removed. */
+function tokenCookie(kind: 'context' | 'customer', token: string | undefined, publicUrl: string): string {
+  return serializeCookie(cookies[kind].name, token ?? '', {
+    days: token === undefined ? 0 : cookies[kind].days,
     httpOnly: true,
     secure: publicUrl.startsWith('https:'),
   })

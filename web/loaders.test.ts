@@ -8,7 +8,12 @@ import { type Page, pageContext } from './page.ts'
 import type { Identity } from './services.ts'
 
 const document = { toString: () => 'query Any { a }' } as TypedDocumentString<{ a: number }, Record<string, never>>
-const visitor = () => ({ contextToken: 'old', customerToken: 'customer', clientAddress: '192.0.2.1' })
+const visitor = () => ({
+  contextToken: 'old',
+  customerToken: 'customer',
+  clientAddress: '192.0.2.1',
+  device: undefined,
+})
 
 function pageFor(over: Partial<Page> = {}, errors?: { message: string }[]) {
   const asked: Identity[] = []
@@ -42,7 +47,12 @@ describe('a page for everybody', () => {
   test('is asked for as a stranger, even while one person’s page is made', async () => {
     const { args, asked, page } = pageFor({ visitor: visitor() })
     await publicLoader(async ({ api }) => api(document))(args)
-    expect(asked[0]).toMatchObject({ contextToken: undefined, customerToken: undefined, clientAddress: undefined })
+    expect(asked[0]).toMatchObject({
+      contextToken: undefined,
+      customerToken: undefined,
+      clientAddress: undefined,
+      device: undefined,
+    })
     expect(page.visitor?.contextToken).toBe('old')
   })
 
@@ -85,7 +95,7 @@ describe('a page of one person', () => {
       return session.contextToken
     })(args)
     expect(asked.map(({ contextToken }) => contextToken)).toEqual(['old', 'new'])
-    expect(asked[0]).toMatchObject({ customerToken: 'customer', clientAddress: '192.0.2.1' })
+    expect(asked[0]).toMatchObject({ customerToken: 'customer', clientAddress: '192.0.2.1', device: undefined })
     expect(token).toBe('new')
   })
 

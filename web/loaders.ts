@@ -84,7 +84,9 @@ function personalScopeOf({ params, url, context, request }: LoaderFunctionArgs):
     get contextToken() {
       return visitor.contextToken
     },
-    customerToken: visitor.customerToken,
+    get customerToken() {
+      return visitor.customerToken
+    },
     setCookie: ({ name, days }, value) => {
       const secure = page.services.publicUrl.startsWith('https:')
       page.setCookies.push(serializeCookie(name, value, { days, secure }))
@@ -97,6 +99,7 @@ const anonymous: NonNullable<Page['visitor']> = {
   contextToken: undefined,
   customerToken: undefined,
   clientAddress: undefined,
+  device: undefined,
 }
 
 function scopeOf(
@@ -120,13 +123,16 @@ function scopeOf(
     development: services.development,
     now: () => services.clock.now(),
     api: async (document, ...[variables]) => {
-      const { contextToken, customerToken, clientAddress } = visitor
+      const { contextToken, customerToken, clientAddress, device } = visitor
       const answer = await services.execute(
         { query: document.toString(), variables: variables as Readonly<Record<string, unknown>> | undefined },
-        { storefront, contextToken, customerToken, clientAddress },
+        { storefront, contextToken, customerToken, clientAddress, device },
       )
       for (const tag of answer.tags) page.tags.add(tag)
-      if (visitor !== anonymous && answer.contextToken !== undefined) visitor.contextToken = answer.contextToken
+      if (visitor !== anonymous) {
+        if (answer.contextToken !== undefined) visitor.contextToken = answer.contextToken ?? undefined
+        if (answer.customerToken !== undefined) visitor.customerToken = answer.customerToken ?? undefined
+      }
       if (answer.errors?.length)
         throw new Error(`The API failed: ${answer.errors.map(({ message }) => message).join('; ')}`)
       return answer.data as never

@@ -21,8 +21,11 @@ export type Page = {
 export type Visitor = {
   /** Changes when the API begins another context; the handler stores the last one. */
   contextToken: string | undefined
-  readonly customerToken: string | undefined
+  /** Changes when somebody logs in or out. */
+  customerToken: string | undefined
   readonly clientAddress: string | undefined
+  /** What browser it is, in words. */
+  readonly device: string | undefined
 }
 
 export const pageContext = createContext<Page>()

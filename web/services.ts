@@ -24,13 +24,15 @@ export type Identity = {
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
   readonly clientAddress?: string | undefined
+  readonly device?: string | undefined
 }
 
 export type Answer = {
   readonly data: unknown
   readonly errors?: readonly { readonly message: string }[] | undefined
   readonly tags: readonly string[]
-  readonly contextToken?: string | undefined
+  readonly contextToken?: string | null | undefined
+  readonly customerToken?: string | null | undefined
 }
 
 /**

@@ -67,3 +67,10 @@ create table wishlist_items (
   added_at timestamptz not null,
   primary key (customer_id, product_id)
 );
+
+-- How far an order is on its way, as the warehouse reports it (`delivered_at` is there already).
+alter table orders
+  add column allocated_at timestamptz,
+  add column picked_at timestamptz,
+  add column shipped_at timestamptz,
+  add column track_trace_url text;

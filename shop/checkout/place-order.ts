@@ -22,6 +22,8 @@ export type OrderWish = {
   readonly comment: string | null
   /** The total that the shopper read above the button; another one is refused. */
   readonly expectedTotal: Cents | null
+  /** Who is logged in. A context alone proves nobody. */
+  readonly customerId?: string | null
 }
 
 const longestComment = 500
@@ -121,6 +123,7 @@ export async function placeOrder(
       lines,
       newsletter: wish.newsletter,
       comment: wish.comment,
+      customerId: wish.customerId ?? null,
     }
     const { id, number } = await writers.orders.add(order)
     const claim = await writers.stock.claim(

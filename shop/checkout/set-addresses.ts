@@ -54,20 +54,21 @@ export async function setAddresses(
   })
 }
 
-/** Sends the parcel to an address that this shopper gave before. */
+/** Sends the parcel to an address that this shopper gave before, or that stands in the book of the one logged in. */
 export async function updateShippingAddress(
   parts: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string,
   addressId: string,
+  customerId?: string,
 ): Promise<Context | Refused> {
   return parts.transact(async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    if (addressId !== context.billingAddressId && addressId !== context.shippingAddressId) {
-      return declined(refuse('address-missing', { field: 'id' }))
-    }
+    const book = customerId === undefined ? [] : await writers.addresses.ofCustomer(customerId)
+    const own = [context.billingAddressId, context.shippingAddressId, ...book.map(({ id }) => id)]
+    if (!own.includes(addressId)) return declined(refuse('address-missing', { field: 'id' }))
     return writers.contexts.change(context.id, { shippingAddressId: addressId }, now)
   })
 }

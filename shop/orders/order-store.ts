@@ -1,7 +1,12 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Order, OrderLine, OrderState } from './order.ts'
+import type { FollowedOrder } from './order-history.ts'
+
+/** Somebody with more of them asks customer service. */
+const mostFollowed = 200
 
 export type OrderReader = ReturnType<typeof orderReader>
 
@@ -23,6 +28,52 @@ export function orderReader(db: Database) {
           .where('deep_link_code', '=', deepLinkCode)
           .executeTakeFirst(),
       )
+    },
+
+    /** The orders of a customer that were paid, the newest first. */
+    async ofCustomer(customerId: string): Promise<FollowedOrder[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('paid_at', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(mostFollowed)
+        .execute()
+      if (rows.length === 0) return []
+      const lines = await db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where(
+          'order_id',
+          'in',
+          rows.map((row) => row.id),
+        )
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        number: row.number,
+        deepLinkCode: row.deep_link_code,
+        storeCode: row.store_code,
+        currency: row.currency,
+        total: row.total,
+        subtotal: row.subtotal,
+        shippingTotal: row.shipping_total,
+        paymentMethod: row.payment_method,
+        shippingMethod: row.shipping_method,
+        billingAddress: row.billing_address,
+        shippingAddress: row.shipping_address,
+        createdAt: row.created_at,
+        paidAt: row.paid_at,
+        cancelled: row.state === 'cancelled',
+        allocatedAt: row.allocated_at,
+        pickedAt: row.picked_at,
+        shippedAt: row.shipped_at,
+        deliveredAt: row.delivered_at,
+        trackTraceUrl: row.track_trace_url,
+        lines: lines.filter((line) => line.order_id === row.id).map(asLine),
+      }))
     },
 
     /** Orders that wait for a payment that nobody ever began: the shopper or the process went away in between. */
@@ -52,6 +103,8 @@ export function orderReader(db: Database) {
 export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockClaimed' | 'paidAt'> & {
   readonly newsletter: boolean
   readonly comment: string | null
+  /** Who was logged in while ordering. */
+  readonly customerId: string | null
 }
 
 export type OrderWriter = ReturnType<typeof orderWriter>
@@ -100,6 +153,7 @@ export function orderWriter(tx: Database) {
           withdrawal_read_at: order.createdAt,
           newsletter: order.newsletter,
           comment: order.comment,
+          customer_id: order.customerId,
           created_at: order.createdAt,
         })
         .returning(['id', 'number'])
@@ -186,23 +240,25 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     stockClaimed: row.stock_claimed,
     createdAt: row.created_at,
     paidAt: row.paid_at,
-    lines: lines.map(
-      (line): OrderLine => ({
-        type: line.type,
-        sku: line.sku,
-        productSku: line.product_sku,
-        ean: line.ean,
-        name: line.name,
-        size: line.size,
-        color: line.color,
-        image: line.image,
-        quantity: line.quantity,
-        regularPrice: line.regular_price,
-        unitPrice: line.unit_price,
-        total: line.total,
-        taxRate: line.tax_rate,
-        tax: line.tax,
-      }),
-    ),
+    lines: lines.map(asLine),
+  }
+}
+
+function asLine(line: Selectable<Tables['order_lines']>): OrderLine {
+  return {
+    type: line.type,
+    sku: line.sku,
+    productSku: line.product_sku,
+    ean: line.ean,
+    name: line.name,
+    size: line.size,
+    color: line.color,
+    image: line.image,
+    quantity: line.quantity,
+    regularPrice: line.regular_price,
+    unitPrice: line.unit_price,
+    total: line.total,
+    taxRate: line.tax_rate,
+    tax: line.tax,
   }
 }

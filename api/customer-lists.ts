@@ -1,0 +1,224 @@
+import { formatPrice } from '#kernel/money.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { Product } from '#shop/catalog/product.ts'
+import type { Address } from '#shop/checkout/address.ts'
+import type { StoredAddress } from '#shop/checkout/address-store.ts'
+import type { Customer } from '#shop/customers/customer.ts'
+import { type OrderLine, orderReference } from '#shop/orders/order.ts'
+import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
+import { paymentName } from '#shop/orders/payment-names.ts'
+import { AddressInput, AddressType } from './address-types.ts'
+import { builder, ImageType, image, PriceType } from './builder.ts'
+import { ProductType } from './catalog-types.ts'
+import { CountryType } from './content.ts'
+import { addressBookOf, customerOf, requireCustomer } from './context.ts'
+import { CustomerType } from './customer-types.ts'
+import { asCustomer } from './customers.ts'
+import { RefusedType } from './refused.ts'
+import { countryName } from './region-words.ts'
+
+// Address book -------------------------------------------------------------------------------------------------------
+
+const AddressResultType = builder.unionType('AddressResult', {
+  types: [AddressType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : AddressType),
+})
+const AddressDeletedType = builder.objectRef<{ readonly id: string }>('AddressDeleted').implement({
+  fields: (t) => ({ id: t.exposeID('id') }),
+})
+const DeleteAddressResultType = builder.unionType('DeleteAddressResult', {
+  types: [AddressDeletedType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : AddressDeletedType),
+})
+const DefaultAddressResultType = builder.unionType('DefaultAddressResult', {
+  types: [CustomerType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : CustomerType),
+})
+
+// Wish list ----------------------------------------------------------------------------------------------------------
+
+const WishlistType = builder.objectRef<Customer>('Wishlist').implement({
+  fields: (t) => ({
+    customerId: t.id({ resolve: (customer) => customer.id }),
+    salesChannelId: t.id({ resolve: (_, __, { storefront }) => storefront.code }),
+    products: t.field({
+      type: [ProductType],
+      description: 'What is sold in this storefront, the newest first.',
+      resolve: async (customer, _, { shop, loaders }) => {
+        const ids = await shop.wishlistOf(customer)
+        return (await loaders.product.loadMany(ids)).filter(isProduct)
+      },
+    }),
+  }),
+})
+
+function isProduct(found: Product | Error | undefined): found is Product {
+  return found !== undefined && !(found instanceof Error)
+}
+
+// Order history ------------------------------------------------------------------------------------------------------
+
+const HistoryItemTypeEnum = builder.enumType('OrderHistoryItemType', {
+  values: ['article', 'delivery', 'transaction_costs', 'discount'] as const satisfies readonly OrderLine['type'][],
+})
+type HistoryLine = { readonly line: OrderLine; readonly order: FollowedOrder }
+const HistoryItemType = builder.objectRef<HistoryLine>('OrderHistoryItem').implement({
+  fields: (t) => ({
+    sku: t.string({ resolve: ({ line }) => line.sku }),
+    barcode: t.string({ nullable: true, resolve: ({ line }) => line.ean }),
+    name: t.string({ resolve: ({ line }) => line.name }),
+    productNo: t.string({ nullable: true, resolve: ({ line }) => line.productSku }),
+    size: t.string({ nullable: true, resolve: ({ line }) => line.size }),
+    color: t.string({ nullable: true, resolve: ({ line }) => line.color }),
+    regularPrice: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.regularPrice, order) }),
+    salePrice: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.unitPrice, order) }),
+    total: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.total, order) }),
+    quantity: t.int({ resolve: ({ line }) => line.quantity }),
+    type: t.field({ type: HistoryItemTypeEnum, resolve: ({ line }) => line.type }),
+    image: t.field({
+      type: ImageType,
+      nullable: true,
+      resolve: ({ line }, _, context) => (line.image === null ? null : image(line.image, line.name, context)),
+    }),
+  }),
+})
+const HistoryAddressType = builder.objectRef<Address>('OrderHistoryAddress').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    street: t.exposeString('street'),
+    additionalAddressLine1: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine1 }),
+    additionalAddressLine2: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine2 }),
+    zipcode: t.exposeString('zipcode'),
+    city: t.exposeString('city'),
+    country: t.field({
+      type: CountryType,
+      resolve: ({ country }, _, { storefront }) => ({ iso: country, name: countryName(country, storefront.iso) }),
+    }),
+  }),
+})
+const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeString('number'),
+    reference: t.string({ description: 'What links to this order carry.', resolve: (order) => orderReference(order) }),
+    label: t.string({
+      description: 'received, incorporated, sent, en-route, delivered or cancelled.',
+      resolve: (order) => orderLabel(order),
+    }),
+    summary: t.string({ description: 'processing, shipped or cancelled.', resolve: (order) => orderSummary(order) }),
+    approvalStatus: t.string({ resolve: ({ cancelled }) => (cancelled ? 'declined' : 'approved') }),
+    allocationStatus: t.string({ resolve: ({ allocatedAt }) => (allocatedAt ? 'allocated' : 'open') }),
+    pickStatus: t.string({ resolve: ({ pickedAt }) => (pickedAt ? 'picked' : 'open') }),
+    shipmentStatus: t.string({
+      resolve: ({ shippedAt, deliveredAt }) => (deliveredAt ? 'delivered' : shippedAt ? 'shipped' : 'open'),
+    }),
+    shipmentMethod: t.string({ resolve: (order) => order.shippingMethod }),
+    shipmentDate: t.field({ type: 'DateTime', nullable: true, resolve: (order) => order.shippedAt }),
+    deliveredDate: t.field({ type: 'DateTime', nullable: true, resolve: (order) => order.deliveredAt }),
+    trackTraceUrl: t.string({ nullable: true, resolve: (order) => order.trackTraceUrl }),
+    orderDate: t.field({ type: 'DateTime', resolve: (order) => order.createdAt }),
+    storeCode: t.string({ resolve: (order) => order.storeCode }),
+    orderType: t.string({ resolve: () => 'sale' }),
+    paymentMethod: t.string({
+      description: 'What the way to pay is called.',
+      resolve: (order, _, { storefront }) => paymentName(order.paymentMethod, storefront),
+    }),
+    totalAmount: t.field({ type: PriceType, resolve: (order) => amount(order.total, order) }),
+    shippingAmount: t.field({ type: PriceType, resolve: (order) => amount(order.shippingTotal, order) }),
+    invoiceAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.billingAddress }),
+    deliveryAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.shippingAddress }),
+    items: t.field({ type: [HistoryItemType], resolve: (order) => order.lines.map((line) => ({ line, order })) }),
+  }),
+})
+const OrderHistoryType = builder.objectRef<readonly FollowedOrder[]>('OrderHistory').implement({
+  fields: (t) => ({
+    count: t.int({ resolve: (orders) => orders.length }),
+    orders: t.field({ type: [HistoryOrderType], resolve: (orders) => [...orders] }),
+  }),
+})
+
+/** An amount in the currency of the order, as the storefront in which it was placed writes it. */
+function amount(value: number, { storeCode, currency }: FollowedOrder) {
+  return { amount: value, currency, label: formatPrice(value, storefrontOf(storeCode)) }
+}
+
+builder.queryFields((t) => {
+  const history = () =>
+    t.field({
+      type: OrderHistoryType,
+      description: 'The orders of the one logged in; the token has to be their own.',
+      args: { emailToken: t.arg.string({ required: true }) },
+      resolve: async (_, { emailToken }, context) => {
+        const customer = await requireCustomer(context)
+        return emailToken === customer.emailToken ? context.shop.ordersOf(customer) : []
+      },
+    })
+  return {
+    addresses: t.field({
+      type: [AddressType],
+      description: 'The address book of the one logged in.',
+      resolve: async (_, __, context): Promise<StoredAddress[]> =>
+        addressBookOf(context, await requireCustomer(context)),
+    }),
+    getWishlist: t.field({
+      type: WishlistType,
+      nullable: true,
+      description: 'Nothing for guests, whose list is in their browser.',
+      resolve: (_, __, context) => customerOf(context),
+    }),
+    // The specification's spelling, and the one that fields of a query usually have.
+    GetOrderHistory: history(),
+    getOrderHistory: history(),
+  }
+})
+
+builder.mutationFields((t) => ({
+  addAddress: t.field({
+    type: AddressResultType,
+    args: { address: t.arg({ type: AddressInput, required: true }) },
+    resolve: (_, { address }, context) =>
+      asCustomer(context, (customer) => context.shop.addAddress(context.storefront, customer, address)),
+  }),
+  updateAddress: t.field({
+    type: AddressResultType,
+    args: { id: t.arg.id({ required: true }), address: t.arg({ type: AddressInput, required: true }) },
+    resolve: (_, { id, address }, context) =>
+      asCustomer(context, (customer) => context.shop.updateAddress(context.storefront, customer, id, address)),
+  }),
+  deleteAddress: t.field({
+    type: DeleteAddressResultType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => asCustomer(context, (customer) => context.shop.deleteAddress(customer, id)),
+  }),
+  defaultBillingAddress: t.field({
+    type: DefaultAddressResultType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) =>
+      asCustomer(context, (customer) => context.shop.setDefaultAddress(customer, 'billing', id)),
+  }),
+  defaultShippingAddress: t.field({
+    type: DefaultAddressResultType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) =>
+      asCustomer(context, (customer) => context.shop.setDefaultAddress(customer, 'shipping', id)),
+  }),
+  addToWishlist: t.field({
+    type: WishlistType,
+    args: { productId: t.arg.id({ required: true }) },
+    resolve: async (_, { productId }, context) => {
+      const customer = await requireCustomer(context)
+      await context.shop.addToWishlist(customer, [productId])
+      return customer
+    },
+  }),
+  deleteFromWishlist: t.field({
+    type: WishlistType,
+    args: { productId: t.arg.id({ required: true }) },
+    resolve: async (_, { productId }, context) => {
+      const customer = await requireCustomer(context)
+      await context.shop.deleteFromWishlist(customer, productId)
+      return customer
+    },
+  }),
+}))

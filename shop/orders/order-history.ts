@@ -1,0 +1,48 @@
+import type { Currency, StoreCode } from '#kernel/storefront.ts'
+import type { Address } from '../checkout/address.ts'
+import type { OrderLine } from './order.ts'
+
+/** An order as its customer follows it. */
+export type FollowedOrder = {
+  readonly id: string
+  readonly number: string
+  readonly deepLinkCode: string
+  readonly storeCode: StoreCode
+  readonly currency: Currency
+  readonly total: number
+  readonly subtotal: number
+  readonly shippingTotal: number
+  readonly paymentMethod: string
+  readonly shippingMethod: string
+  readonly billingAddress: Address
+  readonly shippingAddress: Address
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+  readonly cancelled: boolean
+  readonly allocatedAt: Date | null
+  readonly pickedAt: Date | null
+  readonly shippedAt: Date | null
+  readonly deliveredAt: Date | null
+  readonly trackTraceUrl: string | null
+  readonly lines: readonly OrderLine[]
+}
+
+/** Specification §3, in the order in which an order passes through them. */
+export const orderLabels = ['received', 'incorporated', 'sent', 'en-route', 'delivered'] as const
+export type OrderLabel = (typeof orderLabels)[number] | 'cancelled'
+
+/** How far an order is, in one word. */
+export function orderLabel(order: FollowedOrder): OrderLabel {
+  if (order.cancelled) return 'cancelled'
+  if (order.deliveredAt) return 'delivered'
+  if (order.shippedAt) return order.trackTraceUrl === null ? 'sent' : 'en-route'
+  return order.allocatedAt || order.pickedAt ? 'incorporated' : 'received'
+}
+
+/** The state of a list of orders (specification §4): a sale with a shipment date is shipped, without one processing. */
+export function orderSummary(
+  order: Pick<FollowedOrder, 'shippedAt' | 'cancelled'>,
+): 'shipped' | 'processing' | 'cancelled' {
+  if (order.cancelled) return 'cancelled'
+  return order.shippedAt ? 'shipped' : 'processing'
+}
