@@ -11,7 +11,7 @@ import { AddressInput, AddressType } from './address-types.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
 import { ProductType } from './catalog-types.ts'
 import { CountryType } from './content.ts'
-import { addressBookOf, customerOf, requireCustomer } from './context.ts'
+import { type ApiContext, addressBookOf, customerOf, requireCustomer } from './context.ts'
 import { CustomerType } from './customer-types.ts'
 import { asCustomer } from './customers.ts'
 import { RefusedType } from './refused.ts'
@@ -143,6 +143,10 @@ function amount(value: number, { storeCode, currency }: FollowedOrder) {
   return { amount: value, currency, label: formatPrice(value, storefrontOf(storeCode)) }
 }
 
+async function productIdOf({ shop }: ApiContext, idOrSku: string): Promise<string> {
+  return (await shop.catalog.productIdsBySku([idOrSku])).get(idOrSku) ?? idOrSku
+}
+
 builder.queryFields((t) => {
   const history = () =>
     t.field({
@@ -205,19 +209,19 @@ builder.mutationFields((t) => ({
   }),
   addToWishlist: t.field({
     type: WishlistType,
-    args: { productId: t.arg.id({ required: true }) },
+    args: { productId: t.arg.id({ required: true, description: 'The id of a product, or its SKU.' }) },
     resolve: async (_, { productId }, context) => {
       const customer = await requireCustomer(context)
-      await context.shop.addToWishlist(customer, [productId])
+      await context.shop.addToWishlist(customer, [await productIdOf(context, productId)])
       return customer
     },
   }),
   deleteFromWishlist: t.field({
     type: WishlistType,
-    args: { productId: t.arg.id({ required: true }) },
+    args: { productId: t.arg.id({ required: true, description: 'The id of a product, or its SKU.' }) },
     resolve: async (_, { productId }, context) => {
       const customer = await requireCustomer(context)
-      await context.shop.deleteFromWishlist(customer, productId)
+      await context.shop.deleteFromWishlist(customer, await productIdOf(context, productId))
       return customer
     },
   }),

@@ -74,6 +74,11 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
       },
     }),
     createdAt: t.field({ type: 'DateTime', resolve: (customer) => customer.createdAt }),
+    exported: t.field({
+      type: 'JSONString',
+      description: 'Everything that the shop keeps about the customer.',
+      resolve: (customer, _, { shop, storefront }) => shop.exportCustomer(storefront, customer),
+    }),
   }),
 })
 

@@ -75,6 +75,11 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'withdrawals.language': 'Language',
   'withdrawals.items': "ColumnType<string[] | 'all', string, string>",
   'withdrawals.channel': "'guest' | 'account' | 'mail-link'",
+  'vouchers.store_code': 'StoreCode',
+  'vouchers.currency': 'Currency',
+  'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
+  'loyalty_entries.type': "'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'",
+  'loyalty_entries.state': "'pending' | 'available'",
 }
 
 const header = `// Written by database/generate-tables.ts from the migrated database.

@@ -76,6 +76,11 @@ export interface Categories {
   url: ColumnType<Translated, string, string>
 }
 
+export interface ClubEmails {
+  email_hash: Buffer
+  left_at: Timestamp
+}
+
 export interface Contexts {
   billing_address_id: string | null
   cart_id: string | null
@@ -131,6 +136,17 @@ export interface InStoreSessions {
   id_hash: Buffer
   location_code: string
   replaced: Generated<boolean>
+}
+
+export interface LoyaltyEntries {
+  at: Timestamp
+  customer_id: string
+  id: Generated<number>
+  order_id: string | null
+  points: number
+  state: 'pending' | 'available'
+  type: 'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'
+  voucher_id: string | null
 }
 
 export interface MailOutbox {
@@ -394,6 +410,25 @@ export interface Variants {
   weight: number
 }
 
+export interface Vouchers {
+  amount: number
+  announced_at: Timestamp
+  barcode: string | null
+  cart_id: string | null
+  currency: Currency
+  customer_id: string
+  id: Generated<string>
+  issue_on: string
+  number: string
+  order_id: string | null
+  reminded_at: Timestamp | null
+  reserved_at: Timestamp | null
+  status: 'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'
+  store_code: StoreCode
+  valid_from: string | null
+  valid_to: string | null
+}
+
 export interface WishlistItems {
   added_at: Timestamp
   customer_id: string
@@ -424,10 +459,12 @@ export interface Tables {
   cart_lines: CartLines
   carts: Carts
   categories: Categories
+  club_emails: ClubEmails
   contexts: Contexts
   customer_sessions: CustomerSessions
   customers: Customers
   in_store_sessions: InStoreSessions
+  loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   order_lines: OrderLines
@@ -447,6 +484,7 @@ export interface Tables {
   stock_locations: StockLocations
   url_records: UrlRecords
   variants: Variants
+  vouchers: Vouchers
   wishlist_items: WishlistItems
   withdrawals: Withdrawals
 }

@@ -138,6 +138,12 @@ function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | u
     },
     { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
     { name: jobNames.accountMail, handler: (data) => shop.mailAccount(data) },
+    {
+      name: jobNames.voucherMail,
+      handler: (data) =>
+        shop.mailVoucher(idIn(data, 'kind') === 'issued' ? 'issued' : 'expiring', idIn(data, 'voucherId')),
+    },
+    { name: jobNames.club, schedule: '7 5 * * *', handler: () => shop.runClub() },
     { name: jobNames.forgetLogins, schedule: '27 * * * *', handler: () => shop.forgetLogins() },
     { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },
     { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },

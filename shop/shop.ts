@@ -19,7 +19,7 @@ import { catalogWriter } from './catalog/catalog-writer.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
 import { rememberCatalog } from './catalog/remembered-catalog.ts'
-import type { SalePeriodMode } from './catalog/sale-period.ts'
+import { hidesReductions, type SalePeriodMode } from './catalog/sale-period.ts'
 import type { TypedAddress } from './checkout/address.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
@@ -39,10 +39,19 @@ import { changeEmail, changePassword } from './customers/change-login.ts'
 import { type Customer, mostFavourites } from './customers/customer.ts'
 import { customerReader, customerWriter } from './customers/customer-store.ts'
 import { deleteCustomer } from './customers/delete-customer.ts'
+import { exportedCustomer } from './customers/export-customer.ts'
 import { type Credentials, logIn, logOut } from './customers/log-in.ts'
+import { loyaltyReader, loyaltyWriter } from './customers/loyalty-store.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
+import { redemptionWriter } from './customers/redemption-store.ts'
 import { type Registration, registerCustomer } from './customers/register-customer.ts'
+import { reverseFor } from './customers/reverse-points.ts'
+import { runClub } from './customers/run-club.ts'
+import { sendVoucherMail } from './customers/send-voucher-mail.ts'
 import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
+import { viewLoyalty } from './customers/view-loyalty.ts'
+import type { VoucherMailKind } from './customers/voucher-mail.ts'
+import { voucherReader, voucherWriter } from './customers/voucher-store.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { openInStoreSession } from './instore/open-in-store-session.ts'
 import { askedQuestion, askQuestion } from './orders/ask-question.ts'
@@ -88,6 +97,8 @@ export const jobNames = {
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
   question: 'question',
   accountMail: 'account-mail',
+  voucherMail: 'voucher-mail',
+  club: 'club',
   forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
@@ -103,6 +114,8 @@ export function createShop(parts: ShopParts) {
   const carts = cartReader(db)
   const contexts = contextReader(db)
   const customers = customerReader(db)
+  const loyalty = loyaltyReader(db)
+  const vouchers = voucherReader(db)
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
@@ -232,6 +245,16 @@ export function createShop(parts: ShopParts) {
       typed: { password: string; newPassword: string; newPasswordConfirm: string; device: string },
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
+    exportCustomer: async (storefront: Storefront, customer: Customer) => {
+      const [addresses, history, wished, sessions] = await Promise.all([
+        addressStore(db).ofCustomer(customer.id),
+        orders.ofCustomer(customer.id),
+        customers.wishlist(customer.id),
+        customers.sessions(customer.id, clock.now()),
+      ])
+      const wishlist = (await catalog.products(storefront, wished)).map(({ sku }) => sku)
+      return exportedCustomer({ customer, addresses, orders: history, wishlist, sessions })
+    },
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
     endSession: (customer: Customer, id: string) =>
       isUuid(id) ? customerWriter(db).endSessionById(customer.id, id) : Promise.resolve(false),
@@ -251,6 +274,22 @@ export function createShop(parts: ShopParts) {
     },
     /** @param note what a verb gave its job */
     mailAccount: (note: object) => parts.mail.send(accountMail(accountMailNote.parse(note), parts.publicUrl)),
+    loyaltyOf: (customer: Pick<Customer, 'id'>) => viewLoyalty({ loyalty, vouchers }, customer),
+    /** Vouchers that can be used now, or soon are by the cart that holds them. */
+    vouchersOf: (customer: Pick<Customer, 'id'>) => vouchers.usableOf(customer.id, clock.now()),
+    runClub: () =>
+      runClub({
+        transact,
+        clock,
+        loyalty,
+        vouchers,
+        holdsBack: (storefront, now) => hidesReductions(storefront, now, parts.salePeriod),
+      }),
+    /** @param keptGoods what was paid for the goods that stay with the shopper, without delivery */
+    reverseFor: (orderId: string, keptGoods: number) =>
+      transact((writers) => reverseFor(writers, orderId, keptGoods, clock.now())),
+    mailVoucher: (kind: VoucherMailKind, voucherId: string) =>
+      sendVoucherMail({ vouchers, mail: parts.mail, clock, publicUrl: parts.publicUrl }, kind, voucherId),
     forgetLogins: () => customerWriter(db).forgetExpired(clock.now()),
 
     rateLimits,
@@ -305,6 +344,9 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     stock: stockWriter(tx),
     addresses: addressStore(tx),
     customers: customerWriter(tx),
+    loyalty: loyaltyWriter(tx),
+    vouchers: voucherWriter(tx),
+    redemptions: redemptionWriter(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
     withdrawals: withdrawalWriter(tx),
@@ -315,6 +357,8 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
         jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
       // The one job that holds what it is about: the shop keeps no questions.
       mailAccount: (note) => jobs.enqueue(tx, jobNames.accountMail, note, { key: note.key }),
+      mailVoucher: (kind, voucherId) =>
+        jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
       passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),
     },
     changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),

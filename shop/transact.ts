@@ -4,6 +4,10 @@ import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
 import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
+import type { LoyaltyWriter } from './customers/loyalty-store.ts'
+import type { RedemptionWriter } from './customers/redemption-store.ts'
+import type { VoucherMailKind } from './customers/voucher-mail.ts'
+import type { VoucherWriter } from './customers/voucher-store.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
@@ -17,6 +21,7 @@ export type Jobs = {
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>
   mailAccount(note: AccountMailNote): Promise<void>
+  mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
@@ -28,6 +33,9 @@ export type Writers = {
   readonly stock: StockWriter
   readonly addresses: AddressStore
   readonly customers: CustomerWriter
+  readonly loyalty: LoyaltyWriter
+  readonly vouchers: VoucherWriter
+  readonly redemptions: RedemptionWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
   readonly withdrawals: WithdrawalWriter

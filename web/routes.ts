@@ -22,9 +22,17 @@ export default [
       route('products', 'routes/products.tsx'),
       route('products/:sku', 'routes/product.tsx'),
       layout('layouts/personal-pages.tsx', [
-        route('account', 'routes/account.tsx'),
-        route('account/create', 'routes/account.tsx', { id: 'routes/account-create' }),
-        route('customer/*', 'routes/customer.tsx'),
+        route('account', 'routes/account/login.tsx'),
+        route('account/create', 'routes/account/create.tsx'),
+        route('account/recover/password', 'routes/account/recover.tsx'),
+        route('account/finish/:hash', 'routes/account/finish.tsx'),
+        route('account/logout', 'routes/account/logout.tsx'),
+        route('customer', 'routes/customer/dashboard.tsx'),
+        route('customer/edit', 'routes/customer/edit.tsx'),
+        route('customer/address', 'routes/customer/address.tsx'),
+        route('customer/wishlist', 'routes/customer/wishlist.tsx'),
+        route('customer/orders', 'routes/customer/orders.tsx'),
+        route('customer/orders/:id', 'routes/customer/order.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
       ]),
       ...['winkels', 'stores', 'filialen', 'magasins'].flatMap((word) => [
@@ -46,5 +54,6 @@ export default [
       ...withdrawal,
     ]),
   ]),
+  route('customer/export', 'routes/customer/export.ts'),
   layout('layouts/empty-layout.tsx', [route('empty-layout', 'routes/empty.tsx')]),
 ] satisfies RouteConfig

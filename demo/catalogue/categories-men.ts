@@ -27,10 +27,10 @@ export const men = [
     parent: 'men-shoes',
     name: { en: 'Sneakers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' },
     description: {
-      en: 'Leather and suede on a stitched cup sole, as plain as we could get away with. They go to the office on Friday and stay for the weekend.',
-      nl: 'Leer en suède op een gestikte schaalzool, zo eenvoudig als we durfden. Vrijdag mee naar kantoor, en dan het hele weekend door.',
-      de: 'Leder und Velours auf genähter Schalensohle, so schlicht wie irgend möglich. Freitags mit ins Büro, dann das ganze Wochenende.',
-      fr: 'Cuir et suède sur semelle cuvette cousue, aussi sobres que possible. Au bureau le vendredi, aux pieds tout le week-end.',
+      en: 'Leather and suede on a stitched cup sole, as plain as we could get away with; only the runners stand on foam. They go to the office on Friday and stay for the weekend.',
+      nl: 'Leer en suède op een gestikte schaalzool, zo eenvoudig als we durfden; alleen de runners staan op schuim. Vrijdag mee naar kantoor, en dan het hele weekend door.',
+      de: 'Leder und Velours auf genähter Schalensohle, so schlicht wie irgend möglich; nur die Runner stehen auf Schaum. Freitags mit ins Büro, dann das ganze Wochenende.',
+      fr: 'Cuir et suède sur semelle cuvette cousue, aussi sobres que possible ; seules les runnings ont de la mousse. Au bureau le vendredi, aux pieds tout le week-end.',
     },
   },
   {
@@ -38,10 +38,10 @@ export const men = [
     parent: 'men-shoes',
     name: { en: 'Runners', nl: 'Runners', de: 'Runner', fr: 'Runnings' },
     description: {
-      en: 'Mesh uppers and a springy sole, drawn by orthopaedic shoemakers who run themselves. With spare laces, because those always go first.',
-      nl: 'Bovenwerk van mesh en een verende zool, getekend door orthopedisch schoenmakers die zelf lopen. Met reserveveters, want die gaan altijd het eerst.',
-      de: 'Obermaterial aus Mesh und eine federnde Sohle, gezeichnet von Orthopädieschuhmachern, die selbst laufen. Mit Ersatzschnürsenkeln, denn die reißen zuerst.',
-      fr: 'Une tige en mesh et une semelle qui rebondit, dessinées par des bottiers orthopédistes qui courent eux-mêmes. Lacets de rechange fournis : ce sont toujours eux qui cèdent.',
+      en: 'Mesh or smooth leather on a springy sole, drawn by orthopaedic shoemakers who run themselves. Laces are sold singly as well, because those always go first.',
+      nl: 'Mesh of glad leer op een verende zool, getekend door orthopedisch schoenmakers die zelf lopen. Veters zijn los te bestellen, want die gaan altijd het eerst.',
+      de: 'Mesh oder glattes Leder auf federnder Sohle, gezeichnet von Orthopädieschuhmachern, die selbst laufen. Schnürsenkel lassen sich einzeln bestellen, denn die reißen zuerst.',
+      fr: 'Du mesh ou du cuir lisse sur une semelle qui rebondit, dessinés par des bottiers orthopédistes qui courent eux-mêmes. Les lacets s’achètent aussi seuls : ce sont toujours eux qui cèdent.',
     },
   },
   {
@@ -49,10 +49,10 @@ export const men = [
     parent: 'men-shoes',
     name: { en: 'Loafers', nl: 'Loafers', de: 'Loafer', fr: 'Mocassins' },
     description: {
-      en: 'The moccasin seam is sewn by hand, the sole through and through. With a suit and no socks in June, with flannel and thick ones in November.',
-      nl: 'De wreefnaad is met de hand genaaid, de zool door en door. In juni onder een pak zonder sokken, in november onder flanel met dikke.',
-      de: 'Die Mokassinnaht entsteht von Hand, die Sohle ist durchgenäht. Im Juni zum Anzug ohne Socken, im November zu Flanell mit dicken.',
-      fr: 'Le plateau est cousu main, la semelle de part en part. Avec un costume et sans chaussettes en juin, avec de la flanelle et de grosses mailles en novembre.',
+      en: 'The moccasin seam is sewn by hand; a slim sole, stitched through, is for dry streets, a welted one with a tread for wet ones. With a suit and no socks in June, with flannel and thick ones in November.',
+      nl: 'Aan de wreefnaad komt geen machine te pas; een dunne, doorgenaaide zool is voor droge straten, een randgenaaide met profiel voor natte. In juni onder een pak zonder sokken, in november onder flanel met dikke.',
+      de: 'Die Mokassinnaht entsteht von Hand; die Sohle ist dünn und durchgenäht für trockene Straßen oder rahmengenäht mit Profil für nasse. Im Juni zum Anzug ohne Socken, im November zu Flanell mit dicken.',
+      fr: 'Le plateau est cousu main ; la semelle, mince et cousue Blake pour les rues sèches, ou crantée et cousue trépointe pour les autres. Avec un costume et sans chaussettes en juin, avec de la flanelle et de grosses mailles en novembre.',
     },
   },
   {
@@ -60,10 +60,10 @@ export const men = [
     parent: 'men-shoes',
     name: { en: 'Derbies', nl: 'Derby’s', de: 'Derbys', fr: 'Derbies' },
     description: {
-      en: 'Open lacing, so that a high instep is welcome too. Welted in the Langstraat and on their best behaviour after the tenth wear.',
-      nl: 'Open vetersluiting, dus ook een hoge wreef is welkom. Randgenaaid in de Langstraat en op hun best vanaf de tiende keer dragen.',
-      de: 'Offene Schnürung, in der auch ein hoher Spann willkommen ist. Rahmengenäht in der Langstraat und ab dem zehnten Tragen in Bestform.',
-      fr: 'Un laçage ouvert qui accueille aussi les cous-de-pied forts. Cousus trépointe dans la Langstraat et au mieux de leur forme dès le dixième port.',
+      en: 'Open lacing, so that a high instep is welcome too. Most are welted in the Langstraat and on their best behaviour after the tenth wear, the two-tone one from the first.',
+      nl: 'Open vetersluiting, dus ook een hoge wreef is welkom. De meeste zijn randgenaaid in de Langstraat en op hun best vanaf de tiende keer dragen, de tweekleurige vanaf de eerste.',
+      de: 'Offene Schnürung, in der auch ein hoher Spann willkommen ist. Die meisten sind in der Langstraat rahmengenäht und ab dem zehnten Tragen in Bestform, der zweifarbige ab dem ersten.',
+      fr: 'Un laçage ouvert qui accueille aussi les cous-de-pied forts. La plupart sont cousus trépointe dans la Langstraat et au mieux de leur forme dès le dixième port, les bicolores dès le premier.',
     },
   },
   {
@@ -82,10 +82,10 @@ export const men = [
     parent: 'men',
     name: { en: 'Boots', nl: 'Boots', de: 'Boots', fr: 'Bottines' },
     description: {
-      en: 'Boots for the eight months that are not summer. Thick leather, soles that grip, and a shape that fits under trousers.',
-      nl: 'Boots voor de acht maanden die geen zomer zijn. Dik leer, zolen met grip en een vorm die onder je broek past.',
-      de: 'Boots für die acht Monate, die nicht Sommer sind. Kräftiges Leder, griffige Sohlen und eine Form, die unter die Hose passt.',
-      fr: 'Des bottines pour les huit mois qui ne sont pas l’été. Un cuir épais, des semelles qui accrochent et une ligne qui passe sous le pantalon.',
+      en: 'Boots for the eight months that are not summer. Leather or suede, soles that grip, and a shape that fits under trousers.',
+      nl: 'Boots voor de acht maanden die geen zomer zijn. Leer of suède, zolen met grip en een vorm die onder je broek past.',
+      de: 'Boots für die acht Monate, die nicht Sommer sind. Leder oder Velours, griffige Sohlen und eine Form, die unter die Hose passt.',
+      fr: 'Des bottines pour les huit mois qui ne sont pas l’été. Du cuir ou du suède, des semelles qui accrochent et une ligne qui passe sous le pantalon.',
     },
   },
   {
@@ -93,10 +93,10 @@ export const men = [
     parent: 'men-boots',
     name: { en: 'Chelsea boots', nl: 'Chelseaboots', de: 'Chelsea-Boots', fr: 'Bottines chelsea' },
     description: {
-      en: 'Cut from one piece of calf with a seam only at the heel. On in two seconds, dressed for whatever the day brings.',
-      nl: 'Gesneden uit één stuk kalfsleer, met alleen een naad bij de hiel. In twee tellen aan, en gekleed op alles wat de dag brengt.',
-      de: 'Aus einem Stück Kalbleder geschnitten, mit einer einzigen Naht an der Ferse. In zwei Sekunden angezogen und für jeden Anlass richtig.',
-      fr: 'Taillées dans une seule pièce de veau, avec une couture au talon pour toute coquetterie. Enfilées en deux secondes, prêtes à tout.',
+      en: 'Cut in one piece, smooth side out or suede side out, with elastic where others have laces. On in two seconds, dressed for whatever the day brings.',
+      nl: 'In één stuk gesneden, met de gladde kant van de huid naar buiten of de ruwe, en elastiek waar andere veters hebben. In twee tellen aan, en gekleed op alles wat de dag brengt.',
+      de: 'In einem Stück geschnitten, die glatte Seite der Haut nach außen oder die raue, mit Gummizug, wo andere Senkel haben. In zwei Sekunden angezogen und für jeden Anlass richtig.',
+      fr: 'Taillées d’un seul tenant, côté lisse ou côté suède, avec un élastique là où d’autres ont des lacets. Enfilées en deux secondes, prêtes à tout.',
     },
   },
   {
@@ -104,10 +104,10 @@ export const men = [
     parent: 'men-boots',
     name: { en: 'Lace-up boots', nl: 'Veterboots', de: 'Schnürboots', fr: 'Bottines à lacets' },
     description: {
-      en: 'Six pairs of eyelets, a padded collar and a tread that sheds mud. They look better with every scratch.',
-      nl: 'Zes paar vetergaatjes, een zachte kraag en een profiel waar modder vanaf valt. Ze worden mooier van elke kras.',
-      de: 'Sechs Ösenpaare, ein gepolsterter Kragen und ein Profil, das Schlamm abwirft. Mit jedem Kratzer werden sie schöner.',
-      fr: 'Six paires d’œillets, un col matelassé et des crampons qui rejettent la boue. Chaque éraflure les embellit.',
+      en: 'Padded at the collar, on a welted tread that sheds mud. In leather they look better with every scratch, in suede with every brushing.',
+      nl: 'Zacht bij de kraag, randgenaaid, met een profiel waar modder vanaf valt. In leer worden ze mooier van elke kras, in suède van elke borstelbeurt.',
+      de: 'Am Kragen gepolstert und rahmengenäht auf einem Profil, das Schlamm abwirft. In Leder werden sie mit jedem Kratzer schöner, in Velours mit jedem Bürsten.',
+      fr: 'Un col matelassé, une trépointe et des crampons qui rejettent la boue. En cuir, chaque éraflure les embellit ; en suède, chaque coup de brosse.',
     },
   },
   {

@@ -65,6 +65,12 @@ export const care = {
     de: 'Vor Regen und starker Sonne schützen. Mit trockenem Tuch abwischen, zweimal im Jahr mit Lederbalsam pflegen und mit Seidenpapier gefüllt im Baumwollbeutel aufbewahren.',
     fr: 'Évitez la pluie et le plein soleil. Essuyez avec un chiffon sec, nourrissez deux fois par an avec un baume, et rangez garni de papier de soie dans son sac en coton.',
   },
+  'suede-bag': {
+    en: 'Spray before the first outing and twice a year after that. Brush dry once a month, all one way; rub out stains with a suede rubber, never with water. Wet, dark suede can mark pale cloth: stuff a soaked bag with paper and let it dry in the air.',
+    nl: 'Spuit de tas in voor je hem het eerst meeneemt, en daarna twee keer per jaar. Borstel één keer per maand droog, steeds in dezelfde richting; haal vlekken weg met een suèdegum, nooit met water. Nat kan donker suède afgeven op lichte kleding: vul een doorweekte tas met papier en laat hem aan de lucht drogen.',
+    de: 'Vor dem ersten Einsatz und danach zweimal im Jahr imprägnieren. Einmal im Monat trocken und immer in dieselbe Richtung bürsten; Flecken mit dem Raulederradierer lösen, nie mit Wasser. Nass kann dunkles Velours auf helle Kleidung abfärben: eine durchnässte Tasche mit Papier ausstopfen und an der Luft trocknen.',
+    fr: 'Imperméabilisez avant la première sortie, puis deux fois par an. Brossez à sec une fois par mois, toujours dans le même sens ; gommez les taches, jamais d’eau. Mouillé, un suède foncé peut déteindre sur un vêtement clair : bourrez de papier un sac trempé et laissez-le sécher à l’air.',
+  },
   belt: {
     en: 'Hang by the buckle, never roll tightly. A little leather balm once a season keeps the holes from cracking.',
     nl: 'Hang de riem aan de gesp en rol hem niet strak op. Eén keer per seizoen een beetje leerbalsem houdt de gaatjes soepel.',

@@ -6,15 +6,20 @@ const table = {
   heel: {
     name: { en: 'Heel height', nl: 'Hakhoogte', de: 'Absatzhöhe', fr: 'Hauteur de talon' },
     options: {
-      flat: { en: 'Flat (up to 2 cm)', nl: 'Plat (tot 2 cm)', de: 'Flach (bis 2 cm)', fr: 'Plat (jusqu’à 2 cm)' },
-      low: { en: 'Low (2 to 4 cm)', nl: 'Laag (2 tot 4 cm)', de: 'Niedrig (2 bis 4 cm)', fr: 'Petit talon (2 à 4 cm)' },
-      mid: {
-        en: 'Mid (5 to 7 cm)',
-        nl: 'Middelhoog (5 tot 7 cm)',
-        de: 'Mittel (5 bis 7 cm)',
-        fr: 'Talon moyen (5 à 7 cm)',
+      flat: { en: 'Flat (up to 2 cm)', nl: 'Plat (t/m 2 cm)', de: 'Flach (bis 2 cm)', fr: 'Plat (jusqu’à 2 cm)' },
+      low: {
+        en: 'Low (over 2 to 4 cm)',
+        nl: 'Laag (meer dan 2 t/m 4 cm)',
+        de: 'Niedrig (über 2 bis 4 cm)',
+        fr: 'Petit talon (de plus de 2 à 4 cm)',
       },
-      high: { en: 'High (8 cm and over)', nl: 'Hoog (vanaf 8 cm)', de: 'Hoch (ab 8 cm)', fr: 'Haut (8 cm et plus)' },
+      mid: {
+        en: 'Mid (over 4 to 7 cm)',
+        nl: 'Middelhoog (meer dan 4 t/m 7 cm)',
+        de: 'Mittel (über 4 bis 7 cm)',
+        fr: 'Talon moyen (de plus de 4 à 7 cm)',
+      },
+      high: { en: 'High (over 7 cm)', nl: 'Hoog (meer dan 7 cm)', de: 'Hoch (über 7 cm)', fr: 'Haut (plus de 7 cm)' },
     },
   },
   shaft: {
@@ -22,6 +27,12 @@ const table = {
     options: {
       ankle: { en: 'Ankle (12 cm)', nl: 'Enkel (12 cm)', de: 'Knöchel (12 cm)', fr: 'Cheville (12 cm)' },
       lace: { en: 'Ankle (15 cm)', nl: 'Enkel (15 cm)', de: 'Knöchel (15 cm)', fr: 'Cheville (15 cm)' },
+      bootie: {
+        en: 'Above the ankle (17 cm)',
+        nl: 'Boven de enkel (17 cm)',
+        de: 'Über dem Knöchel (17 cm)',
+        fr: 'Au-dessus de la cheville (17 cm)',
+      },
       knee: { en: 'Knee (38 cm)', nl: 'Knie (38 cm)', de: 'Knie (38 cm)', fr: 'Genou (38 cm)' },
     },
   },

@@ -77,7 +77,12 @@ const list = [
       de: 'Messen Sie einen Gürtel, den Sie bereits tragen, von der Falte an der Schnalle bis zum benutzten Loch: Das ist Ihre Größe in Zentimetern. Kein Gürtel zur Hand? Messen Sie den Bund über der Hose. Jede Größe hat fünf Löcher im Abstand von zweieinhalb Zentimetern.',
       fr: 'Mesurez une ceinture que vous portez déjà, du pli de la boucle au trou utilisé : c’est votre taille en centimètres. Pas de ceinture sous la main ? Prenez votre tour de taille par-dessus le pantalon. Chaque taille compte cinq trous, espacés de deux centimètres et demi.',
     },
-    rows: rows('80 85 90 95 100 105', '32 34 36 38 40 42', '32 34 36 38 40 42', '80 85 90 95 100 105'),
+    rows: rows(
+      '75 80 85 90 95 100 105 110',
+      '30 32 34 36 38 40 42 44',
+      '30 32 34 36 38 40 42 44',
+      '75 80 85 90 95 100 105 110',
+    ),
   },
 ] as const satisfies readonly SizeTableFeed[]
 

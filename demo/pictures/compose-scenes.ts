@@ -1,62 +1,48 @@
 /**
- * Makes the shop's large pictures from rendered packshots: `node demo/pictures/compose-scenes.ts <folder of JPEGs>`.
+ * Makes the shop's large pictures from rendered packshots: `node demo/pictures/compose-scenes.ts <folder of JPEGs> [scene …]`.
  * Each scene is made wide (1920 x 1080) and tall (1080 x 1350), as AVIF and as JPEG; the results are committed.
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Layout, type Scene, scenes } from './scenes.ts'
-import { developed, emptySet, place, windowLight, withoutBackdrop } from './studio.ts'
+import { scenes } from './scenes.ts'
+import { goboPattern, Sunlight } from './scenes-light.ts'
+import type { Layout, Scene } from './scenes-model.ts'
+import { developed, photograph, productOf, viewOf } from './studio.ts'
 
-const target = join(import.meta.dirname, 'scenes')
+const target = process.env.SCENES ?? join(import.meta.dirname, 'scenes')
+const mattes = join(import.meta.dirname, 'scenes-mattes')
 
-/** Where a product touches the floor, as a share of its packshot's height. */
-const floor: Readonly<Record<string, number>> = {
-  ankle: 0.83,
-  ballet: 0.77,
-  belt: 0.64,
-  block: 0.73,
-  chain: 0.9,
-  chelsea: 0.83,
-  derby: 0.73,
-  flap: 0.82,
-  heeled: 0.84,
-  kneeboot: 0.95,
-  loafer: 0.74,
-  pump: 0.78,
-  runner: 0.69,
-  slide: 0.72,
-  sneaker: 0.76,
-  suede: 0.76,
-  tote: 0.95,
-}
-
-async function main(source: string | undefined, only: string | undefined): Promise<void> {
+async function main([source, ...only]: readonly string[]): Promise<void> {
   if (!source) throw new Error('Name the folder that holds the packshots')
-  for (const scene of scenes.filter((each) => !only || each.name === only)) {
-    await make(scene, scene.wide, `${scene.name}`, 1920, 1080, source)
-    await make(scene, scene.tall, `${scene.name}-tall`, 1080, 1350, source)
-    process.stdout.write(`${scene.name}\n`)
+  for (const scene of scenes) {
+    for (const [layout, name, width, height] of [
+      [scene.wide, scene.name, 1920, 1080],
+      [scene.tall, `${scene.name}-tall`, 1080, 1350],
+    ] as const) {
+      if (only.length > 0 && !only.includes(scene.name) && !only.includes(name)) continue
+      const started = Date.now()
+      await make(scene, layout, name, width, height, source)
+      process.stdout.write(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+    }
   }
 }
 
 async function make(scene: Scene, layout: Layout, name: string, width: number, height: number, source: string) {
-  const set = emptySet(width, height, scene.tint)
-  for (const item of layout.items) {
-    const product = await withoutBackdrop(join(source, `${item.packshot}.jpg`), item.width)
-    const style = item.packshot.replace(/-\d+$/, '')
-    const top = Math.round(item.floor - product.height * (floor[style] ?? 0.8))
-    place(set, product, Math.round(item.center - product.width / 2), top, scene.tint)
-  }
-  if (scene.light > 0) windowLight(set, scene.light, layout.lightFrom)
-  const picture = sharp(developed(set), { raw: { width, height, channels: 3 } })
+  const view = viewOf(layout, scene.pitch, width, height)
+  const products = await Promise.all(layout.items.map((item) => productOf(source, mattes, item, view)))
+  const sun = scene.sun && { ...scene.sun, ...layout.sun }
+  const light = sun && new Sunlight(sun, await goboPattern(sun.gobo, sun.soft ?? 1.4))
+  const picture = sharp(developed(photograph(scene, layout, view, products, light)), {
+    raw: { width, height, channels: 3 },
+  })
   await picture
     .clone()
-    .avif({ quality: 60, effort: 5 })
+    .avif({ quality: 60, effort: 6 })
     .toFile(join(target, `${name}.avif`))
   await picture
     .clone()
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(target, `${name}.jpg`))
 }
 
-await main(process.argv[2], process.argv[3])
+await main(process.argv.slice(2))

@@ -1,4 +1,5 @@
 import { type Clock, minute } from '#kernel/clock.ts'
+import { goodsTotal, pointsFor } from '../customers/loyalty.ts'
 import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { advances, consequence, isLive, isSettled, type Payment, type PaymentStatus } from '../orders/payment.ts'
@@ -122,6 +123,7 @@ async function takeOver(
         paidAt: now,
         paymentMethod: payment.method,
       })
+      await writers.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
       await writers.contexts.letGoOfCart(order.cartId)
       await writers.jobs.sendOrderConfirmation(order.id)
     }

@@ -19,11 +19,6 @@ export const accountMailNote = z.object({
 })
 export type AccountMailNote = z.infer<typeof accountMailNote>
 
-/** Where a mailed link to choose a password leads (specification §2). */
-export function finishPath(storefront: { readonly basePath: string }, token: string): string {
-  return `${storefront.basePath}/account/finish/${token}/`
-}
-
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storeCode, token }: AccountMailNote,
@@ -34,7 +29,10 @@ export function accountMail(
   const { subject, lines, action } = words[kind]
   const { contact, identity } = mailSender(storefront)
   const greeting = words.greeting(firstName)
-  const path = kind === 'recovery' ? finishPath(storefront, token ?? '') : routePath(storefront, 'account')
+  const path =
+    kind === 'recovery'
+      ? routePath(storefront, 'accountFinish', { hash: token ?? '' })
+      : routePath(storefront, 'account')
   const link = publicUrl + path
   const foot = kind === 'recovery' || kind === 'welcome' ? [] : [words.notYou, ...contact]
   return {

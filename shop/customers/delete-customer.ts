@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Transact } from '../transact.ts'
@@ -10,17 +11,18 @@ import { isPassword } from './passwords.ts'
  * law asks for them, and no longer lead to the customer.
  */
 export async function deleteCustomer(
-  parts: { readonly transact: Transact; readonly customers: CustomerReader },
+  parts: { readonly transact: Transact; readonly customers: CustomerReader; readonly clock: Clock },
   customer: Customer,
   typed: { readonly password: string },
 ): Promise<{ readonly deleted: true } | Refused> {
   if (!(await isPassword(typed.password, await parts.customers.passwordHash(customer.id)))) {
     return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return parts.transact(async ({ customers, contexts, jobs }) => {
+  return parts.transact(async ({ customers, contexts, loyalty, jobs }) => {
     const held = await customers.lock(customer.id)
     if (!held) return declined(refuse('login-required'))
     await contexts.forgetCustomer(held.id)
+    await loyalty.leave(held.email, parts.clock.now())
     await customers.remove(held.id)
     await jobs.mailAccount({
       kind: 'deleted',

@@ -74,6 +74,7 @@ export async function registerCustomer(
       const id = await writers.addresses.add(address.address, now, customer.id)
       await writers.customers.change(customer.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
     }
+    await writers.loyalty.signUp(customer.id, now)
     await writers.jobs.mailAccount({
       kind: 'welcome',
       key: `welcome:${customer.id}`,

@@ -91,7 +91,8 @@ function offsetOf(at: Date, timeZone: string): string {
   return name.replace(/^GMT/, '') || '+00:00'
 }
 
-function localDay(at: Date, timeZone: string): Day {
+/** The day of an instant by the clock of a zone. */
+export function localDay(at: Date, timeZone: string): Day {
   // The Canadian form is the one of ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }

@@ -129,6 +129,8 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
         if (job.name === jobNames.withdrawalAcknowledgement)
           await shop.sendWithdrawalAcknowledgement(job.data.withdrawalId ?? '')
         if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
+        if (job.name === jobNames.voucherMail)
+          await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
         if (job.name === jobNames.question) await shop.mailQuestion(job.data)
       }
     },

@@ -21,11 +21,13 @@ type AddressFieldsetProps = AddressChoices & {
   readonly values: AddressValues
   readonly watch: (field: string, rule: (typed: string) => MessageKey | undefined) => Watched
   readonly onCountry: (form: HTMLFormElement) => void
+  /** Leaves the names out, where the form asks for them anyway. */
+  readonly onlyPlace?: boolean
 }
 
 /** One address. Its postal fields are those of its country, in the order in which its people write them. */
 export function AddressFieldset(props: AddressFieldsetProps) {
-  const { name: address, legend, country, values, countries, salutations, watch, onCountry } = props
+  const { name: address, legend, country, values, countries, salutations, watch, onCountry, onlyPlace } = props
   const t = useWords()
   const section = address === 'billingAddress' ? 'billing' : 'shipping'
 
@@ -42,16 +44,20 @@ export function AddressFieldset(props: AddressFieldsetProps) {
   return (
     <fieldset className={styles.address}>
       <legend className={styles.legend}>{legend}</legend>
-      <RadioGroup
-        name={`${address}.salutation`}
-        legend={t('address.salutation')}
-        look="inline"
-        defaultValue={values.salutation ?? 'none'}
-        options={withNone(salutations, t('salutation.none')).map(({ key, label }) => ({ value: key, label }))}
-        className={styles.full}
-      />
-      <Field {...text('firstName', 'given-name')} label={t('address.firstName')} className={styles.half} />
-      <Field {...text('lastName', 'family-name')} label={t('address.lastName')} className={styles.half} />
+      {!onlyPlace && (
+        <>
+          <RadioGroup
+            name={`${address}.salutation`}
+            legend={t('address.salutation')}
+            look="inline"
+            defaultValue={values.salutation ?? 'none'}
+            options={withNone(salutations, t('salutation.none')).map(({ key, label }) => ({ value: key, label }))}
+            className={styles.full}
+          />
+          <Field {...text('firstName', 'given-name')} label={t('address.firstName')} className={styles.half} />
+          <Field {...text('lastName', 'family-name')} label={t('address.lastName')} className={styles.half} />
+        </>
+      )}
       <div className={styles.country}>
         <Select
           name={`${address}.countryIso`}

@@ -1,7 +1,19 @@
 import type { AddressView } from './checkout-document.ts'
 
+type PostalView = Pick<
+  AddressView,
+  | 'country'
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'additionalAddressLine1'
+  | 'additionalAddressLine2'
+  | 'zipcode'
+  | 'city'
+>
+
 /** An address as an envelope of its country carries it. */
-export function addressLines(address: Omit<AddressView, 'id' | 'salutation'>): string[] {
+export function addressLines(address: PostalView): string[] {
   const { country, firstName, lastName, zipcode, city } = address
   return [
     `${firstName} ${lastName}`,
@@ -12,7 +24,7 @@ export function addressLines(address: Omit<AddressView, 'id' | 'salutation'>): s
   ]
 }
 
-function street(address: Omit<AddressView, 'id' | 'salutation'>): string[] {
+function street(address: PostalView): string[] {
   const number = address.additionalAddressLine1 ?? ''
   const more = address.additionalAddressLine2 ?? ''
   const lines =

@@ -17,12 +17,13 @@ export function readCheckoutForm(form: FormData): CheckoutValues {
   return {
     email: String(form.get('email') ?? ''),
     elsewhere: form.get('elsewhere') !== null,
-    billingAddress: readAddress(form, 'billingAddress'),
-    shippingAddress: readAddress(form, 'shippingAddress'),
+    billingAddress: readAddressFields(form, 'billingAddress'),
+    shippingAddress: readAddressFields(form, 'shippingAddress'),
   }
 }
 
-function readAddress(form: FormData, address: string): AddressValues {
+/** The fields of one address: `billingAddress.city`. */
+export function readAddressFields(form: FormData, address: string): AddressValues {
   return Object.fromEntries(
     addressFieldNames.flatMap((name) => {
       const value = form.get(`${address}.${name}`)

@@ -6,6 +6,8 @@ export type StoredList = {
   /** Puts a value first, wherever it was before. */
   add(value: string): void
   remove(value: string): void
+  /** Puts other values in place of all that are there. */
+  replace(values: readonly string[]): void
   /** Told of every change, also of one in another tab. */
   watch(listener: () => void): () => void
 }
@@ -45,6 +47,7 @@ export function storedList(key: string, most: number, storage: () => Storage = (
     read,
     add: (value) => change([value, ...read().filter((other) => other !== value)].slice(0, most)),
     remove: (value) => change(read().filter((other) => other !== value)),
+    replace: (next) => change(next.slice(0, most)),
     watch: (listener) => {
       const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
       listeners.add(listener)
@@ -73,7 +76,8 @@ export function listIn(text: string | null): readonly string[] {
   }
 }
 
-function textIn(storage: () => Storage, key: string): string | null | undefined {
+/** What is stored under a key; nothing when the browser refuses to say. */
+export function textIn(storage: () => Storage, key: string): string | null | undefined {
   try {
     return storage().getItem(key)
   } catch {

@@ -3,10 +3,12 @@ import { useNavigation } from 'react-router'
 import { browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
+import { isKept } from './wishlist.ts'
 
 const visitorQuery = graphql(`
   query Visitor {
     getCart { count }
+    getCustomer { firstName }
   }
 `)
 
@@ -46,7 +48,10 @@ export function useVisitorUpdates(): void {
       const answer = await browserQuery(storefront, visitorQuery, {})
       if (!answer) return
       // A question that begins no session: a bag that is filled meanwhile must not lose its cookie to this answer.
-      visitor = { cartCount: answer.getCart?.count ?? 0, firstName: undefined }
+      const firstName = answer.getCustomer?.firstName
+      visitor = { cartCount: answer.getCart?.count ?? 0, firstName }
+      if (firstName || isKept())
+        void import('./customer-wishlist.ts').then((list) => list.follow(storefront, firstName))
       for (const listener of listeners) listener()
     }
     if (formMethod && formMethod !== 'GET') sent.current = true

@@ -1,4 +1,4 @@
-import { storedList, useStoredList } from './stored-list.ts'
+import { storedList, textIn, useStoredList } from './stored-list.ts'
 
 /** As many as one question to the shop may name. */
 const most = 200
@@ -9,12 +9,41 @@ export function useWishlist(): readonly string[] {
   return useStoredList(wishlist)
 }
 
+/** Told of every change while somebody is logged in, whose account keeps the list then. */
+type Keeper = (sku: string, wished: boolean) => void
+let keeper: Keeper | undefined
+const keptKey = 'xsa_wishlist_kept'
+
+/** Whether what this browser holds is a copy of an account's list. */
+export function isKept(): boolean {
+  return textIn(() => window.localStorage, keptKey) === '1'
+}
+
+/** Puts a list in place of the one that is there; with a keeper it is the copy of an account's. */
+export function keepWishes(skus: readonly string[], by: Keeper | undefined): void {
+  keeper = by
+  try {
+    if (by) localStorage.setItem(keptKey, '1')
+    else localStorage.removeItem(keptKey)
+  } catch {
+    // Refused: the list itself lives in memory then.
+  }
+  wishlist.replace(skus)
+}
+
+export function wishes(): readonly string[] {
+  return wishlist.read()
+}
+
 export function addWish(sku: string): void {
   wishlist.add(sku)
+  keeper?.(sku, true)
 }
 
 /** Adds what is absent, removes what is there. */
 export function toggleWish(sku: string): void {
-  if (wishlist.read().includes(sku)) wishlist.remove(sku)
-  else wishlist.add(sku)
+  const wished = !wishlist.read().includes(sku)
+  if (wished) wishlist.add(sku)
+  else wishlist.remove(sku)
+  keeper?.(sku, wished)
 }

@@ -46,9 +46,23 @@ type Documents = {
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
-  '\n  query Visitor {\n    getCart { count }\n  }\n': typeof types.VisitorDocument
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
+  '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': typeof types.OwnEmailTokenDocument
+  '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n': typeof types.OrderHistoryDocument
+  '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': typeof types.CustomerWishesDocument
+  '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
+  '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
+  '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group } }\n      urlSuggestData { suggestions { text } }\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n': typeof types.LayoutDocument
+  '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.RegistrationChoicesDocument
+  '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterCustomerDocument
+  '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': typeof types.PasswordLinkDocument
+  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ResetPasswordDocument
+  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginDocument
+  '\n  mutation Logout {\n    logout { __typename }\n  }\n': typeof types.LogoutDocument
+  '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendPasswordRecoveryMailDocument
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n': typeof types.BrandPageDocument
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
@@ -56,6 +70,22 @@ type Documents = {
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
   '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
+  '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.AddressBookDocument
+  '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': typeof types.OwnAddressesDocument
+  '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddAddressDocument
+  '\n  mutation UpdateAddress($id: ID!, $address: AddressInput!) {\n    updateAddress(id: $id, address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateAddressDocument
+  '\n  mutation DeleteAddress($id: ID!) {\n    deleteAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteAddressDocument
+  '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultBillingAddressDocument
+  '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultShippingAddressDocument
+  '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardDocument
+  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n': typeof types.CustomerDetailsDocument
+  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
+  '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangeEmailDocument
+  '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangePasswordDocument
+  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n': typeof types.EndSessionDocument
+  '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
+  '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
+  '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
@@ -130,11 +160,34 @@ const documents: Documents = {
     types.SliceProductsOfListDocument,
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
     types.SliceProductsBySkuDocument,
-  '\n  query Visitor {\n    getCart { count }\n  }\n': types.VisitorDocument,
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n':
+    types.HistoryOrderFragmentDoc,
+  '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': types.OwnEmailTokenDocument,
+  '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n':
+    types.OrderHistoryDocument,
+  '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': types.CustomerWishesDocument,
+  '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
+    types.AddToWishlistDocument,
+  '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n':
+    types.DeleteFromWishlistDocument,
+  '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group } }\n      urlSuggestData { suggestions { text } }\n    }\n  }\n':
     types.QuickSearchDocument,
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n':
     types.LayoutDocument,
+  '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
+    types.RegistrationChoicesDocument,
+  '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RegisterCustomerDocument,
+  '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': types.PasswordLinkDocument,
+  '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ResetPasswordDocument,
+  '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.LoginDocument,
+  '\n  mutation Logout {\n    logout { __typename }\n  }\n': types.LogoutDocument,
+  '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SendPasswordRecoveryMailDocument,
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n':
     types.BrandPageDocument,
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n':
@@ -148,6 +201,35 @@ const documents: Documents = {
     types.AvailableShippingMethodsDocument,
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChooseShippingMethodDocument,
+  '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
+    types.AddressBookDocument,
+  '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': types.OwnAddressesDocument,
+  '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AddAddressDocument,
+  '\n  mutation UpdateAddress($id: ID!, $address: AddressInput!) {\n    updateAddress(id: $id, address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.UpdateAddressDocument,
+  '\n  mutation DeleteAddress($id: ID!) {\n    deleteAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.DeleteAddressDocument,
+  '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.DefaultBillingAddressDocument,
+  '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.DefaultShippingAddressDocument,
+  '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
+    types.DashboardDocument,
+  '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n':
+    types.CustomerDetailsDocument,
+  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.UpdateCustomerDocument,
+  '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChangeEmailDocument,
+  '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChangePasswordDocument,
+  '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n': types.EndSessionDocument,
+  '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.DeleteCustomerDocument,
+  '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
+  '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
+    types.CustomerWishlistDocument,
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
     types.WithdrawalReceiptDocument,
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -365,7 +447,49 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Visitor {\n    getCart { count }\n  }\n',
+  source: '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n',
+): typeof import('./graphql.ts').HistoryOrderFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n',
+): typeof import('./graphql.ts').OwnEmailTokenDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n',
+): typeof import('./graphql.ts').OrderHistoryDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n',
+): typeof import('./graphql.ts').WhoIsLoggedInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n',
+): typeof import('./graphql.ts').CustomerWishesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n',
+): typeof import('./graphql.ts').AddToWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n',
+): typeof import('./graphql.ts').DeleteFromWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n',
 ): typeof import('./graphql.ts').VisitorDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -379,6 +503,48 @@ export function graphql(
 export function graphql(
   source: '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n',
 ): typeof import('./graphql.ts').LayoutDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n',
+): typeof import('./graphql.ts').RegistrationChoicesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RegisterCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n',
+): typeof import('./graphql.ts').PasswordLinkDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResetPasswordDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').LoginDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation Logout {\n    logout { __typename }\n  }\n',
+): typeof import('./graphql.ts').LogoutDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendPasswordRecoveryMailDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -421,6 +587,102 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChooseShippingMethodDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddressBookDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n',
+): typeof import('./graphql.ts').OwnAddressesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UpdateAddress($id: ID!, $address: AddressInput!) {\n    updateAddress(id: $id, address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').UpdateAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeleteAddress($id: ID!) {\n    deleteAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').DeleteAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').DefaultBillingAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').DefaultShippingAddressDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n',
+): typeof import('./graphql.ts').DashboardDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n',
+): typeof import('./graphql.ts').CustomerDetailsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').UpdateCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangeEmailDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangePasswordDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n',
+): typeof import('./graphql.ts').EndSessionDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').DeleteCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n',
+): typeof import('./graphql.ts').ExportOfMyDataDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n',
+): typeof import('./graphql.ts').CustomerWishlistDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

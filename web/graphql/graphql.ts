@@ -36,6 +36,8 @@ export type FilterInput = {
   values: Array<string>
 }
 
+export type OrderHistoryItemType = 'article' | 'delivery' | 'discount' | 'transaction_costs'
+
 export type OrderStateValue = 'cancelled' | 'failed' | 'open' | 'paid'
 
 export type PaymentDataInput = {
@@ -62,10 +64,41 @@ export type QuestionInput = {
   text: string
 }
 
+export type RegisterCustomerInput = {
+  billingAddress?: AddressInput | null | undefined
+  birthdayDay?: number | null | undefined
+  birthdayMonth?: number | null | undefined
+  birthdayYear?: number | null | undefined
+  email: string
+  firstName: string
+  lastName: string
+  newsletter?: boolean | null | undefined
+  password: string
+  /** 'mr' or 'mrs'; absent: would rather not say. */
+  salutation?: string | null | undefined
+  /** The address of the shop, to which mails link back. */
+  storefrontUrl: string
+}
+
 export type RelationType = 'color_relation' | 'maintenance'
 
 /** What the shopper is told about a size, by the order of specification §4. */
 export type StockState = 'COMING_SOON' | 'FEW_LEFT' | 'IN_STOCK' | 'LAST_ITEM' | 'OUT_OF_STOCK' | 'PRE_ORDER'
+
+/** What is absent stays as it is. */
+export type UpdateCustomerInput = {
+  /** Null: is forgotten. */
+  birthday?: string | null | undefined
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  /** Uids of looks, all of them. */
+  lookbooks?: Array<string> | null | undefined
+  newsletter?: boolean | null | undefined
+  /** 'mr' or 'mrs'; null: would rather not say. */
+  salutation?: string | null | undefined
+  /** Codes of favourite stores, all of them. */
+  stores?: Array<string> | null | undefined
+}
 
 export type Weekday = 'friday' | 'monday' | 'saturday' | 'sunday' | 'thursday' | 'tuesday' | 'wednesday'
 
@@ -849,9 +882,130 @@ export type SliceProductsBySkuQuery = {
   }>
 }
 
+export type HistoryOrderFragment = {
+  id: string
+  number: string
+  reference: string
+  label: string
+  orderDate: string
+  shipmentDate: string | null
+  deliveredDate: string | null
+  trackTraceUrl: string | null
+  paymentMethod: string
+  totalAmount: { label: string }
+  shippingAmount: { amount: number; label: string }
+  invoiceAddress: {
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    country: { iso: string; name: string }
+  }
+  deliveryAddress: {
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    country: { iso: string; name: string }
+  }
+  items: Array<{
+    sku: string
+    name: string
+    size: string | null
+    color: string | null
+    quantity: number
+    type: OrderHistoryItemType
+    total: { label: string }
+    image: { url: string; alt: string; width: number; height: number } | null
+  }>
+}
+
+export type OwnEmailTokenQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnEmailTokenQuery = { getCustomer: { firstName: string; emailToken: string } | null }
+
+export type OrderHistoryQueryVariables = Exact<{
+  emailToken: string
+}>
+
+export type OrderHistoryQuery = {
+  GetOrderHistory: {
+    count: number
+    orders: Array<{
+      id: string
+      number: string
+      reference: string
+      label: string
+      orderDate: string
+      shipmentDate: string | null
+      deliveredDate: string | null
+      trackTraceUrl: string | null
+      paymentMethod: string
+      totalAmount: { label: string }
+      shippingAmount: { amount: number; label: string }
+      invoiceAddress: {
+        firstName: string
+        lastName: string
+        street: string
+        additionalAddressLine1: string | null
+        additionalAddressLine2: string | null
+        zipcode: string
+        city: string
+        country: { iso: string; name: string }
+      }
+      deliveryAddress: {
+        firstName: string
+        lastName: string
+        street: string
+        additionalAddressLine1: string | null
+        additionalAddressLine2: string | null
+        zipcode: string
+        city: string
+        country: { iso: string; name: string }
+      }
+      items: Array<{
+        sku: string
+        name: string
+        size: string | null
+        color: string | null
+        quantity: number
+        type: OrderHistoryItemType
+        total: { label: string }
+        image: { url: string; alt: string; width: number; height: number } | null
+      }>
+    }>
+  }
+}
+
+export type WhoIsLoggedInQueryVariables = Exact<{ [key: string]: never }>
+
+export type WhoIsLoggedInQuery = { getCustomer: { id: string } | null }
+
+export type CustomerWishesQueryVariables = Exact<{ [key: string]: never }>
+
+export type CustomerWishesQuery = { getWishlist: { products: Array<{ sku: string }> } | null }
+
+export type AddToWishlistMutationVariables = Exact<{
+  productId: string | number
+}>
+
+export type AddToWishlistMutation = { addToWishlist: { customerId: string } }
+
+export type DeleteFromWishlistMutationVariables = Exact<{
+  productId: string | number
+}>
+
+export type DeleteFromWishlistMutation = { deleteFromWishlist: { customerId: string } }
+
 export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
-export type VisitorQuery = { getCart: { count: number } | null }
+export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
 
 export type QuickSearchQueryVariables = Exact<{
   search: string
@@ -919,6 +1073,78 @@ export type LayoutQuery = {
   }
   headerUsps: Array<{ label: string; link: string | null; icon: string; description: string | null }> | null
   storeConfig: { contact: { phone: string; phoneLabel: string; email: string; hours: string } }
+}
+
+export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never }>
+
+export type RegistrationChoicesQuery = {
+  storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
+}
+
+export type RegisterCustomerMutationVariables = Exact<{
+  input: RegisterCustomerInput
+}>
+
+export type RegisterCustomerMutation = {
+  registerCustomer:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type PasswordLinkQueryVariables = Exact<{
+  hash: string
+}>
+
+export type PasswordLinkQuery = { isPasswordLink: boolean }
+
+export type ResetPasswordMutationVariables = Exact<{
+  hash: string
+  newPassword: string
+  newPasswordConfirm: string
+}>
+
+export type ResetPasswordMutation = {
+  resetPassword:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type LoginMutationVariables = Exact<{
+  username: string
+  password: string
+}>
+
+export type LoginMutation = {
+  login:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never }>
+
+export type LogoutMutation = { logout: { __typename: 'LoggedOut' } | { __typename: 'Refused' } }
+
+export type SendPasswordRecoveryMailMutationVariables = Exact<{
+  email: string
+  storefrontUrl: string
+}>
+
+export type SendPasswordRecoveryMailMutation = {
+  sendPasswordRecoveryMail:
+    | { __typename: 'RecoveryAsked' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
 }
 
 export type BrandPageQueryVariables = Exact<{
@@ -1020,6 +1246,214 @@ export type ChooseShippingMethodMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+}
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddressBookQuery = {
+  getCustomer: {
+    id: string
+    firstName: string
+    lastName: string
+    defaultBillingAddressId: string | null
+    defaultShippingAddressId: string | null
+    salutation: { key: string } | null
+  } | null
+  storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
+}
+
+export type OwnAddressesQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnAddressesQuery = {
+  addresses: Array<{
+    id: string
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    phoneNumber: string | null
+    country: { iso: string; name: string }
+    salutation: { key: string; label: string } | null
+  }>
+}
+
+export type AddAddressMutationVariables = Exact<{
+  address: AddressInput
+}>
+
+export type AddAddressMutation = {
+  addAddress:
+    | { __typename: 'Address' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: string | number
+  address: AddressInput
+}>
+
+export type UpdateAddressMutation = {
+  updateAddress:
+    | { __typename: 'Address' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type DeleteAddressMutation = {
+  deleteAddress:
+    | { __typename: 'AddressDeleted' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type DefaultBillingAddressMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type DefaultBillingAddressMutation = {
+  defaultBillingAddress:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type DefaultShippingAddressMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type DefaultShippingAddressMutation = {
+  defaultShippingAddress:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never }>
+
+export type DashboardQuery = {
+  getCustomer: { firstName: string; lastName: string; customerNumber: string; customFields: { stores: string } } | null
+}
+
+export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type CustomerDetailsQuery = {
+  getCustomer: {
+    firstName: string
+    lastName: string
+    email: string
+    birthday: string | null
+    newsletter: boolean
+    salutation: { key: string } | null
+    sessions: Array<{ id: string; device: string; seenAt: string; current: boolean }>
+  } | null
+  storeConfig: { salutations: Array<{ key: string; label: string }> }
+}
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: UpdateCustomerInput
+}>
+
+export type UpdateCustomerMutation = {
+  updateCustomer:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string
+  password: string
+}>
+
+export type ChangeEmailMutation = {
+  changeEmail:
+    | { __typename: 'Customer' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type ChangePasswordMutationVariables = Exact<{
+  password: string
+  newPassword: string
+  newPasswordConfirm: string
+}>
+
+export type ChangePasswordMutation = {
+  changePassword:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type EndSessionMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type EndSessionMutation = { endSession: { __typename: 'Customer' } | { __typename: 'Refused' } }
+
+export type DeleteCustomerMutationVariables = Exact<{
+  password: string
+}>
+
+export type DeleteCustomerMutation = {
+  DeleteCustomer:
+    | { __typename: 'CustomerDeleted' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type ExportOfMyDataQueryVariables = Exact<{ [key: string]: never }>
+
+export type ExportOfMyDataQuery = { getCustomer: { exported: string } | null }
+
+export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>
+
+export type CustomerWishlistQuery = {
+  getWishlist: {
+    products: Array<{
+      sku: string
+      name: string
+      url: string
+      isOneSize: boolean
+      isComingSoon: boolean
+      totalAvailableStock: number
+      label: string | null
+      discount: number
+      brand: { name: string }
+      color: { hex: string }
+      relatedProducts: Array<{ type: RelationType; colorHex: string }>
+      image: { url: string }
+      hover_image: { url: string } | null
+      price: { label: string }
+      priorPrice: { label: string } | null
+    }>
+  } | null
 }
 
 export type WithdrawalReceiptQueryVariables = Exact<{
@@ -1383,6 +1817,72 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderView' },
 ) as unknown as TypedDocumentString<OrderViewFragment, unknown>
+export const HistoryOrderFragmentDoc = new TypedDocumentString(
+  `
+    fragment HistoryOrder on OrderHistoryOrder {
+  id
+  number
+  reference
+  label
+  orderDate
+  shipmentDate
+  deliveredDate
+  trackTraceUrl
+  paymentMethod
+  totalAmount {
+    label
+  }
+  shippingAmount {
+    amount
+    label
+  }
+  invoiceAddress {
+    firstName
+    lastName
+    street
+    additionalAddressLine1
+    additionalAddressLine2
+    zipcode
+    city
+    country {
+      iso
+      name
+    }
+  }
+  deliveryAddress {
+    firstName
+    lastName
+    street
+    additionalAddressLine1
+    additionalAddressLine2
+    zipcode
+    city
+    country {
+      iso
+      name
+    }
+  }
+  items {
+    sku
+    name
+    size
+    color
+    quantity
+    type
+    total {
+      label
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}
+    `,
+  { fragmentName: 'HistoryOrder' },
+) as unknown as TypedDocumentString<HistoryOrderFragment, unknown>
 export const StoreSummaryFragmentDoc = new TypedDocumentString(
   `
     fragment StoreSummary on ServicePoint {
@@ -2530,15 +3030,144 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:d91475d06dae731089d169d561d7eec0619d1220d19a8ec20f36b80b23f7e381' },
 ) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
+export const OwnEmailTokenDocument = new TypedDocumentString(
+  `
+    query OwnEmailToken {
+  getCustomer {
+    firstName
+    emailToken
+  }
+}
+    `,
+  { hash: 'sha256:101c46c25201f24a0bcd3112a1a70dfc84ded0f7a3d7434c7bcf2692d672fedf' },
+) as unknown as TypedDocumentString<OwnEmailTokenQuery, OwnEmailTokenQueryVariables>
+export const OrderHistoryDocument = new TypedDocumentString(
+  `
+    query OrderHistory($emailToken: String!) {
+  GetOrderHistory(emailToken: $emailToken) {
+    count
+    orders {
+      ...HistoryOrder
+    }
+  }
+}
+    fragment HistoryOrder on OrderHistoryOrder {
+  id
+  number
+  reference
+  label
+  orderDate
+  shipmentDate
+  deliveredDate
+  trackTraceUrl
+  paymentMethod
+  totalAmount {
+    label
+  }
+  shippingAmount {
+    amount
+    label
+  }
+  invoiceAddress {
+    firstName
+    lastName
+    street
+    additionalAddressLine1
+    additionalAddressLine2
+    zipcode
+    city
+    country {
+      iso
+      name
+    }
+  }
+  deliveryAddress {
+    firstName
+    lastName
+    street
+    additionalAddressLine1
+    additionalAddressLine2
+    zipcode
+    city
+    country {
+      iso
+      name
+    }
+  }
+  items {
+    sku
+    name
+    size
+    color
+    quantity
+    type
+    total {
+      label
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}`,
+  { hash: 'sha256:7aa08b715ec0f621e105334304e558ad4243726271e6ec46c6f1499f93d83845' },
+) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
+export const WhoIsLoggedInDocument = new TypedDocumentString(
+  `
+    query WhoIsLoggedIn {
+  getCustomer {
+    id
+  }
+}
+    `,
+  { hash: 'sha256:50080e4aef19e0dcb6962e262999816cb88cf6f2cd34bb4466ee227720b565e6' },
+) as unknown as TypedDocumentString<WhoIsLoggedInQuery, WhoIsLoggedInQueryVariables>
+export const CustomerWishesDocument = new TypedDocumentString(
+  `
+    query CustomerWishes {
+  getWishlist {
+    products {
+      sku
+    }
+  }
+}
+    `,
+  { hash: 'sha256:49042d9314c1648ee2d30510a048b224310e05f95713ddf3d2a23b2acc164e24' },
+) as unknown as TypedDocumentString<CustomerWishesQuery, CustomerWishesQueryVariables>
+export const AddToWishlistDocument = new TypedDocumentString(
+  `
+    mutation AddToWishlist($productId: ID!) {
+  addToWishlist(productId: $productId) {
+    customerId
+  }
+}
+    `,
+  { hash: 'sha256:a561fd5e11437a04c8e40aab6d746a2502f889073f7a5ba5ae1d6f7e60bb62ba' },
+) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>
+export const DeleteFromWishlistDocument = new TypedDocumentString(
+  `
+    mutation DeleteFromWishlist($productId: ID!) {
+  deleteFromWishlist(productId: $productId) {
+    customerId
+  }
+}
+    `,
+  { hash: 'sha256:2753120d42104b6028a6d4235f2b574d38a41c34319bfb4bbea4b61c0a80cc5c' },
+) as unknown as TypedDocumentString<DeleteFromWishlistMutation, DeleteFromWishlistMutationVariables>
 export const VisitorDocument = new TypedDocumentString(
   `
     query Visitor {
   getCart {
     count
   }
+  getCustomer {
+    firstName
+  }
 }
     `,
-  { hash: 'sha256:20f9a26d893d335197012e7e49efb79ab0a529756397c97b2931a452ce7a8501' },
+  { hash: 'sha256:4b0cd2d3511625077f9c6ed051b6c72dbcfacbf0b3cca90a44263c8cafb22c0c' },
 ) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
@@ -2699,6 +3328,117 @@ export const LayoutDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:d381c40841a61781ccc8c1456757c584c0f87907edef8f5de93452b26f2ac440' },
 ) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
+export const RegistrationChoicesDocument = new TypedDocumentString(
+  `
+    query RegistrationChoices {
+  storeConfig {
+    countries {
+      iso
+      name
+    }
+    salutations {
+      key
+      label
+    }
+  }
+}
+    `,
+  { hash: 'sha256:42e65bd7003c4b901596b9cb7e48533540dba02c3ab0c3b50de4eef9f63a713e' },
+) as unknown as TypedDocumentString<RegistrationChoicesQuery, RegistrationChoicesQueryVariables>
+export const RegisterCustomerDocument = new TypedDocumentString(
+  `
+    mutation RegisterCustomer($input: RegisterCustomerInput!) {
+  registerCustomer(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:5616d336add9370fc66baea698fa281d37086656473df59144ba6bb5a296e266' },
+) as unknown as TypedDocumentString<RegisterCustomerMutation, RegisterCustomerMutationVariables>
+export const PasswordLinkDocument = new TypedDocumentString(
+  `
+    query PasswordLink($hash: String!) {
+  isPasswordLink(hash: $hash)
+}
+    `,
+  { hash: 'sha256:b9c5145a92b820e8b3ebe06a79c87301eafbb14b90aa694da5c97e46e941e3ee' },
+) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>
+export const ResetPasswordDocument = new TypedDocumentString(
+  `
+    mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {
+  resetPassword(
+    hash: $hash
+    newPassword: $newPassword
+    newPasswordConfirm: $newPasswordConfirm
+  ) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:8fb71cbf731616481108187ac9ffc8b8708e4cc2f86d00daa69653eb3cd4dfb8' },
+) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>
+export const LoginDocument = new TypedDocumentString(
+  `
+    mutation Login($username: String!, $password: String!) {
+  login(username: $username, password: $password) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:a4afb956641611700d83cc1f3ccb96903d8cebb88ce2cda0126e62e5ec6e32cb' },
+) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>
+export const LogoutDocument = new TypedDocumentString(
+  `
+    mutation Logout {
+  logout {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:865bd9a9bfa3fb1240e348a1066bacfa8fd7376bf25fa07d9f872deee7b08b79' },
+) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>
+export const SendPasswordRecoveryMailDocument = new TypedDocumentString(
+  `
+    mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {
+  sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:863c1b8c149772b680ba84c91f5c91385a7bd10376e4924ecfb141bf6fa9b531' },
+) as unknown as TypedDocumentString<SendPasswordRecoveryMailMutation, SendPasswordRecoveryMailMutationVariables>
 export const BrandPageDocument = new TypedDocumentString(
   `
     query BrandPage($url: String!) {
@@ -2855,6 +3595,334 @@ export const ChooseShippingMethodDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce' },
 ) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
+export const AddressBookDocument = new TypedDocumentString(
+  `
+    query AddressBook {
+  getCustomer {
+    id
+    firstName
+    lastName
+    salutation {
+      key
+    }
+    defaultBillingAddressId
+    defaultShippingAddressId
+  }
+  storeConfig {
+    countries {
+      iso
+      name
+    }
+    salutations {
+      key
+      label
+    }
+  }
+}
+    `,
+  { hash: 'sha256:4a987fa74765a2eb7bc4f547209e1a48828ab15ba08203cef036cf3301ab5f94' },
+) as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>
+export const OwnAddressesDocument = new TypedDocumentString(
+  `
+    query OwnAddresses {
+  addresses {
+    ...AddressView
+  }
+}
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+}`,
+  { hash: 'sha256:1f7f7eea12020b8ef37de1b86cc1a72bc1165a01ee0068618a50e271dd37caef' },
+) as unknown as TypedDocumentString<OwnAddressesQuery, OwnAddressesQueryVariables>
+export const AddAddressDocument = new TypedDocumentString(
+  `
+    mutation AddAddress($address: AddressInput!) {
+  addAddress(address: $address) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c59e7fb7143100bde65938e935a2fbddcb1883b11e1d986f803e13a2c0a37ef2' },
+) as unknown as TypedDocumentString<AddAddressMutation, AddAddressMutationVariables>
+export const UpdateAddressDocument = new TypedDocumentString(
+  `
+    mutation UpdateAddress($id: ID!, $address: AddressInput!) {
+  updateAddress(id: $id, address: $address) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:70ffd72b07298b6b414c59c2a49994648b8da381e3f93e4b29460c2dbf999c41' },
+) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>
+export const DeleteAddressDocument = new TypedDocumentString(
+  `
+    mutation DeleteAddress($id: ID!) {
+  deleteAddress(id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b7c46dddcf928bf2ed00c604d25b38d148bc7660148ca235a9626e1d13a1a2ac' },
+) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>
+export const DefaultBillingAddressDocument = new TypedDocumentString(
+  `
+    mutation DefaultBillingAddress($id: ID!) {
+  defaultBillingAddress(id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:02b5ca1bd569654bac41f19071b88a8989b3dd4d76cafc52952ddd919d645497' },
+) as unknown as TypedDocumentString<DefaultBillingAddressMutation, DefaultBillingAddressMutationVariables>
+export const DefaultShippingAddressDocument = new TypedDocumentString(
+  `
+    mutation DefaultShippingAddress($id: ID!) {
+  defaultShippingAddress(id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ff62d1415298f1bd65b17b1dc59153f3f66bc01a2a06be28324960ce3135c904' },
+) as unknown as TypedDocumentString<DefaultShippingAddressMutation, DefaultShippingAddressMutationVariables>
+export const DashboardDocument = new TypedDocumentString(
+  `
+    query Dashboard {
+  getCustomer {
+    firstName
+    lastName
+    customerNumber
+    customFields {
+      stores
+    }
+  }
+}
+    `,
+  { hash: 'sha256:555748061ec7d877ff681c1ba723e6844a141192bc570e3a436d8f584951ed6c' },
+) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
+export const CustomerDetailsDocument = new TypedDocumentString(
+  `
+    query CustomerDetails {
+  getCustomer {
+    firstName
+    lastName
+    email
+    birthday
+    newsletter
+    salutation {
+      key
+    }
+    sessions {
+      id
+      device
+      seenAt
+      current
+    }
+  }
+  storeConfig {
+    salutations {
+      key
+      label
+    }
+  }
+}
+    `,
+  { hash: 'sha256:660f49e262e7057cedcc8a27ba0bce16afcde99ca4b6b92ba9eb55f65f84eef5' },
+) as unknown as TypedDocumentString<CustomerDetailsQuery, CustomerDetailsQueryVariables>
+export const UpdateCustomerDocument = new TypedDocumentString(
+  `
+    mutation UpdateCustomer($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b5af001afd4ef4f801871f76e426f1993b71422728502451672a5f648acd150d' },
+) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>
+export const ChangeEmailDocument = new TypedDocumentString(
+  `
+    mutation ChangeEmail($email: String!, $password: String!) {
+  changeEmail(email: $email, password: $password) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:85c1f1027a8f54cdaa623c13c00c272535c0030b9d6279ce0de4d0a49e1f4dfe' },
+) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>
+export const ChangePasswordDocument = new TypedDocumentString(
+  `
+    mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {
+  changePassword(
+    password: $password
+    newPassword: $newPassword
+    newPasswordConfirm: $newPasswordConfirm
+  ) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c43db8f8e7be84ae6f52033ec26736bdc7ea27378c0cc288af6d8111fb57de32' },
+) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>
+export const EndSessionDocument = new TypedDocumentString(
+  `
+    mutation EndSession($id: ID!) {
+  endSession(id: $id) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:a5462aa09b476ed73fb64d69ef0b3cf93660dce1dbf6bce40fab223d2011d409' },
+) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>
+export const DeleteCustomerDocument = new TypedDocumentString(
+  `
+    mutation DeleteCustomer($password: String!) {
+  DeleteCustomer(password: $password) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:88f9d50a64ddd3f4391a384a36d58bb44b1912e3a74662b1c597e55d88c59314' },
+) as unknown as TypedDocumentString<DeleteCustomerMutation, DeleteCustomerMutationVariables>
+export const ExportOfMyDataDocument = new TypedDocumentString(
+  `
+    query ExportOfMyData {
+  getCustomer {
+    exported
+  }
+}
+    `,
+  { hash: 'sha256:bf9f3016de56177e54d12d02779e0720f6666efeddac2cefa1f522108d7fa2b1' },
+) as unknown as TypedDocumentString<ExportOfMyDataQuery, ExportOfMyDataQueryVariables>
+export const CustomerWishlistDocument = new TypedDocumentString(
+  `
+    query CustomerWishlist {
+  getWishlist {
+    products {
+      ...ProductCard
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+}`,
+  { hash: 'sha256:85d4908b041d22fc0271b2ace5e915057e8853b71fe86db236ba84a25061b6cc' },
+) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
     query WithdrawalReceipt($reference: String!) {

@@ -40,6 +40,5 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'stores.hours': 'Openingsuren',
   'stores.description': '{title}: {address}. Adres, openingsuren en route.',
   'stores.exceptions': 'Afwijkende uren',
-  'account.order_text': 'Houd het bestelnummer uit je e-mail bij de hand; onze klantendienst zoekt het voor je op.',
   'cs.title': 'Klantendienst',
 }

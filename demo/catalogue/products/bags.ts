@@ -31,7 +31,7 @@ const ledger: Model = {
       color: 'green',
       picture: 'flap-0',
       line: {
-        en: 'The green is called Lorry by the dyers, after the first thing it was painted on.',
+        en: 'Lorry is what the dyers call this green, after the first thing it was painted on.',
         nl: 'De ververs noemen dit groen Lorry, naar het eerste waar het op zat.',
         de: 'Die Färber nennen dieses Grün Lorry, nach dem Ersten, das damit gestrichen wurde.',
         fr: 'Les teinturiers appellent ce vert Lorry, d’après le premier objet qu’il a couvert.',
@@ -99,7 +99,7 @@ const lisiere: Model = {
       color: 'black',
       picture: 'flap-1',
       line: {
-        en: 'In black the brass lock becomes jewellery.',
+        en: 'The brass lock becomes jewellery on black.',
         nl: 'In zwart wordt het messing slot een sieraad.',
         de: 'In Schwarz wird das Messingschloss zum Schmuck.',
         fr: 'En noir, le fermoir de laiton devient bijou.',

@@ -1,7 +1,7 @@
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, midSeason } from '../properties.ts'
-import { menHalfSizes, menShoes } from '../sizes.ts'
+import { menHalfSizes } from '../sizes.ts'
 
 const maas: Model = {
   parentSku: '21110',
@@ -56,7 +56,7 @@ const maas: Model = {
       line: {
         en: 'The cognac calf is finished with oil alone and darkens a shade for every winter you wear it.',
         nl: 'Het cognackleurige kalfsleer is alleen met olie afgewerkt en wordt elke winter een tint dieper.',
-        de: 'Das cognacfarbene Kalbleder ist nur geölt und dunkelt mit jedem Winter um eine Nuance nach.',
+        de: 'Das cognacfarbene Kalbleder bekommt am Ende nichts als Öl und dunkelt mit jedem Winter um eine Nuance nach.',
         fr: 'Ce veau cognac, fini à l’huile seule, gagne une nuance à chaque hiver.',
       },
       age: 28,
@@ -89,7 +89,7 @@ const heath: Model = {
     fr: 'Une chaussure de marche qui a perdu du poids. Heath garde le col matelassé, la langue à soufflet et les crampons profonds du modèle de montagne, et renonce à l’acier. Le cuir ciré arrive voilé d’une fleur mate qu’un chiffon doux transforme en brillant. À porter avec de grosses chaussettes, dans votre pointure habituelle.',
   },
   categories: ['men-lace-up-boots'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 1340,
   price: { eur: 19900, gbp: 17500 },
   properties: {
@@ -177,7 +177,7 @@ const drift: Model = {
     en: 'Suede is the inside of a hide, and on the Drift it runs in one piece from toe to ankle, so that the nap lies a single way. Sole and heel are rubber, in the colour of raw crepe but without its habit of collecting pebbles. The dark elastic reaches so far down that you step in standing up. It was named after a canal in Utrecht, five minutes from our drawing table.',
     nl: 'Suède is de binnenkant van de huid, en bij de Drift loopt die in één stuk van neus tot enkel, zodat de vleug maar één kant op ligt. Zool en hak hebben de kleur van ruwe crêpe, maar zijn van rubber en verzamelen geen steentjes. Het donkere elastiek loopt zo ver door dat je er staand in stapt. De naam komt van een Utrechtse gracht, op vijf minuten van onze tekentafel.',
     de: 'Velours ist die Innenseite der Haut, und beim Drift läuft sie in einem Stück von der Spitze bis zum Knöchel, damit der Strich nur eine Richtung kennt. Sohle und Absatz haben die Farbe von rohem Krepp, sind aber aus Gummi und sammeln keine Steinchen. Der dunkle Gummizug reicht so weit hinab, dass man im Stehen hineinschlüpft. Benannt ist er nach einer Gracht in Utrecht, fünf Minuten von unserem Zeichentisch.',
-    fr: 'Le suède, c’est l’envers de la peau ; sur la Drift, il court d’une seule pièce du bout à la cheville, pour que le poil n’ait qu’un sens. Semelle et talon ont la couleur du crêpe brut, mais ils sont en gomme et ne ramassent pas les cailloux. L’élastique sombre descend assez bas pour qu’on l’enfile debout. Elle doit son nom à un canal d’Utrecht, à cinq minutes de notre table à dessin.',
+    fr: 'Le suède, c’est l’envers de la peau ; sur la Drift, il court d’une seule pièce du bout à la cheville, pour que le poil n’ait qu’un sens. Semelle et talon ont la couleur du crêpe brut, mais ils sont en gomme et ne ramassent pas les cailloux. L’élastique sombre descend assez bas pour qu’on l’enfile debout. Son nom vient d’un canal d’Utrecht, à cinq minutes de notre table à dessin.',
   },
   categories: ['men-chelsea-boots'],
   sizes: menHalfSizes,
@@ -269,7 +269,7 @@ const bramble: Model = {
     fr: 'Sur un cuir lisse, chaque épine signe ; le suède, lui, se referme sur l’éraflure, et Ronce n’est faite de rien d’autre. Le col rembourré est taillé dans la même peau ; le tirant tissé, derrière, sert à pendre la bottine pour qu’elle sèche. Les crampons, empruntés à notre Heath, sèment leur boue sur le chemin du retour. Le bout est rond, car en descente le pied s’allonge toujours.',
   },
   categories: ['men-lace-up-boots'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 1260,
   price: { eur: 21900, gbp: 18900 },
   properties: {
@@ -306,10 +306,10 @@ const bramble: Model = {
       color: 'charcoal',
       picture: 'hiker-2',
       line: {
-        en: 'Charcoal shows pale mud until it has dried, and then the brush takes all of it.',
+        en: 'On charcoal, pale mud stays visible until it has dried; then the brush takes all of it.',
         nl: 'Op antraciet zie je lichte modder tot die droog is, en dan neemt de borstel alles mee.',
         de: 'Auf Anthrazit sieht man hellen Schlamm, bis er trocken ist; dann nimmt die Bürste alles mit.',
-        fr: 'L’anthracite laisse voir la boue claire le temps qu’elle sèche ; la brosse emporte le reste.',
+        fr: 'La boue claire reste visible sur l’anthracite le temps de sécher ; la brosse l’emporte ensuite.',
       },
       age: 8,
     },

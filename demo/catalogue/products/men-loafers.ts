@@ -102,7 +102,7 @@ const mullein: Model = {
   },
   description: {
     en: 'Mullein leaves are so woolly that walkers used to lay them in their boots; we put that softness on the outside. The sides have no stiffener, so the pair lies flat in a suitcase and is upright again by dinner. The apron is sewn by hand with waxed thread, in a ridge you can follow with a fingernail. The sole is thin leather, meant for dry days and short distances.',
-    nl: 'De bladeren van de koningskaars zijn zo wollig dat wandelaars ze vroeger in hun schoenen legden; bij ons zit het zachte aan de buitenkant. De zijkanten zijn niet verstevigd: het paar gaat plat in je koffer en staat bij het eten weer overeind. De wreef is met de hand genaaid, in een richel die je met je nagel kunt volgen. De leren zool is dun en bedoeld voor droge dagen en korte stukken.',
+    nl: 'De bladeren van de koningskaars zijn zo wollig dat wandelaars ze vroeger in hun schoenen legden; bij ons zit het zachte aan de buitenkant. De zijkanten zijn niet verstevigd: het paar gaat plat in je koffer en staat bij het eten weer overeind. De wreef is handwerk met gewaxt garen, een richel die je met je nagel kunt volgen. De leren zool is dun en bedoeld voor droge dagen en korte stukken.',
     de: 'Die Blätter der Königskerze sind so wollig, dass Wanderer sie früher in die Schuhe legten; bei uns sitzt das Weiche außen. Die Seiten sind nicht verstärkt: Das Paar liegt flach im Koffer und steht zum Abendessen wieder aufrecht. Der Einsatz ist von Hand mit gewachstem Faden genäht, zu einem Grat, dem der Fingernagel folgen kann. Die dünne Ledersohle ist für trockene Tage und kurze Wege gedacht.',
     fr: 'Les feuilles de la molène sont si laineuses que les marcheurs en garnissaient leurs souliers ; nous avons mis cette douceur à l’extérieur. Aucun renfort sur les côtés : la paire se couche dans la valise et se relève pour le dîner. Le plateau, cousu main au fil ciré, forme une arête que l’ongle peut suivre. La semelle de cuir, mince, préfère les jours secs et les petites distances.',
   },
@@ -144,9 +144,9 @@ const mullein: Model = {
       color: 'navy',
       picture: 'suedeloafer-1',
       line: {
-        en: 'Navy shows chalk and nothing else; teachers have been warned.',
-        nl: 'Op marineblauw zie je alleen krijt; leraren zijn gewaarschuwd.',
-        de: 'Auf Marineblau sieht man nur Kreide; Lehrer sind gewarnt.',
+        en: 'Navy fears nothing but chalk; teachers have been warned.',
+        nl: 'Marineblauw vreest alleen krijt; leraren zijn gewaarschuwd.',
+        de: 'Marineblau fürchtet nur Kreide; Lehrer sind gewarnt.',
         fr: 'Le marine ne craint que la craie ; avis aux professeurs.',
       },
       age: 140,
@@ -157,8 +157,8 @@ const mullein: Model = {
       color: 'dark-brown',
       picture: 'suedeloafer-2',
       line: {
-        en: 'Dark brown is the only one of the four that we would wear with a suit.',
-        nl: 'Donkerbruin is de enige van de vier die wij onder een pak zouden dragen.',
+        en: 'Of the four, dark brown is the only one we would wear with a suit.',
+        nl: 'Van de vier zouden wij alleen donkerbruin onder een pak dragen.',
         de: 'Dunkelbraun ist von den vieren die einzige Farbe, die wir zum Anzug tragen würden.',
         fr: 'Des quatre, le brun foncé est le seul que nous porterions avec un costume.',
       },

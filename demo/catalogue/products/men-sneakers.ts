@@ -1,7 +1,7 @@
 import { leatherOnRubber, leatherWithTextileLining, meshRunner } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason } from '../properties.ts'
-import { menShoes } from '../sizes.ts'
+import { menHalfSizes } from '../sizes.ts'
 
 const vloed: Model = {
   parentSku: '20110',
@@ -14,13 +14,13 @@ const vloed: Model = {
     fr: 'Baskets en cuir Vloed',
   },
   description: {
-    en: 'Where Eb goes out, Vloed comes in: the same plain drawing on a broader last and a sole that is four millimetres thicker. The leather has a fine grain and a matt finish, the lining is leather too, and the eyelets are punched rather than ringed. Nothing on it can come off. True to size, with room for a proper sock.',
-    nl: 'Waar Eb gaat, komt Vloed: dezelfde eenvoudige lijnen op een bredere leest en een zool die vier millimeter dikker is. Het leer is fijn van nerf en mat, ook de voering is van leer en de vetergaatjes zijn gestanst zonder ringen. Er zit niets aan dat eraf kan. Valt normaal, met plek voor een echte sok.',
-    de: 'Wo Eb geht, kommt Vloed, die Flut: dieselbe schlichte Zeichnung auf breiterem Leisten und mit einer vier Millimeter stärkeren Sohle. Das Leder ist feinnarbig und matt, auch das Futter ist Leder, und die Ösen sind gestanzt statt genietet. Nichts daran kann abfallen. Er fällt normal aus und lässt Platz für eine richtige Socke.',
-    fr: 'Quand Eb se retire, Vloed arrive, c’est la marée montante : le même trait sobre sur une forme plus large et une semelle plus épaisse de quatre millimètres. Cuir mat au grain fin, doublure en cuir, œillets percés à même la peau. Rien qui puisse se détacher. Chausse juste, avec de la place pour une vraie chaussette.',
+    en: 'Where Eb goes out, Vloed comes in: the same plain drawing on a broader last and a sole that is four millimetres thicker. The leather has a fine grain and a matt finish, the lining is leather too, and the eyelets are punched rather than ringed. Nothing on it can come off. Your usual size leaves room for a proper sock.',
+    nl: 'Waar Eb gaat, komt Vloed: dezelfde eenvoudige lijnen op een bredere leest en een zool die vier millimeter dikker is. Het leer is fijn van nerf en mat, ook de voering is van leer en de vetergaatjes zijn gestanst zonder ringen. Er zit niets aan dat eraf kan. In je gewone maat is er plek voor een echte sok.',
+    de: 'Wo Eb geht, kommt Vloed, die Flut: dieselbe schlichte Zeichnung auf breiterem Leisten und mit einer vier Millimeter stärkeren Sohle. Das Leder ist feinnarbig und matt, auch das Futter ist Leder, und die Ösen sind gestanzt statt genietet. Nichts daran kann abfallen. In gewohnter Größe bleibt Platz für eine richtige Socke.',
+    fr: 'Quand Eb se retire, Vloed arrive, c’est la marée montante : le même trait sobre sur une forme plus large et une semelle plus épaisse de quatre millimètres. Cuir mat au grain fin, doublure en cuir, œillets percés à même la peau. Rien qui puisse se détacher. À votre pointure, il reste de la place pour une vraie chaussette.',
   },
   categories: ['men-sneakers'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 860,
   price: { eur: 11995, gbp: 10500 },
   properties: {
@@ -43,10 +43,10 @@ const vloed: Model = {
       color: 'green',
       picture: 'sneaker-2',
       line: {
-        en: 'A green so dark that only daylight gives it away.',
-        nl: 'Een groen zo donker dat alleen daglicht het verraadt.',
-        de: 'Ein Grün, so dunkel, dass nur Tageslicht es verrät.',
-        fr: 'Un vert si sombre que seul le jour le dévoile.',
+        en: 'Green like wet eelgrass, except that eelgrass turns black as it dries.',
+        nl: 'Groen als nat zeegras, alleen wordt dat zwart als het droogt.',
+        de: 'Grün wie nasses Seegras, nur wird das beim Trocknen schwarz.',
+        fr: 'La zostère mouillée a ce vert, à ceci près qu’elle noircit en séchant.',
       },
       age: 22,
       popularity: 65,
@@ -98,7 +98,7 @@ const singel: Model = {
     fr: 'Notre réponse au code vestimentaire « smart casual », qui ne veut dire ni l’un ni l’autre. Singel se dessine comme un derby et se construit comme une basket : bout net, cinq œillets, veau velours rasé bien égal. La languette, cousue d’un côté, reste à sa place. Un coup d’imperméabilisant et l’on n’y pense plus jusqu’au printemps.',
   },
   categories: ['men-sneakers'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 820,
   price: { eur: 13500, gbp: 11900 },
   properties: {
@@ -147,7 +147,7 @@ const singel: Model = {
       color: 'brown',
       picture: 'suede-6',
       line: {
-        en: 'Brown is the water of the canal once the leaves are in it.',
+        en: 'The water of the canal is this brown once the leaves are in it.',
         nl: 'Bruin is het water van de singel als de bladeren erin liggen.',
         de: 'Braun ist das Wasser der Gracht, wenn das Laub darin liegt.',
         fr: 'Ce marron, l’eau du canal le prend une fois les feuilles tombées.',
@@ -169,7 +169,7 @@ const schneise: Model = {
     fr: 'Une Schneise est le layon droit que les forestiers ouvrent entre deux parcelles, et c’est en ligne droite que cette chaussure excelle. Semelle plus ferme dedans que dehors, contrefort moulé, lacets qui se bloquent au quatrième œillet. Semelles et lacets se commandent à part. La paire pèse moins qu’un litre de lait.',
   },
   categories: ['men-runners', 'men-sneakers'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 580,
   price: { eur: 14500, gbp: 12500 },
   properties: {
@@ -240,13 +240,13 @@ const hochsitz: Model = {
     fr: 'Runnings en cuir Hochsitz',
   },
   description: {
-    en: 'A Hochsitz is the seat on stilts where a forester waits for deer, and this is Laufwald’s shoe for waiting: on platforms, at counters, beside playgrounds. The upper is smooth leather with suede at toe, heel and laces; two bands across the side hold the arch. The foam is softer than in the running models and three centimetres thick at the heel. You can run in it; the makers would rather you walked.',
-    nl: 'Een Hochsitz is de stoel op palen waar een boswachter op reeën wacht, en dit is Laufwalds schoen om in te wachten: op perrons, aan balies, langs de speeltuin. Het bovenwerk is van glad leer, met suède bij neus, hiel en veters; twee banden over de zijkant houden je voetboog vast. Het schuim is zachter dan in de hardloopschoenen en bij de hiel drie centimeter dik. Rennen kan, maar de makers zien je liever wandelen.',
+    en: 'Foresters wait for deer on a Hochsitz, a seat on stilts, and this is Laufwald’s shoe for waiting: on platforms, at counters, beside playgrounds. The upper is smooth leather with suede at toe, heel and laces; two bands across the side hold the arch. The foam is softer than in the running models and three centimetres thick at the heel. You can run in it; the makers would rather you walked.',
+    nl: 'Op een Hochsitz, een stoel op palen, wacht de boswachter op reeën, en dit is Laufwalds schoen om in te wachten: op perrons, aan balies, langs de speeltuin. Het bovenwerk is van glad leer, met suède bij neus, hiel en veters; twee banden over de zijkant houden je voetboog vast. Het schuim is zachter dan in de hardloopschoenen en bij de hiel drie centimeter dik. Rennen kan, maar de makers zien je liever wandelen.',
     de: 'Auf dem Hochsitz wartet der Förster auf Rehe, und auch dieser Schuh ist zum Warten da: auf Bahnsteigen, an Tresen, am Rand des Spielplatzes. Oben glattes Leder, Velours an Spitze, Ferse und Schnürung; zwei Bänder an der Seite halten das Fußgewölbe. Der Schaum darunter ist weicher als in den Laufmodellen und an der Ferse drei Zentimeter stark. Rennen lässt sich darin auch, nur sehen die Macher es ungern.',
     fr: 'Le Hochsitz est l’affût perché d’où le forestier guette les chevreuils : Laufwald en a tiré la chaussure de l’attente, sur les quais, aux guichets, au bord des aires de jeux. Cuir lisse, suède au bout, au talon et au laçage ; deux bandes sur le côté soutiennent la voûte. Dessous, une mousse plus tendre que celle des modèles de course, trois centimètres au talon. Vous pouvez courir avec, mais ses auteurs préfèrent vous voir marcher.',
   },
   categories: ['men-runners', 'men-sneakers'],
-  sizes: menShoes,
+  sizes: menHalfSizes,
   weight: 680,
   price: { eur: 15995, gbp: 13900 },
   properties: {
@@ -282,10 +282,10 @@ const hochsitz: Model = {
       color: 'black',
       picture: 'trainer-1',
       line: {
-        en: 'Black sits at collar and tongue, where fingers and socks leave their marks.',
-        nl: 'Het zwart zit bij kraag en tong, waar vingers en sokken sporen achterlaten.',
-        de: 'Schwarz sitzt an Kragen und Zunge, dort, wo Finger und Socken Spuren hinterlassen.',
-        fr: 'Le noir se tient au col et à la languette, là où doigts et chaussettes laissent leurs traces.',
+        en: 'Against black, the beige suede marks the places where a shoe wears out first.',
+        nl: 'Op zwart wijst het beige suède de plekken aan waar een schoen het eerst slijt.',
+        de: 'Auf Schwarz zeigt das beige Velours die Stellen, an denen ein Schuh zuerst verschleißt.',
+        fr: 'Sur fond noir, le suède beige désigne les endroits où une chaussure s’use d’abord.',
       },
       age: 220,
       supply: 'plenty',
@@ -296,10 +296,10 @@ const hochsitz: Model = {
       color: 'navy',
       picture: 'trainer-2',
       line: {
-        en: 'Navy frames the ankle and disappears under jeans of the same dye.',
-        nl: 'Marineblauw omlijst je enkel en verdwijnt onder een spijkerbroek uit hetzelfde verfbad.',
-        de: 'Marineblau fasst den Knöchel ein und verschwindet unter Jeans aus demselben Farbbad.',
-        fr: 'Le bleu marine cerne la cheville et disparaît sous un jean du même bain.',
+        en: 'Under jeans of the same dye the navy disappears, and ivory laces and a white sole walk on.',
+        nl: 'Onder een spijkerbroek uit hetzelfde verfbad verdwijnt het marineblauw; ivoren veters en een witte zool lopen door.',
+        de: 'Unter Jeans aus demselben Farbbad verschwindet das Marineblau; elfenbeinfarbene Senkel und eine weiße Sohle laufen weiter.',
+        fr: 'Sous un jean du même bain, le marine disparaît ; lacets ivoire et semelle blanche continuent leur chemin.',
       },
       age: 175,
       sale: { eur: 12795, gbp: 11100, daysAgo: 9, only: ['fr_FR', 'fr_BE'] },

@@ -164,7 +164,7 @@ const haynet: Model = {
     lining: ['textile'],
     occasion: ['everyday', 'office'],
   },
-  care: 'suede',
+  care: 'suede-bag',
   goesWith: ['13110.001', '11210.001', '14120.002'],
   colorways: [
     {
@@ -185,10 +185,10 @@ const haynet: Model = {
       color: 'black',
       picture: 'shopper-1',
       line: {
-        en: 'On black the rivets stand out like the studs of a headcollar.',
+        en: 'The rivets stand out on black like the studs of a headcollar.',
         nl: 'Op zwart vallen de klinknagels op als het beslag van een halster.',
         de: 'Auf Schwarz fallen die Nieten auf wie die Beschläge an einem Halfter.',
-        fr: 'Sur le noir, les rivets ressortent comme les clous d’un licol.',
+        fr: 'Les rivets ressortent sur le noir comme les clous d’un licol.',
       },
       age: 300,
       supply: 'plenty',
@@ -199,10 +199,10 @@ const haynet: Model = {
       color: 'sage',
       picture: 'shopper-2',
       line: {
-        en: 'Sage is hay a week after cutting, still out on the field.',
-        nl: 'Saliegroen is hooi, een week na het maaien en nog op het land.',
-        de: 'Salbeigrün ist Heu, eine Woche nach der Mahd und noch auf der Wiese.',
-        fr: 'Vert sauge comme le foin une semaine après la fauche, encore au pré.',
+        en: 'Sage is hay of the second cut, softer and greener than the first.',
+        nl: 'Saliegroen is hooi van de tweede snede, zachter en groener dan de eerste.',
+        de: 'Salbeigrün ist Heu vom zweiten Schnitt, weicher und grüner als das vom ersten.',
+        fr: 'Vert sauge comme le regain, plus tendre et plus vert que la première coupe.',
       },
       age: 220,
       sale: { eur: 17500, gbp: 14900, daysAgo: 36, only: ['en_GB', 'nl_NL'] },

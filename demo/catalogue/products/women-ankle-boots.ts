@@ -1,7 +1,7 @@
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths } from '../properties.ts'
-import { womenShoes } from '../sizes.ts'
+import { womenHalfSizes } from '../sizes.ts'
 
 const ottavia: Model = {
   parentSku: '11130',
@@ -9,17 +9,18 @@ const ottavia: Model = {
   gender: 'women',
   name: { en: 'Ottavia ankle boot', nl: 'Enkellaars Ottavia', de: 'Stiefelette Ottavia', fr: 'Bottines Ottavia' },
   description: {
-    en: 'Seven shafts were cut before this one fell straight; hence Ottavia, the eighth. It is seventeen centimetres tall and dips a little in front, so that nothing presses on the stairs. The zip runs along the inside, with calf behind it so that you never feel its teeth. The dark heel is built up in layers to five and a half centimetres, and the toe, an almond, leaves the big one its room.',
-    nl: 'Zeven schachten zijn er gesneden voordat deze recht viel: vandaar Ottavia, de achtste. De schacht is zeventien centimeter hoog en van voren iets lager, zodat er op de trap niets drukt. De rits zit aan de binnenkant, met een reepje kalfsleer erachter dat de tandjes bij je been vandaan houdt. De donkere hak is tot vijfenhalve centimeter opgestapeld, en in de amandelneus heeft je grote teen de ruimte.',
-    de: 'Sieben Schäfte wurden zugeschnitten, bis dieser gerade fiel; daher Ottavia, die Achte. Der Schaft ist siebzehn Zentimeter hoch und vorn etwas niedriger, damit auf der Treppe nichts drückt. Der Reißverschluss sitzt innen und ist mit Kalbleder unterlegt, sodass man seine Zähne nie spürt. Der dunkle, geschichtete Absatz misst fünfeinhalb Zentimeter, und die Mandelform vorn lässt der großen Zehe ihren Platz.',
-    fr: 'Il a fallu couper sept tiges avant que celle-ci tombe droit : d’où Ottavia, la huitième. Haute de dix-sept centimètres, elle plonge un peu sur le devant pour ne rien presser dans l’escalier. Le zip court côté intérieur, doublé d’une languette de veau qui fait oublier ses dents. Le talon, cinq centimètres et demi de cuir empilé, est sombre ; dans le bout amande, le gros orteil garde sa place.',
+    en: 'Seven shafts were cut before this one fell straight; hence Ottavia, the eighth. It is seventeen centimetres tall and dips a little in front, so that nothing presses on the stairs. The zip runs along the inside, with calf behind it so that you never feel its teeth. Its dark heel adds fifty-five millimetres, and the toe, an almond, leaves the big one its room.',
+    nl: 'Zeven schachten zijn er gesneden voordat deze recht viel: vandaar Ottavia, de achtste. De schacht is zeventien centimeter hoog en van voren iets lager, zodat er op de trap niets drukt. De rits zit aan de binnenkant, met een reepje kalfsleer erachter dat de tandjes bij je been vandaan houdt. Een donkere hak doet er vijfenvijftig millimeter bij, en in de amandelneus heeft je grote teen de ruimte.',
+    de: 'Sieben Schäfte wurden zugeschnitten, bis dieser gerade fiel; daher Ottavia, die Achte. Der Schaft ist siebzehn Zentimeter hoch und vorn etwas niedriger, damit auf der Treppe nichts drückt. Der Reißverschluss sitzt innen und ist mit Kalbleder unterlegt, sodass man seine Zähne nie spürt. Darunter kommen fünfundfünfzig Millimeter dunkler Absatz hinzu, und die Mandelform vorn lässt der großen Zehe ihren Platz.',
+    fr: 'Sept tiges ont été coupées avant que celle-ci tombe droit : d’où Ottavia, la huitième. Haute de dix-sept centimètres, elle plonge un peu sur le devant pour ne rien presser dans l’escalier. Le zip court côté intérieur, doublé d’une languette de veau qui fait oublier ses dents. Un talon sombre y ajoute cinquante-cinq millimètres ; dans le bout amande, le gros orteil garde sa place.',
   },
   categories: ['women-ankle-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 920,
   price: { eur: 23900, gbp: 20900 },
   properties: {
     heel: ['mid'],
+    shaft: ['bootie'],
     closure: ['zip'],
     toe: ['almond'],
     sole: ['rubber'],
@@ -52,10 +53,10 @@ const ottavia: Model = {
       color: 'brown',
       picture: 'bootie-1',
       line: {
-        en: 'Brown, one shade lighter than the heel, and forgiving where the car mat scuffs it.',
-        nl: 'Bruin, één tint lichter dan de hak, en vergevingsgezind waar de mat in de auto schuurt.',
-        de: 'Braun, einen Ton heller als der Absatz und nachsichtig, wo die Fußmatte im Auto scheuert.',
-        fr: 'Marron, un ton plus clair que le talon, et indulgent là où frotte le tapis de la voiture.',
+        en: 'Brown, one shade lighter than the heel; where the car mat scuffs it, a little cream is enough.',
+        nl: 'Bruin, één tint lichter dan de hak; waar de mat in de auto schuurt, is een beetje crème genoeg.',
+        de: 'Braun, einen Ton heller als der Absatz; wo die Fußmatte im Auto scheuert, genügt etwas Creme.',
+        fr: 'Marron, un ton plus clair que le talon ; là où frotte le tapis de la voiture, un peu de crème suffit.',
       },
       age: 105,
     },
@@ -78,8 +79,8 @@ const ottavia: Model = {
       picture: 'bootie-3',
       line: {
         en: 'Sand shows the line of the toe best, and road salt too: wipe it off the same evening.',
-        nl: 'In zand zie je de neus het best, en strooizout ook: neem het dezelfde avond nog af.',
-        de: 'In Sand sieht man die Form der Spitze am besten, das Streusalz auch: Wischen Sie es noch am selben Abend ab.',
+        nl: 'Zand toont de vorm van de neus het best, en strooizout ook: neem het dezelfde avond nog af.',
+        de: 'Sand zeigt die Form der Spitze am besten, das Streusalz auch: Wischen Sie es noch am selben Abend ab.',
         fr: 'En sable, la ligne du bout ressort bien, le sel de déneigement aussi : essuyez-le le soir même.',
       },
       age: 105,
@@ -104,7 +105,7 @@ const oudegracht: Model = {
     fr: 'À Utrecht, les quais de l’Oudegracht longent l’eau un étage sous la rue, au pied d’escaliers qui ne sèchent jamais tout à fait. Voilà pourquoi les crampons sont assez profonds pour retenir un marron, et la trépointe cousue de fil fauve sur tout le tour, prête à changer de semelle. Les élastiques s’arrêtent bien au-dessus des éclaboussures. Le tirant est pris entre deux épaisseurs de cuir, car on tire fort sur des bottines mouillées.',
   },
   categories: ['women-chelsea-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1160,
   price: { eur: 20900, gbp: 17900 },
   properties: {
@@ -155,10 +156,10 @@ const oudegracht: Model = {
       color: 'burgundy',
       picture: 'lugchelsea-2',
       line: {
-        en: 'Burgundy like the creeper on the quay wall, a week before it drops its leaves.',
-        nl: 'Bordeaux als de wilde wingerd op de kademuur, een week voordat het blad valt.',
-        de: 'Bordeaux wie der wilde Wein an der Kaimauer, eine Woche bevor das Laub fällt.',
-        fr: 'Bordeaux comme la vigne vierge du quai, une semaine avant la chute des feuilles.',
+        en: 'Burgundy like the creeper on the quay wall when the clocks go back.',
+        nl: 'Bordeaux als de wilde wingerd op de kademuur wanneer de wintertijd ingaat.',
+        de: 'Bordeaux wie der wilde Wein an der Kaimauer, wenn die Uhren zurückgestellt werden.',
+        fr: 'Bordeaux comme la vigne vierge du quai au passage à l’heure d’hiver.',
       },
       age: 95,
       popularity: 71,
@@ -196,7 +197,7 @@ const sprang: Model = {
     fr: 'Autour de Sprang, il y a un fossé tous les quarante mètres, et au village chacun sait lesquels se sautent. Ces bottines sont faites pour l’atterrissage : suède ferme, col matelassé, semelle cousue trépointe dont les crampons mordent l’argile. La languette, fixée des deux côtés jusqu’à la cinquième paire d’œillets, tient dehors les sauts à demi manqués. Les lacets bruns, cirés, sont assez longs pour un double nœud.',
   },
   categories: ['women-ankle-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1180,
   price: { eur: 22995, gbp: 19900 },
   properties: {
@@ -233,10 +234,10 @@ const sprang: Model = {
       color: 'sand',
       picture: 'hiker-3',
       line: {
-        en: 'Sand records how deep the ditch was, until you take a suede rubber to it.',
-        nl: 'Op zand zie je hoe diep de sloot was, tot je er een suèdegum bij pakt.',
-        de: 'An Sand lässt sich ablesen, wie tief der Graben war, bis man zum Raulederradierer greift.',
-        fr: 'Sur le sable se lit la profondeur du fossé, jusqu’au premier coup de gomme.',
+        en: 'In the row of boots by the back door, sand is the pair you pick out at once.',
+        nl: 'Zand is het paar dat je bij de achterdeur meteen terugvindt tussen de laarzen.',
+        de: 'Sand ist das Paar, das man in der Stiefelreihe an der Hintertür auf Anhieb findet.',
+        fr: 'Sable, pour les retrouver d’un coup d’œil dans la rangée de bottes, près de la porte de derrière.',
       },
       age: 36,
     },

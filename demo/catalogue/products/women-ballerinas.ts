@@ -14,7 +14,7 @@ const glissade: Model = {
     fr: 'Ballerines pointues Glissade',
   },
   description: {
-    en: 'A glissade is a step that hardly leaves the floor, and thirteen millimetres of heel lift this ballerina no further. It is sewn inside out, as slippers are in Lyon, but a point is harder to turn than a round toe and is coaxed out with a boxwood stick. A strip of the same suede, narrow as a shoelace, binds the edge, and there is no bow. Your toes stop where the point begins.',
+    en: 'In a glissade the foot hardly leaves the floor, and thirteen millimetres of heel lift this ballerina no further. It is sewn inside out, as slippers are in Lyon, but a point is harder to turn than a round toe and is coaxed out with a boxwood stick. A strip of the same suede, narrow as a shoelace, binds the edge, and there is no bow. Your toes stop where the point begins.',
     nl: 'Bij een glissade komt de voet nauwelijks van de vloer, en ook deze ballerina tilt je maar dertien millimeter op. Hij is binnenstebuiten genaaid, zoals dat in Lyon hoort, maar een punt keert lastiger dan een ronde neus: daar komt een palmhouten stokje aan te pas. De rand is gebiesd met hetzelfde suède, smal als een veter, en een strik zit er niet op. Je tenen houden op waar de punt begint.',
     de: 'Bei einer Glissade hebt sich der Fuß kaum vom Boden, und auch diese Ballerina bringt ihn nur dreizehn Millimeter höher. Genäht wird sie auf links, wie es sich in Lyon gehört, doch eine Spitze lässt sich schwerer wenden als eine Rundung und wird mit einem Buchsbaumstab herausgedrückt. Die Kante fasst ein Streifen desselben Velours, schmal wie ein Schnürsenkel; eine Schleife sitzt nicht darauf. Die Zehen enden, wo die Spitze beginnt.',
     fr: 'La glissade est un pas qui quitte à peine le sol ; avec treize millimètres de talon, ces ballerines n’en sont guère plus loin. On les coud à l’envers, comme tout chausson lyonnais, mais une pointe se retourne moins volontiers qu’un bout rond : il y faut un bâtonnet de buis. Le bord, sans nœud, est gansé du même suède, étroit comme un lacet. Vos orteils s’arrêtent où la pointe commence.',
@@ -105,9 +105,9 @@ const mariaplaats: Model = {
   },
   description: {
     en: 'At the conservatory on the Mariaplaats in Utrecht, organ students play with their feet and want a thin sole, a low heel and a strap. We took all three: a sheet of rubber, thirteen millimetres, and a band high across the instep with a brass buckle the size of a thumbnail. The edge is bound in the same patent, so that nothing frays where the heel pushes in. A school shoe that has finished school.',
-    nl: 'Orgelstudenten van het conservatorium aan de Mariaplaats in Utrecht spelen met hun voeten en willen een dunne zool, een lage hak en een bandje. Alle drie hebben we overgenomen: een laagje rubber, dertien millimeter en een band hoog over de wreef, met een messing gespje zo groot als een duimnagel. De rand is gebiesd met hetzelfde lakleer, dus er rafelt niets waar je hiel naar binnen duwt. Een schoolschoen die klaar is met school.',
-    de: 'Am Konservatorium auf dem Mariaplaats in Utrecht spielt die Orgelklasse mit den Füßen und verlangt dünne Sohle, flachen Absatz und Riemen. Alle drei haben wir übernommen: eine Lage Gummi, dreizehn Millimeter und ein Band hoch über dem Spann, mit einer Messingschnalle von der Größe eines Daumennagels. Die Kante ist mit demselben Lackleder eingefasst, damit nichts ausfranst, wo die Ferse drückt. Ein Schulschuh, der die Schule hinter sich hat.',
-    fr: 'Au conservatoire de la Mariaplaats, à Utrecht, les élèves organistes jouent aussi des pieds et réclament semelle mince, talon bas et bride. Nous avons pris les trois : une feuille de gomme, treize millimètres, une bande placée haut sur le cou-de-pied et sa boucle de laiton, pas plus grande qu’un ongle. Le bord, gansé du même verni, ne s’effiloche pas sous la poussée du talon. Des souliers d’écolière qui ont obtenu leur diplôme.',
+    nl: 'Orgelstudenten van het conservatorium aan de Mariaplaats in Utrecht spelen met hun voeten en willen een dunne zool, een lage hak en een bandje. Alle drie hebben we overgenomen: een laagje rubber, dertien millimeter en een band hoog over de wreef, met een messing gespje zo groot als een duimnagel. Om de opening loopt een bies van hetzelfde lakleer, dus er rafelt niets waar je hiel naar binnen duwt. Een schoolschoen die klaar is met school.',
+    de: 'Am Konservatorium auf dem Mariaplaats in Utrecht spielt die Orgelklasse mit den Füßen und verlangt dünne Sohle, flachen Absatz und Riemen. Alle drei haben wir übernommen: eine Lage Gummi, dreizehn Millimeter und ein Band hoch über dem Spann, mit einer Messingschnalle von der Größe eines Daumennagels. Eine Paspel aus dem gleichen Lack säumt die Öffnung, damit nichts ausfranst, wo die Ferse drückt. Ein Schulschuh, der die Schule hinter sich hat.',
+    fr: 'Au conservatoire de la Mariaplaats, à Utrecht, les élèves organistes jouent aussi des pieds et réclament semelle mince, talon bas et bride. Nous avons pris les trois : une feuille de gomme, treize millimètres, une bande placée haut sur le cou-de-pied et sa boucle de laiton, pas plus grande qu’un ongle. Un passepoil du même verni borde l’ouverture : rien ne s’effiloche sous la poussée du talon. Des souliers d’écolière qui ont obtenu leur diplôme.',
   },
   categories: ['women-ballerinas'],
   sizes: womenHalfSizes,
@@ -173,8 +173,8 @@ const mariaplaats: Model = {
       picture: 'maryjane-3',
       line: {
         en: 'In nude, all that shows across a room is the buckle.',
-        nl: 'In nude zie je aan de andere kant van de kamer alleen de gesp.',
-        de: 'In Nude sieht man von der anderen Seite des Zimmers nur die Schnalle.',
+        nl: 'In nude blijft aan de andere kant van de kamer alleen de gesp over.',
+        de: 'In Nude bleibt vom anderen Ende des Zimmers aus nur die Schnalle übrig.',
         fr: 'En nude, on ne voit que la boucle depuis l’autre bout de la pièce.',
       },
       age: 125,

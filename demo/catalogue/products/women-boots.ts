@@ -1,7 +1,7 @@
 import { leatherAndElastic, leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths } from '../properties.ts'
-import { womenShoes } from '../sizes.ts'
+import { womenHalfSizes } from '../sizes.ts'
 
 const drunen: Model = {
   parentSku: '11110',
@@ -20,7 +20,7 @@ const drunen: Model = {
     fr: 'Derrière l’usine de Drunen s’étendent les plus grandes dunes intérieures du pays, et c’est cette bottine que portent les piqueuses à la pause de midi. Crampons profonds, cuir épais, mais une forme fine au talon pour que rien ne décolle. Le fil jaune de la trépointe indique où l’ouvrir pour la ressemeler. Laissez une semaine au cuir pour faire sa part du chemin.',
   },
   categories: ['women-ankle-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1120,
   price: { eur: 21995, gbp: 18900 },
   properties: {
@@ -100,7 +100,7 @@ const amstel: Model = {
     fr: 'Une chelsea pensée pour le vélo : la tige s’arrête sous la pince à pantalon, le talon convient à la pédale, l’élastique côtelé reste à plat. Le bout est resté long et fin, car trop court, il sent le manège. Une boucle tissée à l’arrière permet de l’enfiler d’un geste. Chausse juste, même avec une chaussette.',
   },
   categories: ['women-chelsea-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 980,
   price: { eur: 17900, gbp: 15500 },
   properties: {

@@ -115,7 +115,7 @@ const coulisse: Model = {
   },
   care: 'smooth-leather',
   footwear: allLeather,
-  goesWith: ['12210.001', '12120.001', '13310.003'],
+  goesWith: ['12210.001', '12120.001', '13310.002'],
   colorways: [
     {
       number: '001',

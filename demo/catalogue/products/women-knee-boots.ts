@@ -1,7 +1,7 @@
 import { leatherOnRubber } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { coldMonths, midSeason } from '../properties.ts'
-import { womenShoes } from '../sizes.ts'
+import { womenHalfSizes } from '../sizes.ts'
 
 const carlotta: Model = {
   parentSku: '11310',
@@ -14,13 +14,13 @@ const carlotta: Model = {
     fr: 'Bottes hautes Carlotta',
   },
   description: {
-    en: 'Carlotta stands up by herself, which is more than can be said of most knee boots. The shaft is faced with calf and backed with a second, stiffer hide; the zip hides along the inner seam and stops a finger above the ankle. The heel is stacked and dark, five and a half centimetres. Calf width thirty-seven centimetres in size 38.',
-    nl: 'Carlotta blijft uit zichzelf staan, en dat lukt de meeste hoge laarzen niet. De schacht is van kalfsleer met een tweede, stijvere huid erachter; de rits ligt verborgen langs de binnennaad en stopt een vinger boven de enkel. De donkere hak is gestapeld en vijfenhalve centimeter hoog. De kuitwijdte is zevenendertig centimeter in maat 38.',
-    de: 'Carlotta steht von allein, was man von den wenigsten Kniestiefeln sagen kann. Der Schaft aus Kalbleder ist mit einer zweiten, festeren Haut hinterlegt; der Reißverschluss verschwindet in der Innennaht und endet einen Finger über dem Knöchel. Der dunkle Absatz ist geschichtet und fünfeinhalb Zentimeter hoch. Die Wadenweite beträgt siebenunddreißig Zentimeter in Größe 38.',
-    fr: 'Carlotta tient debout toute seule, ce qu’on ne peut dire de la plupart des bottes. La tige de veau est doublée d’une seconde peau plus ferme ; le zip se cache le long de la couture intérieure et s’arrête un doigt au-dessus de la cheville. Talon empilé sombre, cinq centimètres et demi. Tour de mollet : trente-sept centimètres en 38.',
+    en: 'Carlotta stands up by herself, which is more than can be said of most knee boots. The shaft is suede, backed with a second, stiffer hide; the zip hides along the inner seam and stops a finger above the ankle. The heel is stacked and dark, five and a half centimetres. Calf width thirty-seven centimetres in size 38.',
+    nl: 'Carlotta blijft uit zichzelf staan, en dat lukt de meeste hoge laarzen niet. De schacht is van suède met een tweede, stijvere huid erachter; de rits ligt verborgen langs de binnennaad en stopt een vinger boven de enkel. De donkere hak is gestapeld en vijfenhalve centimeter hoog. De kuitwijdte is zevenendertig centimeter in maat 38.',
+    de: 'Carlotta steht von allein, was man von den wenigsten Kniestiefeln sagen kann. Der Schaft aus Velours ist mit einer zweiten, festeren Haut hinterlegt; der Reißverschluss verschwindet in der Innennaht und endet einen Finger über dem Knöchel. Der dunkle Absatz ist geschichtet und fünfeinhalb Zentimeter hoch. Die Wadenweite beträgt siebenunddreißig Zentimeter in Größe 38.',
+    fr: 'Carlotta tient debout toute seule, ce qu’on ne peut dire de la plupart des bottes. La tige de suède est doublée d’une seconde peau plus ferme ; le zip se cache le long de la couture intérieure et s’arrête un doigt au-dessus de la cheville. Talon empilé sombre, cinq centimètres et demi. Tour de mollet : trente-sept centimètres en 38.',
   },
   categories: ['women-knee-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1480,
   price: { eur: 34900, gbp: 29900 },
   properties: {
@@ -35,7 +35,7 @@ const carlotta: Model = {
     season: coldMonths,
     occasion: ['office', 'evening'],
   },
-  care: 'dress-leather',
+  care: 'suede',
   footwear: leatherOnRubber,
   goesWith: ['13310.002', '13110.001', '12220.001'],
   colorways: [
@@ -44,10 +44,10 @@ const carlotta: Model = {
       color: 'brown',
       picture: 'kneeboot-0',
       line: {
-        en: 'This brown has a little red in it, which candlelight finds.',
-        nl: 'In dit bruin zit een beetje rood, en kaarslicht vindt dat.',
-        de: 'In diesem Braun liegt ein wenig Rot, und Kerzenlicht findet es.',
-        fr: 'Ce marron cache un peu de rouge que la bougie sait retrouver.',
+        en: 'This brown has a little red in it, and a brick wall brings it out.',
+        nl: 'In dit bruin zit een beetje rood, dat voor een bakstenen muur tevoorschijn komt.',
+        de: 'In diesem Braun liegt ein wenig Rot, das vor einer Backsteinmauer hervortritt.',
+        fr: 'Ce marron cache un peu de rouge, qu’un mur de briques fait ressortir.',
       },
       age: 33,
       popularity: 82,
@@ -105,13 +105,13 @@ const orangerie: Model = {
     fr: 'Bottes hautes Orangerie',
   },
   description: {
-    en: 'A tall boot for in-between weather, unlined from the calf up so that it can be worn from September. The leather is soft and falls in one deep fold at the ankle; that is how you recognise an Orangery from behind. Inside, a key pocket on the left shaft, because dresses have none. Runs slightly wide in the foot.',
-    nl: 'Een hoge laars voor tussenweer, vanaf de kuit ongevoerd zodat je hem in september al draagt. Het leer is soepel en valt bij de enkel in één diepe plooi; daaraan herken je een Orangerie van achteren. In de linkerschacht zit een sleutelzakje, want jurken hebben dat niet. Valt bij de voet iets ruimer.',
-    de: 'Ein hoher Stiefel für Zwischenwetter, ab der Wade ungefüttert und damit ab September tragbar. Das Leder ist weich und legt sich am Knöchel in eine einzige tiefe Falte; daran erkennt man die Orangerie von hinten. Im linken Schaft sitzt eine Schlüsseltasche, weil Kleider keine haben. Am Fuß fällt er etwas weiter aus.',
-    fr: 'Une botte haute d’entre-saison, sans doublure à partir du mollet pour se porter dès septembre. Le cuir, souple, retombe en un seul pli profond à la cheville : c’est à cela qu’on reconnaît une Orangerie de dos. Une poche à clés dans la tige gauche, puisque les robes n’en ont pas. Le pied chausse un peu large.',
+    en: 'A tall boot for in-between weather, unlined from the calf up so that it can be worn from September. The suede is soft and falls in one deep fold at the ankle; that is how you recognise an Orangery from behind. Inside, a key pocket on the left shaft, because dresses have none. Runs slightly wide in the foot.',
+    nl: 'Een hoge laars voor tussenweer, vanaf de kuit ongevoerd zodat je hem in september al draagt. Het suède is soepel en valt bij de enkel in één diepe plooi; daaraan herken je een Orangerie van achteren. In de linkerschacht zit een sleutelzakje, want jurken hebben dat niet. Valt bij de voet iets ruimer.',
+    de: 'Ein hoher Stiefel für Zwischenwetter, ab der Wade ungefüttert und damit ab September tragbar. Das Velours ist weich und legt sich am Knöchel in eine einzige tiefe Falte; daran erkennt man die Orangerie von hinten. Im linken Schaft sitzt eine Schlüsseltasche, weil Kleider keine haben. Am Fuß fällt er etwas weiter aus.',
+    fr: 'Une botte haute d’entre-saison, sans doublure à partir du mollet pour se porter dès septembre. Le suède, souple, retombe en un seul pli profond à la cheville : c’est à cela qu’on reconnaît une Orangerie de dos. Une poche à clés dans la tige gauche, puisque les robes n’en ont pas. Le pied chausse un peu large.',
   },
   categories: ['women-knee-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1320,
   price: { eur: 28500, gbp: 24900 },
   properties: {
@@ -126,9 +126,9 @@ const orangerie: Model = {
     season: midSeason,
     occasion: ['everyday', 'office'],
   },
-  care: 'smooth-leather',
+  care: 'suede',
   footwear: leatherOnRubber,
-  goesWith: ['13310.001', '13310.003', '13410.001'],
+  goesWith: ['13310.001', '13310.002', '13410.001'],
   colorways: [
     {
       number: '001',
@@ -182,13 +182,13 @@ const heusden: Model = {
     fr: 'Bottes en veau Heusden',
   },
   description: {
-    en: 'It takes an hour to walk the ramparts of Heusden, in whatever weather the Maas sends up, and this boot was tested there. Its shaft is thirty-eight centimetres of smooth calf, in panels so tall that one skin gives a single pair. A zip on the inside opens it down to the ankle. The heel, five and a half centimetres, and the stitched sole are replaced in Drunen once worn.',
+    en: 'It takes an hour to walk the ramparts of Heusden, in whatever weather the Maas sends up, and this boot was tested there. Its shaft is thirty-eight centimetres of smooth calf, in panels so tall that one skin gives a single pair. Inside the leg, a zip opens it down to the ankle. The heel, five and a half centimetres, and the stitched sole are replaced in Drunen once worn.',
     nl: 'Een rondje over de wallen van Heusden duurt een uur, bij elk weer dat de Maas bedenkt; daar is deze laars beproefd. De schacht is achtendertig centimeter glad kalfsleer, in panden zo hoog dat één huid precies één paar oplevert. Aan de binnenkant gaat hij met een rits tot de enkel open. Zijn de hak van vijfenhalve centimeter en de doorgenaaide zool versleten, dan zet Drunen er nieuwe onder.',
     de: 'Eine Runde über die Wälle von Heusden dauert eine Stunde, bei jedem Wetter, das der Maas einfällt; dort wurde dieser Stiefel erprobt. Sein Schaft besteht aus achtunddreißig Zentimetern glattem Kalbleder, die Teile so hoch, dass eine Haut genau ein Paar ergibt. Innen öffnet ihn ein Reißverschluss bis zum Knöchel. Sind der Absatz, fünfeinhalb Zentimeter, und die durchgenähte Sohle abgelaufen, werden sie in Drunen ersetzt.',
-    fr: 'Le tour des remparts de Heusden prend une heure, par tous les temps qu’invente la Meuse : c’est là que ces bottes ont été mises à l’épreuve. Leur tige, trente-huit centimètres de veau lisse, demande des pièces si hautes qu’une peau ne donne qu’une paire. Un zip intérieur l’ouvre jusqu’à la cheville. Le talon de cinq centimètres et demi et la semelle cousue de part en part se remplacent à Drunen, une fois usés.',
+    fr: 'Le tour des remparts de Heusden prend une heure, par tous les temps qu’invente la Meuse : c’est là que ces bottes ont été mises à l’épreuve. Leur tige, trente-huit centimètres de veau lisse, demande des pièces si hautes qu’une peau ne donne qu’une paire. Un zip intérieur l’ouvre jusqu’à la cheville. Le talon de cinq centimètres et demi et la semelle cousue Blake se remplacent à Drunen, une fois usés.',
   },
   categories: ['women-knee-boots'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 1420,
   price: { eur: 32900, gbp: 28500 },
   properties: {
@@ -212,9 +212,9 @@ const heusden: Model = {
       color: 'black',
       picture: 'calfboot-0',
       line: {
-        en: 'The black is finished with wax: a first scratch rubs out with the thumb.',
-        nl: 'Het zwart is met was afgewerkt: de eerste kras wrijf je er met je duim uit.',
-        de: 'Das Schwarz ist gewachst; den ersten Kratzer reibt man mit dem Daumen heraus.',
+        en: 'The first scratch rubs out of the black with the thumb, because it is finished with wax.',
+        nl: 'De eerste kras wrijf je met je duim uit het zwart, want dat is met was afgewerkt.',
+        de: 'Den ersten Kratzer reibt man mit dem Daumen aus dem Schwarz, denn es ist gewachst.',
         fr: 'Ce noir est fini à la cire : la première éraflure s’efface du pouce.',
       },
       age: 355,
@@ -226,10 +226,10 @@ const heusden: Model = {
       color: 'brown',
       picture: 'calfboot-1',
       line: {
-        en: 'Brown like the moat in a dry summer, when you can see the bottom.',
-        nl: 'Bruin als de vestinggracht in een droge zomer, als je de bodem ziet.',
-        de: 'Braun wie der Festungsgraben in einem trockenen Sommer, wenn man den Grund sieht.',
-        fr: 'Marron comme les douves par un été sec, quand on en voit le fond.',
+        en: 'Brown like the planks of the post mill on the rampart, which weather only deepens.',
+        nl: 'Bruin als de planken van de standerdmolen op de wal, die van weer en wind alleen dieper worden.',
+        de: 'Braun wie die Bretter der Bockwindmühle auf dem Wall, die das Wetter nur dunkler macht.',
+        fr: 'Marron comme les planches du moulin sur le rempart : le mauvais temps ne fait que les foncer.',
       },
       age: 195,
     },
@@ -238,10 +238,10 @@ const heusden: Model = {
       color: 'taupe',
       picture: 'calfboot-2',
       line: {
-        en: 'Taupe, says the dyer, is what you get by rinsing the vats; it took him nine attempts.',
-        nl: 'Taupe krijg je door de verfkuipen te spoelen, zegt de verver; hij deed er negen pogingen over.',
-        de: 'Taupe entsteht, wenn man die Bottiche spült, sagt der Färber; neun Versuche hat er gebraucht.',
-        fr: 'Le taupe, dit le teinturier, c’est l’eau de rinçage des cuves ; il lui a fallu neuf essais.',
+        en: 'Taupe began as the water the vats were rinsed with, says the dyer, and has had a recipe since.',
+        nl: 'Taupe begon als het spoelwater van de verfkuipen, zegt de verver; inmiddels is er een recept voor.',
+        de: 'Taupe war anfangs das Spülwasser der Bottiche, sagt der Färber; inzwischen gibt es ein Rezept dafür.',
+        fr: 'Le taupe, dit le teinturier, fut d’abord l’eau de rinçage des cuves ; il en a écrit la recette depuis.',
       },
       age: 115,
     },

@@ -126,7 +126,7 @@ const loredana: Model = {
   },
   care: 'smooth-leather',
   footwear: allLeather,
-  goesWith: ['13310.003', '12110.002', '13410.001'],
+  goesWith: ['13210.001', '12110.002', '13410.001'],
   colorways: [
     {
       number: '001',
@@ -195,7 +195,7 @@ const reverence: Model = {
   },
   description: {
     en: 'Every ballet class ends with a révérence, one bow to the teacher and one to the pianist. This pump makes its bow in patent, no wider than a thumb, tied by hand and caught with two stitches so that it never comes undone. The block heel measures three and a half centimetres, less a millimetre. Patent does not stretch; go by your wider foot.',
-    nl: 'Elke balletles eindigt met een révérence: één buiging voor de docent, één voor de pianist. Deze pump doet het met een strikje van lakleer, niet breder dan een duim, met de hand gelegd en met twee steken vastgezet zodat het nooit losraakt. De blokhak is drieënhalve centimeter hoog, op een millimeter na. Lak rekt niet mee: kies de maat van je breedste voet.',
+    nl: 'Elke balletles eindigt met een révérence: één buiging voor de docent, één voor de pianist. Deze pump doet het met een strikje van lakleer, niet breder dan een duim, met de hand gelegd en met twee steken vastgezet zodat het nooit losraakt. Op een millimeter na haalt de blokhak drieënhalve centimeter. Lak rekt niet mee: kies de maat van je breedste voet.',
     de: 'Jede Ballettstunde endet mit der Révérence, einer Verbeugung vor der Lehrerin und einer zum Klavier hin. Dieser Pumps trägt dazu eine Schleife aus Lackleder, kaum breiter als ein Daumen, von Hand gelegt und mit zwei Stichen gesichert, damit sie nicht aufgeht. Dem Blockabsatz fehlt ein Millimeter zu dreieinhalb Zentimetern. Lack gibt nicht nach; richten Sie sich nach dem breiteren Fuß.',
     fr: 'Tout cours de danse s’achève sur une révérence, une pour le professeur, une pour le piano. Ces escarpins la tirent avec un nœud de cuir verni large comme le pouce, plié à la main et arrêté de deux points pour ne jamais se défaire. Leur talon bottier compte trente-quatre millimètres, pas un de plus. Le verni ne prête pas : réglez-vous sur votre pied le plus large.',
   },
@@ -236,8 +236,8 @@ const reverence: Model = {
       color: 'black',
       picture: 'bowblock-1',
       line: {
-        en: 'The black is as deep as a piano lid and collects fingerprints just as eagerly.',
-        nl: 'Het zwart is zo diep als een pianoklep en verzamelt net zo gretig vingerafdrukken.',
+        en: 'As deep as a piano lid, this black collects fingerprints just as eagerly.',
+        nl: 'Zwart, zo diep als een pianoklep en even snel vol vingerafdrukken.',
         de: 'Dieses Schwarz ist so tief wie ein Klavierdeckel und ebenso schnell voller Fingerabdrücke.',
         fr: 'Un noir de couvercle de piano, qui retient tout aussi volontiers les traces de doigts.',
       },
@@ -262,7 +262,7 @@ const reverence: Model = {
       picture: 'bowblock-3',
       line: {
         en: 'In ecru you notice the bow by its shadow.',
-        nl: 'In ecru zie je de strik vooral aan zijn schaduw.',
+        nl: 'In ecru verraadt de strik zich vooral door zijn schaduw.',
         de: 'In Ecru erkennt man die Schleife vor allem an ihrem Schatten.',
         fr: 'En écru, le nœud se devine surtout à son ombre.',
       },

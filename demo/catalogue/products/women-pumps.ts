@@ -236,9 +236,9 @@ const serena: Model = {
       color: 'green',
       picture: 'pump-6',
       line: {
-        en: 'Bottle green after the Verdicchio of the next hill; of the two, the pump is the steadier.',
-        nl: 'Flessengroen naar de verdicchio van de heuvel ernaast; van de twee staat de pump het stevigst.',
-        de: 'Flaschengrün nach dem Verdicchio vom Nachbarhügel; von beiden ist der Pumps der standfestere.',
+        en: 'The Verdicchio of the next hill comes in this bottle green; of the two, the pump is the steadier.',
+        nl: 'In dit flessengroen komt de verdicchio van de heuvel ernaast; van de twee staat de pump het stevigst.',
+        de: 'In Flaschen von diesem Grün kommt der Verdicchio vom Nachbarhügel; von beiden ist der Pumps der standfestere.',
         fr: 'Vert bouteille, celle du verdicchio de la colline voisine ; des deux, l’escarpin tient mieux debout.',
       },
       age: 140,

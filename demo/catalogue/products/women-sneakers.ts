@@ -1,7 +1,7 @@
 import { leatherOnRubber, leatherWithTextileLining, meshRunner } from '../materials.ts'
 import type { Model } from '../model.ts'
 import { allYear, midSeason, warmMonths } from '../properties.ts'
-import { womenShoes } from '../sizes.ts'
+import { womenHalfSizes } from '../sizes.ts'
 
 const court: Model = {
   parentSku: '10110',
@@ -15,7 +15,7 @@ const court: Model = {
     fr: 'S’il ne fallait garder qu’une paire de baskets, ce serait celle-ci. Court est taillée dans un veau d’épaisseur égale, perforée là où le pied chauffe, avec pour seul ornement un talon vert bouteille. Sa semelle cuvette est cousue sur tout le tour et peut donc être reprise. Elle chausse juste et se porte d’emblée.',
   },
   categories: ['women-sneakers'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 690,
   price: { eur: 12900, gbp: 11500 },
   properties: {
@@ -90,7 +90,7 @@ const eb: Model = {
     fr: 'Eb, en néerlandais, c’est la marée qui se retire : voici la basket pour la suivre. Le cuir est foulonné jusqu’à la souplesse d’un gant, la languette rembourrée, le col assez bas pour dégager la cheville. À l’intérieur, une première en liège amovible épouse le pied en une semaine. Prenez votre pointure habituelle.',
   },
   categories: ['women-sneakers'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 640,
   price: { eur: 9995, gbp: 8900 },
   properties: {
@@ -166,7 +166,7 @@ const kwelder: Model = {
     fr: 'Un kwelder est un pré-salé : tendre dessus, ferme dessous. Comme cette basket, en croûte de velours sur une semelle de gomme qui ne cède pas. Le contrefort est en cuir brut, les lacets en coton ciré restent noués. Le bout est généreux : pied fin, prenez une demi-pointure en moins.',
   },
   categories: ['women-sneakers'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 660,
   price: { eur: 10995, gbp: 9500 },
   properties: {
@@ -204,10 +204,10 @@ const kwelder: Model = {
       color: 'sand',
       picture: 'suede-1',
       line: {
-        en: 'Sand forgives a dusty path; brush it once and it looks new.',
-        nl: 'Zand vergeeft je elk stoffig pad: één keer borstelen en het is weer nieuw.',
-        de: 'Sand verzeiht staubige Wege: einmal bürsten, und das Paar sieht aus wie neu.',
-        fr: 'Le sable pardonne les chemins poussiéreux : un coup de brosse et il n’y paraît plus.',
+        en: 'Sand makes little of a dusty path; brush it once and it looks new.',
+        nl: 'Zand maalt niet om een stoffig pad: één keer borstelen en het is weer nieuw.',
+        de: 'Sand macht sich nichts aus staubigen Wegen: einmal bürsten, und das Paar sieht aus wie neu.',
+        fr: 'Le sable se moque des chemins poussiéreux : un coup de brosse et il n’y paraît plus.',
       },
       age: 95,
       popularity: 77,
@@ -254,7 +254,7 @@ const lichtung: Model = {
     fr: 'Elle doit son nom à la clairière où s’achève la boucle d’essai de Laufwald. Le mesh est tricoté plus serré sur les orteils que sur le cou-de-pied, la semelle biseautée fait dérouler le pied au lieu de le laisser claquer, et le tirant orange réfléchit la lumière. Deux bandes, une gomme fine, rien de plus. Faite pour sept kilomètres avant le petit-déjeuner.',
   },
   categories: ['women-runners', 'women-sneakers'],
-  sizes: womenShoes,
+  sizes: womenHalfSizes,
   weight: 480,
   price: { eur: 14500, gbp: 12500 },
   properties: {
@@ -277,10 +277,10 @@ const lichtung: Model = {
       color: 'slate',
       picture: 'runner-0',
       line: {
-        en: 'Slate collar on grey mesh: the one the makers wear themselves.',
-        nl: 'Leigrijze kraag op grijs mesh: de uitvoering die de makers zelf dragen.',
-        de: 'Schiefergrauer Kragen auf grauem Mesh: die Ausführung, die die Macher selbst tragen.',
-        fr: 'Col ardoise sur mesh gris : la version que portent les fabricants eux-mêmes.',
+        en: 'Slate at toe and heel, pale grey in between: the one the makers wear themselves.',
+        nl: 'Leigrijs bij neus en hiel, lichtgrijs ertussen: de uitvoering die de makers zelf dragen.',
+        de: 'Schiefergrau an Spitze und Ferse, hellgrau dazwischen: die Ausführung, die die Macher selbst tragen.',
+        fr: 'Ardoise au bout et au talon, gris clair entre les deux : la version que portent les fabricants eux-mêmes.',
       },
       age: 230,
       sale: { eur: 11600, gbp: 10500, daysAgo: 12, only: ['nl_NL', 'nl_BE', 'fr_BE'] },

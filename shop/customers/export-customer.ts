@@ -1,0 +1,34 @@
+import type { StoredAddress } from '../checkout/address-store.ts'
+import type { FollowedOrder } from '../orders/order-history.ts'
+import type { Customer, CustomerSession } from './customer.ts'
+
+/** All that the shop keeps about somebody, gathered. */
+export type CustomerRecords = {
+  readonly customer: Customer
+  readonly addresses: readonly StoredAddress[]
+  readonly orders: readonly FollowedOrder[]
+  /** SKUs. */
+  readonly wishlist: readonly string[]
+  readonly sessions: readonly CustomerSession[]
+}
+
+/** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
+export function exportedCustomer(records: CustomerRecords): string {
+  const { customer, addresses, orders, wishlist, sessions } = records
+  const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
+  return JSON.stringify(
+    {
+      profile,
+      addresses: addresses.map(({ id, ...address }) => ({
+        ...address,
+        defaultForInvoices: id === defaultBillingAddressId,
+        defaultForParcels: id === defaultShippingAddressId,
+      })),
+      orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
+      wishlist,
+      devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+    },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,109 @@
+import type { Database } from '#database/rows.ts'
+import { isEan } from '#kernel/ean.ts'
+import type { Currency } from '#kernel/storefront.ts'
+import { asVoucher, hasLapsed, voucherColumns } from './voucher-store.ts'
+import { type Voucher, type VoucherFault, voucherFault } from './vouchers.ts'
+
+export type Reservation =
+  | { readonly reserved: true; readonly voucher: Voucher }
+  | { readonly reserved: false; readonly fault: VoucherFault }
+
+export type RedemptionWriter = ReturnType<typeof redemptionWriter>
+
+/** How vouchers are used: a cart reserves them, its order redeems them or lets them go. */
+export function redemptionWriter(tx: Database) {
+  return {
+    /**
+     * Reserves a voucher for a cart of its owner's: of two carts that want it at once, one gets it. The same cart may ask
+     * again, and does in the transaction that places its order, so that the voucher is held until the order is there. A cart
+     * that became no order keeps it for two hours.
+     */
+    async reserve(
+      barcode: string,
+      cart: { readonly id: string; readonly customerId: string; readonly currency: Currency },
+      now: Date,
+    ): Promise<Reservation> {
+      const row = isEan(barcode)
+        ? await tx
+            .selectFrom('vouchers')
+            .where('barcode', '=', barcode)
+            .select([...voucherColumns, 'cart_id'])
+            .forUpdate()
+            .executeTakeFirst()
+        : undefined
+      const [voucher] = row ? asVoucher(row) : []
+      if (!row || !voucher) return { reserved: false, fault: 'unknown' }
+      const fault = voucherFault(voucher, cart, now)
+      if (fault) return { reserved: false, fault }
+      if (voucher.status === 'reserved' && row.cart_id !== cart.id && !(await isFree(tx, voucher.id, now))) {
+        return { reserved: false, fault: 'in-another-cart' }
+      }
+      await tx
+        .updateTable('vouchers')
+        .set({ status: 'reserved', cart_id: cart.id, reserved_at: now })
+        .where('id', '=', voucher.id)
+        .execute()
+      return { reserved: true, voucher: { ...voucher, status: 'reserved' } }
+    },
+
+    /** Vouchers that a cart holds. */
+    async heldBy(cartId: string): Promise<Voucher[]> {
+      const rows = await tx
+        .selectFrom('vouchers')
+        .where('cart_id', '=', cartId)
+        .where('status', '=', 'reserved')
+        .select(voucherColumns)
+        .orderBy('number')
+        .execute()
+      return rows.flatMap(asVoucher)
+    },
+
+    /** Takes a voucher out of a cart again. */
+    async letGo(barcode: string, cartId: string): Promise<void> {
+      await tx
+        .updateTable('vouchers')
+        .set({ status: 'issued', cart_id: null, reserved_at: null })
+        .where('barcode', '=', barcode)
+        .where('cart_id', '=', cartId)
+        .where('status', '=', 'reserved')
+        .execute()
+    },
+
+    /** Uses up what the cart of an order holds. Answers the order's vouchers, also when it is repeated. */
+    async redeem(orderId: string): Promise<Voucher[]> {
+      await tx
+        .updateTable('vouchers')
+        .set({ status: 'redeemed', order_id: orderId })
+        .where('status', '=', 'reserved')
+        .where('cart_id', '=', (build) => build.selectFrom('orders').select('cart_id').where('id', '=', orderId))
+        .execute()
+      const rows = await tx
+        .selectFrom('vouchers')
+        .where('order_id', '=', orderId)
+        .select(voucherColumns)
+        .orderBy('number')
+        .execute()
+      return rows.flatMap(asVoucher)
+    },
+
+    /** Gives back what the cart of an order holds: it was not paid. What was redeemed stays so. */
+    async release(orderId: string): Promise<void> {
+      await tx
+        .updateTable('vouchers')
+        .set({ status: 'issued', cart_id: null, reserved_at: null })
+        .where('status', '=', 'reserved')
+        .where('cart_id', '=', (build) => build.selectFrom('orders').select('cart_id').where('id', '=', orderId))
+        .execute()
+    },
+  }
+}
+
+async function isFree(tx: Database, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('vouchers')
+    .select('id')
+    .where('id', '=', id)
+    .where((by) => hasLapsed(by, now))
+    .executeTakeFirst()
+  return row !== undefined
+}

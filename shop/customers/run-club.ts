@@ -1,0 +1,80 @@
+import type { Clock } from '#kernel/clock.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { localDay } from '../orders/withdrawal.ts'
+import type { Transact, Writers } from '../transact.ts'
+import { convertPoints } from './convert-points.ts'
+import { pendingOf } from './loyalty.ts'
+import type { LoyaltyReader, PendingOrder } from './loyalty-store.ts'
+import { reverseFor } from './reverse-points.ts'
+import type { VoucherReader } from './voucher-store.ts'
+
+export type ClubParts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly loyalty: LoyaltyReader
+  readonly vouchers: VoucherReader
+  /** Whether vouchers may not be handed out in a storefront now, as in Belgium before the sales. */
+  readonly holdsBack: (storefront: Storefront, now: Date) => boolean
+}
+
+/**
+ * What the club does by the clock: points of withdrawn orders go back, those whose period has passed are released and turned
+ * into vouchers, vouchers are issued, end, and their owners are reminded. Every step looks again in a transaction of its own,
+ * so that it may be repeated and two nodes may do it at once; one that fails keeps no other waiting.
+ *
+ * @throws AggregateError at the end, with what went wrong on the way
+ */
+export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }: ClubParts): Promise<void> {
+  const now = clock.now()
+  const problems: unknown[] = []
+  const step = (work: (writers: Writers) => Promise<void>) =>
+    transact(work).catch((problem: unknown) => {
+      problems.push(problem)
+    })
+
+  for (const orderId of await loyalty.withdrawnOrders()) {
+    // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
+    await step(async (writers) => {
+      if (await writers.loyalty.isWithdrawn(orderId)) await reverseFor(writers, orderId, 0, now)
+    })
+  }
+  for (const order of await loyalty.pendingOrders()) {
+    if (isDue(order, now)) await step((writers) => release(writers, order, now))
+  }
+  for (const customerId of await loyalty.withPointsForVoucher()) {
+    await step(async (writers) => {
+      const member = await writers.loyalty.lock(customerId)
+      if (member) await convertPoints(writers, member, now)
+    })
+  }
+  for (const { id, storeCode } of await vouchers.dueForIssue(now)) {
+    if (holdsBack(storefrontOf(storeCode), now)) continue
+    await step(async (writers) => {
+      if (await writers.vouchers.issue(id, now)) await writers.jobs.mailVoucher('issued', id)
+    })
+  }
+  await step((writers) => writers.vouchers.expire(now))
+  for (const id of await vouchers.dueForReminder(now)) {
+    await step(async (writers) => {
+      if (await writers.vouchers.remind(id, now)) await writers.jobs.mailVoucher('expiring', id)
+    })
+  }
+  await step((writers) => writers.loyalty.forgetLeft(now))
+
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} steps of the club could not be done`)
+}
+
+function isDue({ storeCode, releaseOn }: PendingOrder, now: Date): boolean {
+  return localDay(now, storefrontOf(storeCode).timeZone) >= releaseOn
+}
+
+/** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */
+async function release(writers: Writers, { orderId, customerId }: PendingOrder, now: Date): Promise<void> {
+  const { loyalty } = writers
+  const member = await loyalty.lock(customerId)
+  if (!member || (await loyalty.isWithdrawn(orderId))) return
+  const points = pendingOf(await loyalty.entriesOf(member.id), orderId)
+  if (points === 0) return
+  await loyalty.add({ customerId: member.id, type: 'release', points, state: 'available', at: now, orderId })
+  await convertPoints(writers, member, now)
+}

@@ -1,0 +1,50 @@
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail } from '../orders/mail-port.ts'
+import { mailSender } from '../orders/mail-sender.ts'
+import { accountMailWords } from './account-mail-words.ts'
+import { voucherMailWords } from './voucher-mail-words.ts'
+import type { VoucherOwner } from './voucher-store.ts'
+import { type Voucher, writtenAmount, writtenDay } from './vouchers.ts'
+
+/** `issued`: it is there; `expiring`: a month is left. */
+export type VoucherMailKind = 'issued' | 'expiring'
+
+/** A mail to the owner of a voucher, in the language of the storefront where their account is. */
+export function voucherMail(kind: VoucherMailKind, voucher: Voucher, owner: VoucherOwner, publicUrl: string): Mail {
+  const storefront = storefrontOf(owner.storeCode)
+  const words = voucherMailWords[storefront.language]
+  const amount = writtenAmount(voucher, storefront)
+  const day = writtenDay(voucher.validTo, storefront)
+  const subject = words[kind].subject(amount, day)
+  const greeting = accountMailWords[storefront.language].greeting(owner.firstName)
+  const lines = [
+    ...words[kind].lines(amount, day),
+    words.use(voucher.barcode),
+    ...(storefront.currency === voucher.currency ? [] : [words.elsewhere]),
+  ]
+  const link = publicUrl + routePath(storefront, 'customer')
+  const { contact, identity } = mailSender(storefront)
+  return {
+    key: `voucher-${kind}:${voucher.id}`,
+    to: owner.email,
+    subject,
+    language: storefront.language,
+    html: mailPage({
+      lang: storefront.iso,
+      title: subject,
+      preview: lines[0] ?? '',
+      body: [
+        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        title(subject),
+        paragraph(greeting),
+        ...lines.map((line) => paragraph(line)),
+        button(words.action, link),
+        smallLines(contact),
+        smallLines(identity),
+      ],
+    }),
+    text: `${[greeting, ...lines, `${words.action}: ${link}`, contact.join('\n'), identity.join('\n')].join('\n\n')}\n`,
+  }
+}

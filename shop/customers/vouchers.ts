@@ -1,0 +1,101 @@
+import { hour } from '#kernel/clock.ts'
+import { withCheckDigit } from '#kernel/ean.ts'
+import { type Cents, formatPrice } from '#kernel/money.ts'
+import { type Currency, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { addDays, type Day } from '../orders/public-holidays.ts'
+import { localDay } from '../orders/withdrawal.ts'
+
+/** What 200 points are worth (specification §1); it is taken in storefronts of its currency only. */
+export const voucherValue = { amount: 1000, currency: 'EUR' } as const satisfies { amount: Cents; currency: Currency }
+
+/** So long after the points were reached the voucher is issued (specification §1). */
+export const voucherDelayDays = 14
+
+const validMonths = 6
+
+/** So long before the last day its owner is reminded. */
+export const reminderDays = 30
+
+/** So long a cart that became no order keeps a voucher from other carts. */
+export const reservationTime = 2 * hour
+
+/**
+ * `announced`: is issued later; `reserved`: a cart holds it; `void`: taken back before it was issued, since the goods that
+ * paid for it went back.
+ */
+export type VoucherStatus = 'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'
+
+/** A voucher that was issued. */
+export type Voucher = {
+  readonly id: string
+  readonly number: string
+  readonly customerId: string
+  /** The storefront by whose clock its days begin and end. */
+  readonly storeCode: StoreCode
+  /** An EAN-13: what a scanner reads and a shopper types. */
+  readonly barcode: string
+  readonly amount: Cents
+  readonly currency: Currency
+  readonly status: Exclude<VoucherStatus, 'announced'>
+  readonly validFrom: Day
+  /** The last day on which it is taken. */
+  readonly validTo: Day
+}
+
+/** Why a cart does not get a voucher. */
+export type VoucherFault = 'unknown' | 'other-currency' | 'redeemed' | 'expired' | 'in-another-cart'
+
+/** What stands between a voucher and a cart. Somebody else's is as unknown as one that does not exist. */
+export function voucherFault(
+  voucher: Pick<Voucher, 'customerId' | 'currency' | 'status' | 'storeCode' | 'validFrom' | 'validTo'>,
+  cart: { readonly customerId: string; readonly currency: Currency },
+  now: Date,
+): VoucherFault | undefined {
+  if (voucher.customerId !== cart.customerId || voucher.status === 'void') return 'unknown'
+  if (voucher.status === 'redeemed') return 'redeemed'
+  const today = localDay(now, storefrontOf(voucher.storeCode).timeZone)
+  if (voucher.status === 'expired' || today > voucher.validTo) return 'expired'
+  if (today < voucher.validFrom) return 'unknown'
+  return voucher.currency === cart.currency ? undefined : 'other-currency'
+}
+
+/** The day on which a voucher for points that were reached now is issued. */
+export function issueDay(now: Date, { timeZone }: Pick<Storefront, 'timeZone'>): Day {
+  return addDays(localDay(now, timeZone), voucherDelayDays)
+}
+
+/** First and last day of a voucher that is issued now: six calendar months. */
+export function validity(
+  now: Date,
+  { timeZone }: Pick<Storefront, 'timeZone'>,
+): { readonly from: Day; readonly to: Day } {
+  const from = localDay(now, timeZone)
+  return { from, to: addMonths(from, validMonths) }
+}
+
+/** The same day of a later month, or that month's last where it has no such day: 31 August and six months is 28 February. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
+  return lastOfMonth.toISOString().slice(0, 10)
+}
+
+/** A new barcode: prefix 29, which GS1 leaves to use inside one company, and ten random digits before the check digit. */
+export function newBarcode(): string {
+  const [number = 0n] = crypto.getRandomValues(new BigUint64Array(1))
+  return withCheckDigit(`29${String(number % 10_000_000_000n).padStart(10, '0')}`)
+}
+
+/** The amount as the storefront writes it, without cents that are zero: '€ 10', '10 €'. */
+export function writtenAmount(
+  { amount, currency }: Pick<Voucher, 'amount' | 'currency'>,
+  { iso }: Pick<Storefront, 'iso'>,
+): string {
+  return formatPrice(amount, { iso, currency, belgianPrices: true })
+}
+
+/** A day as the storefront writes it: '21 mei 2027'. */
+export function writtenDay(day: Day, { iso }: Pick<Storefront, 'iso'>): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

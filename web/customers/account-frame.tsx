@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Form, NavLink } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import styles from './account-frame.module.css'
+
+type AccountFrameProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The pages of the account: where one can go beside what one came for. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  const t = useWords()
+  const path = usePath()
+  const pages = [
+    [path('customer'), t('account.overview')],
+    [path('customerOrders'), t('account.orders')],
+    [path('customerWishlist'), t('wishlist.title')],
+    [path('customerAddress'), t('account.addresses')],
+    [path('customerEdit'), t('account.details')],
+  ] as const
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label={t('account.title')}>
+        <ul className={styles.pages}>
+          {pages.map(([href, name]) => (
+            <li key={href}>
+              <NavLink
+                to={href}
+                end={href === path('customer')}
+                className={({ isActive }) => cx(styles.link, isActive && styles.here)}
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <Form method="post" action={path('accountLogout')} reloadDocument>
+              <button type="submit" className={styles.link}>
+                {t('account.logout')}
+              </button>
+            </Form>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.main}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A part of an account page under a heading of its own. */
+export function AccountPart({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

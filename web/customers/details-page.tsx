@@ -1,0 +1,271 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import type { AddressChoices } from '#web/checkout/address-form.tsx'
+import type { Fault } from '#web/checkout/faults.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { AccountFrame, AccountPart } from './account-frame.tsx'
+import styles from './details.module.css'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { dateIn } from './order-card.tsx'
+import { passwordRule } from './password-rule.ts'
+import { useForm } from './use-form.ts'
+
+type Session = { readonly id: string; readonly device: string; readonly seenAt: string; readonly current: boolean }
+
+type DetailsPageProps = {
+  readonly customer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly birthday?: string | null | undefined
+    readonly newsletter: boolean
+    readonly salutation?: { readonly key: string } | null | undefined
+    readonly sessions: readonly Session[]
+  }
+  readonly salutations: AddressChoices['salutations']
+  /** Which form was saved a moment ago. */
+  readonly saved: string
+  readonly answer:
+    | {
+        readonly intent: string
+        readonly typed: { readonly firstName: string; readonly lastName: string; readonly email: string }
+        readonly faults: readonly Fault[]
+      }
+    | undefined
+}
+
+/** What the shop knows about its customer, and everything that they can do about it. */
+export function DetailsPage({ customer, salutations, saved, answer }: DetailsPageProps) {
+  const t = useWords()
+  const path = usePath()
+  const faultsOf = (intent: string) => (answer?.intent === intent ? answer.faults : undefined)
+  return (
+    <AccountFrame title={t('account.details')}>
+      <Part
+        intent="profile"
+        title={t('account.profile')}
+        saved={saved}
+        faults={faultsOf('profile')}
+        save={t('account.save')}
+      >
+        {({ watch }) => (
+          <>
+            <RadioGroup
+              name="salutation"
+              legend={t('address.salutation')}
+              look="inline"
+              defaultValue={customer.salutation?.key ?? 'none'}
+              options={[
+                ...salutations.map(({ key, label }) => ({ value: key, label })),
+                { value: 'none', label: t('salutation.none') },
+              ]}
+            />
+            <Field
+              name="firstName"
+              autoComplete="given-name"
+              label={t('address.firstName')}
+              defaultValue={answer?.intent === 'profile' ? answer.typed.firstName : customer.firstName}
+              className={cx(styles.half)}
+              {...watch('firstName', () => undefined)}
+            />
+            <Field
+              name="lastName"
+              autoComplete="family-name"
+              label={t('address.lastName')}
+              defaultValue={answer?.intent === 'profile' ? answer.typed.lastName : customer.lastName}
+              className={cx(styles.half)}
+              {...watch('lastName', () => undefined)}
+            />
+            <Field
+              name="birthday"
+              type="date"
+              autoComplete="bday"
+              optional
+              label={t('account.birthday')}
+              defaultValue={customer.birthday ?? ''}
+              {...watch('birthday', () => undefined)}
+            />
+            <Checkbox
+              name="newsletter"
+              value="yes"
+              label={t('account.newsletter')}
+              defaultChecked={customer.newsletter}
+            />
+          </>
+        )}
+      </Part>
+      <Part
+        intent="email"
+        title={t('account.change_email')}
+        lead={customer.email}
+        saved={saved}
+        faults={faultsOf('email')}
+        save={t('account.change_email')}
+      >
+        {({ watch }) => (
+          <>
+            <Field
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={t('account.new_email')}
+              defaultValue={answer?.intent === 'email' ? answer.typed.email : ''}
+              {...watch('email', emailFault)}
+            />
+            <Field
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={t('account.current_password')}
+              {...watch('password', passwordRule)}
+            />
+          </>
+        )}
+      </Part>
+      <Part
+        intent="password"
+        title={t('account.change_password')}
+        saved={saved}
+        faults={faultsOf('password')}
+        save={t('account.change_password')}
+      >
+        {({ watch }) => (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={customer.email} />
+            <Field
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={t('account.current_password')}
+              {...watch('password', passwordRule)}
+            />
+            <NewPasswordFields watch={watch} />
+          </>
+        )}
+      </Part>
+      <Devices sessions={customer.sessions} />
+      <AccountPart title={t('account.your_data')}>
+        <p className={styles.note}>{t('account.your_data_text')}</p>
+        <p>
+          <a href={useBase() + path('customerExport')} className={styles.link} download>
+            {t('account.export')}
+          </a>
+        </p>
+      </AccountPart>
+      <Part
+        intent="delete"
+        title={t('account.delete')}
+        lead={t('account.delete_text')}
+        saved={saved}
+        faults={faultsOf('delete')}
+        save={t('account.delete_button')}
+      >
+        {({ watch }) => (
+          <>
+            <Field
+              name="word"
+              autoComplete="off"
+              label={t('account.delete_confirm', { word: t('account.delete_word') })}
+              {...watch('word', () => undefined)}
+            />
+            <Field
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={t('account.current_password')}
+              {...watch('password', passwordRule)}
+            />
+          </>
+        )}
+      </Part>
+    </AccountFrame>
+  )
+}
+
+function useBase(): string {
+  return useStorefront().basePath
+}
+
+type PartProps = {
+  readonly intent: string
+  readonly title: string
+  readonly lead?: string
+  readonly saved: string
+  readonly faults: readonly Fault[] | undefined
+  readonly save: string
+  readonly children: (form: Pick<ReturnType<typeof useForm>, 'watch'>) => ReactNode
+}
+
+/** One form of the page, with what the shop answered to it. The names of its fields repeat from form to form: it stands alone. */
+function Part({ intent, title, lead, saved, faults, save, children }: PartProps) {
+  const path = usePath()
+  const form = useForm(faults, {})
+  const { t } = form
+  return (
+    <AccountPart title={title}>
+      {lead && <p className={styles.note}>{lead}</p>}
+      {saved === intent && (
+        <p role="status" className={styles.saved}>
+          {t('account.saved')}
+        </p>
+      )}
+      <Form method="post" action={path('customerEdit')} noValidate className={styles.form}>
+        <ErrorSummary faults={form.summary} id={form.faults} />
+        {children(form)}
+        <div>
+          <Button type="submit" name="intent" value={intent} look="secondary" busy={form.isBusy(intent)}>
+            {save}
+          </Button>
+        </div>
+      </Form>
+    </AccountPart>
+  )
+}
+
+function Devices({ sessions }: { readonly sessions: readonly Session[] }) {
+  const t = useWords()
+  const path = usePath()
+  const { iso } = useStorefront()
+  return (
+    <AccountPart title={t('account.devices')}>
+      <p className={styles.note}>{t('account.devices_text')}</p>
+      <ul className={styles.devices}>
+        {sessions.map(({ id, device, seenAt, current }) => {
+          const name = device === '?' ? t('account.unknown_device') : device
+          return (
+            <li key={id} className={styles.device}>
+              <div>
+                <p>{name}</p>
+                <p className={styles.note}>
+                  {current ? t('account.this_device') : t('account.device_seen', { date: dateIn(iso, seenAt) })}
+                </p>
+              </div>
+              {!current && (
+                <Form method="post" action={path('customerEdit')}>
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    look="quiet"
+                    name="intent"
+                    value="session"
+                    aria-label={`${t('account.end_session')}: ${name}`}
+                  >
+                    {t('account.end_session')}
+                  </Button>
+                </Form>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </AccountPart>
+  )
+}

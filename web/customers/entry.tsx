@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './entry.module.css'
+
+/** A page of the account's entry: one narrow column around one form. */
+export function Entry({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

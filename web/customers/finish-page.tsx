@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+import type { Fault } from '#web/checkout/faults.ts'
+import { usePath } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import styles from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useForm } from './use-form.ts'
+
+/** Where a mailed link leads: a new password, or the first one of an account that was begun in a store. */
+export function FinishPage({ hash, faults }: { readonly hash: string; readonly faults: readonly Fault[] | undefined }) {
+  const path = usePath()
+  const form = useForm(faults, {})
+  const { t } = form
+  return (
+    <Entry title={t('account.finish_title')}>
+      <Form method="post" action={path('accountFinish', { hash })} noValidate className={styles.form}>
+        <ErrorSummary faults={form.summary} id={form.faults} />
+        <NewPasswordFields watch={form.watch} />
+        <Button type="submit" wide busy={form.isBusy()}>
+          {t('account.save_password')}
+        </Button>
+      </Form>
+    </Entry>
+  )
+}

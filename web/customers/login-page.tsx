@@ -1,0 +1,71 @@
+import { Form, Link } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { usePath } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import styles from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { passwordRule } from './password-rule.ts'
+import { useForm } from './use-form.ts'
+
+type LoginPageProps = {
+  /** Where to after it; the overview when it is empty. */
+  readonly next: string
+  /** Whether the account was deleted a moment ago. */
+  readonly deleted: boolean
+  readonly username: string
+  readonly faults: readonly Fault[] | undefined
+}
+
+export function LoginPage({ next, deleted, username, faults }: LoginPageProps) {
+  const path = usePath()
+  const form = useForm(faults, {})
+  const { t, watch } = form
+  return (
+    <Entry title={t('account.login')}>
+      {deleted && (
+        <p role="status">
+          {t('account.deleted_title')}. {t('account.deleted')}
+        </p>
+      )}
+      <Form method="post" action={path('account')} noValidate className={styles.form}>
+        <ErrorSummary faults={form.summary} id={form.faults} />
+        {next !== '' && <input type="hidden" name="next" value={next} />}
+        <Field
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('account.email')}
+          defaultValue={username}
+          {...watch('username', emailFault)}
+        />
+        <Field
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={t('account.password')}
+          {...watch('password', passwordRule)}
+        />
+        <Button type="submit" wide busy={form.isBusy()}>
+          {t('account.login')}
+        </Button>
+        <p>
+          <Link to={path('accountRecover')} className={styles.link}>
+            {t('account.forgot')}
+          </Link>
+        </p>
+      </Form>
+      <section className={styles.aside}>
+        <h2 className={styles.heading}>{t('account.new_here')}</h2>
+        <p className={styles.note}>{t('account.new_here_text')}</p>
+        <ButtonLink href={path('accountCreate')} look="secondary" wide>
+          {t('account.create')}
+        </ButtonLink>
+        <p className={styles.note}>{t('account.guest_note')}</p>
+      </section>
+    </Entry>
+  )
+}

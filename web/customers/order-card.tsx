@@ -1,0 +1,48 @@
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { FollowedOrderView } from './load-history.ts'
+import styles from './orders.module.css'
+import { statusWord } from './status-word.ts'
+
+const mostPictures = 4
+
+/** An order in a list: its pictures, how far it is, what it cost. */
+export function OrderCard({ order }: { readonly order: FollowedOrderView }) {
+  const t = useWords()
+  const path = usePath()
+  const { iso } = useStorefront()
+  const articles = order.items.filter(({ type }) => type === 'article')
+  const date = dateIn(iso, order.orderDate)
+  return (
+    <li className={styles.card}>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
+          <SmartLink href={path('customerOrder', { id: order.id })} className={styles.cover}>
+            {t('account.order_number', { number: order.number })}
+          </SmartLink>
+        </h3>
+        <p>
+          <time dateTime={order.orderDate}>{date}</time> · <span>{order.totalAmount.label}</span>
+        </p>
+        <p className={styles.status} data-label={order.label}>
+          {t(statusWord(order.label))}
+        </p>
+      </div>
+      <ul className={styles.pictures} aria-hidden="true">
+        {articles.slice(0, mostPictures).map(
+          ({ sku, image }) =>
+            image && (
+              <li key={sku}>
+                <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={styles.thumb} />
+              </li>
+            ),
+        )}
+      </ul>
+    </li>
+  )
+}
+
+export function dateIn(iso: string, instant: string): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(instant))
+}

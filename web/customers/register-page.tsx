@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
+import type { AddressChoices } from '#web/checkout/address-form.tsx'
+import { countryOf, readAddressFields } from '#web/checkout/address-values.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { usePath, useStorefront } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import styles from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { newPasswordRule } from './password-rule.ts'
+import type { RegistrationValues } from './read-registration.ts'
+import { useForm } from './use-form.ts'
+
+type RegisterPageProps = AddressChoices & {
+  readonly values: RegistrationValues
+  readonly faults: readonly Fault[] | undefined
+}
+
+export function RegisterPage({ values, faults, countries, salutations }: RegisterPageProps) {
+  const path = usePath()
+  const { country: own } = useStorefront()
+  const [address, setAddress] = useState(values.address)
+  const form = useForm(faults, {})
+  const { t, watch } = form
+  return (
+    <Entry title={t('account.create_title')} intro={t('account.create_intro')}>
+      <Form method="post" action={path('accountCreate')} noValidate className={styles.form}>
+        <noscript>
+          {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
+            {t('account.create')}
+          </button>
+        </noscript>
+        <ErrorSummary faults={form.summary} id={form.faults} />
+        <RadioGroup
+          name="salutation"
+          legend={t('address.salutation')}
+          look="inline"
+          defaultValue={values.salutation}
+          options={[
+            ...salutations.map(({ key, label }) => ({ value: key, label })),
+            { value: 'none', label: t('salutation.none') },
+          ]}
+        />
+        <Field
+          name="firstName"
+          autoComplete="given-name"
+          label={t('address.firstName')}
+          defaultValue={values.firstName}
+          className={cx(styles.half)}
+          {...watch('firstName', (typed) => (typed.trim() === '' ? 'first-name-required' : undefined))}
+        />
+        <Field
+          name="lastName"
+          autoComplete="family-name"
+          label={t('address.lastName')}
+          defaultValue={values.lastName}
+          className={cx(styles.half)}
+          {...watch('lastName', (typed) => (typed.trim() === '' ? 'last-name-required' : undefined))}
+        />
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('account.email')}
+          defaultValue={values.email}
+          {...watch('email', emailFault)}
+        />
+        <Field
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={t('account.password')}
+          hint={t('account.password_hint')}
+          {...watch('password', newPasswordRule)}
+        />
+        <Field
+          name="birthday"
+          type="date"
+          autoComplete="bday"
+          optional
+          label={t('account.birthday')}
+          defaultValue={values.birthday}
+          {...watch('birthday', () => undefined)}
+        />
+        <Checkbox
+          name="withAddress"
+          value="yes"
+          label={t('account.show_address')}
+          defaultChecked={values.withAddress}
+          className={styles.addressToggle}
+        />
+        <div className={styles.address}>
+          <AddressFieldset
+            name="billingAddress"
+            legend={t('address.yours')}
+            country={countryOf(address, own)}
+            values={address}
+            countries={countries}
+            salutations={salutations}
+            onlyPlace
+            watch={watch}
+            onCountry={(posted) =>
+              setAddress((before) => ({ ...before, ...readAddressFields(new FormData(posted), 'billingAddress') }))
+            }
+          />
+        </div>
+        <Checkbox name="newsletter" value="yes" label={t('account.newsletter')} defaultChecked={values.newsletter} />
+        <Button type="submit" wide busy={form.isBusy()}>
+          {t('account.create')}
+        </Button>
+      </Form>
+    </Entry>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigation } from 'react-router'
+import { messageText } from '#web/cart/cart-messages.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { useWords } from '#web/shop-context.tsx'
+
+const none: readonly Fault[] = []
+
+/**
+ * What a form of the account needs: the sentence beside each field, the summary above them, and whether it is on its way.
+ *
+ * @param labels what each field is called, for the summary
+ */
+export function useForm(answered: readonly Fault[] | undefined, labels: Readonly<Record<string, string>>) {
+  const t = useWords()
+  const faults = answered ?? none
+  const { state, formData } = useNavigation()
+  const { watch } = useFieldFaults(faults, t)
+  const summary = faults.map((fault) => {
+    const label = labels[fault.field ?? '']
+    const text = messageText(fault, t)
+    return { field: fault.field ?? undefined, text: label ? `${label}: ${text}` : text }
+  })
+  /** @param intent the value of the button that was pressed, on pages with several forms */
+  const isBusy = (intent?: string) =>
+    state !== 'idle' && formData !== undefined && (intent === undefined || formData.get('intent') === intent)
+  return { t, faults, summary, watch, isBusy }
+}

@@ -1,0 +1,51 @@
+import type { Storefront } from '#kernel/storefront.ts'
+import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { isKept, keepWishes, wishes } from './wishlist.ts'
+
+const wishesQuery = graphql(`
+  query CustomerWishes {
+    getWishlist { products { sku } }
+  }
+`)
+const addMutation = graphql(`
+  mutation AddToWishlist($productId: ID!) {
+    addToWishlist(productId: $productId) { customerId }
+  }
+`)
+const deleteMutation = graphql(`
+  mutation DeleteFromWishlist($productId: ID!) {
+    deleteFromWishlist(productId: $productId) { customerId }
+  }
+`)
+
+let follows = false
+
+/**
+ * Makes the hearts those of the account. What somebody liked as a guest goes onto its list when they log in; when they log out,
+ * nothing of it stays on the device.
+ */
+export async function follow(storefront: Storefront, firstName: string | undefined): Promise<void> {
+  if (firstName === undefined) {
+    follows = false
+    if (isKept()) keepWishes([], undefined)
+    return
+  }
+  if (follows) return
+  follows = true
+  const asGuest = isKept() ? [] : wishes()
+  const answer = await browserQuery(storefront, wishesQuery, {})
+  if (!answer?.getWishlist) {
+    follows = false
+    return
+  }
+  const kept = answer.getWishlist.products.map(({ sku }) => sku)
+  const news = asGuest.filter((sku) => !kept.includes(sku))
+  // The newest is put on last, so that it stands first there too.
+  for (const productId of news.toReversed()) await browserMutation(storefront, addMutation, { productId })
+  keepWishes([...news, ...kept], (productId, wished) => {
+    void (wished
+      ? browserMutation(storefront, addMutation, { productId })
+      : browserMutation(storefront, deleteMutation, { productId }))
+  })
+}

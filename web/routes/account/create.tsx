@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { splitBirthday } from '#kernel/birthday.ts'
+import { privatePage } from '#web/cart/private-page.ts'
+import { addressInput } from '#web/checkout/address-values.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { guestsOnly } from '#web/customers/guards.ts'
+import { emptyRegistration, readRegistration } from '#web/customers/read-registration.ts'
+import { RegisterPage } from '#web/customers/register-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/create.ts'
+
+const choicesQuery = graphql(`
+  query RegistrationChoices {
+    storeConfig {
+      countries { iso name }
+      salutations { key label }
+    }
+  }
+`)
+
+const registerMutation = graphql(`
+  mutation RegisterCustomer($input: RegisterCustomerInput!) {
+    registerCustomer(input: $input) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  await guestsOnly(scope)
+  const { storeConfig } = await scope.api(choicesQuery)
+  return {
+    countries: storeConfig.countries,
+    salutations: storeConfig.salutations,
+    seo: pageSeo(scope, {
+      title: `${scope.t('account.create')} | Cordwainer`,
+      robots: 'noindex,follow',
+      canonicalPath: scope.to('accountCreate'),
+      alternates: routeAlternates(scope.publicUrl, 'accountCreate'),
+    }),
+  }
+})
+
+export const action = personalAction(async ({ request, api, publicUrl, storefront, to }) => {
+  const form = await request.formData()
+  const values = readRegistration(form)
+  if (form.get('show') === 'country') return data({ values, faults: [] }, { status: 200 })
+  // A text that is no date has no parts; the shop says so beside the field.
+  const birthday =
+    values.birthday === '' ? undefined : (splitBirthday(values.birthday) ?? { year: 0, month: 0, day: 0 })
+  const { registerCustomer: answer } = await api(registerMutation, {
+    input: {
+      salutation: values.salutation === 'none' ? null : values.salutation,
+      firstName: values.firstName,
+      lastName: values.lastName,
+      email: values.email,
+      password: String(form.get('password') ?? ''),
+      ...(birthday && { birthdayYear: birthday.year, birthdayMonth: birthday.month, birthdayDay: birthday.day }),
+      newsletter: values.newsletter,
+      storefrontUrl: publicUrl + storefront.basePath,
+      billingAddress: values.withAddress
+        ? { ...addressInput(values.address), firstName: values.firstName, lastName: values.lastName }
+        : null,
+    },
+  })
+  if (answer.__typename === 'Refused') return data({ values, faults: answer.refusals }, { status: 422 })
+  throw redirect(to('customer'), 303)
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Create({ loaderData, actionData }: Route.ComponentProps) {
+  const { countries, salutations } = loaderData
+  return (
+    <RegisterPage
+      values={actionData?.values ?? emptyRegistration}
+      faults={actionData?.faults}
+      countries={countries}
+      salutations={salutations}
+    />
+  )
+}

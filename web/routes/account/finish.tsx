@@ -1,0 +1,51 @@
+import { data, redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { FinishPage } from '#web/customers/finish-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/finish.ts'
+
+const linkQuery = graphql(`
+  query PasswordLink($hash: String!) {
+    isPasswordLink(hash: $hash)
+  }
+`)
+
+const resetMutation = graphql(`
+  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {
+    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/** A link that was used, is too old or never was one leads to a page that does not exist. */
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.params.hash ?? ''
+  const { isPasswordLink } = await scope.api(linkQuery, { hash })
+  if (!isPasswordLink) throw data(null, { status: 404 })
+  return {
+    hash,
+    seo: pageSeo(scope, { title: `${scope.t('account.finish_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+export const action = personalAction(async ({ request, api, params, to }) => {
+  const form = await request.formData()
+  const { resetPassword: answer } = await api(resetMutation, {
+    hash: params.hash ?? '',
+    newPassword: String(form.get('newPassword') ?? ''),
+    newPasswordConfirm: String(form.get('newPasswordConfirm') ?? ''),
+  })
+  if (answer.__typename === 'Refused') return data({ faults: answer.refusals }, { status: 422 })
+  throw redirect(to('customer'), 303)
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
+  return <FinishPage hash={loaderData.hash} faults={actionData?.faults} />
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { guestsOnly } from '#web/customers/guards.ts'
+import { LoginPage } from '#web/customers/login-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { safeReturnPath } from '#web/guards.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/login.ts'
+
+const loginMutation = graphql(`
+  mutation Login($username: String!, $password: String!) {
+    login(username: $username, password: $password) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  await guestsOnly(scope)
+  return {
+    next: safeReturnPath(scope.url.searchParams.get('next')) ?? '',
+    deleted: scope.url.searchParams.get('deleted') !== null,
+    seo: pageSeo(scope, {
+      title: `${scope.t('account.login')} | Cordwainer`,
+      robots: 'noindex,follow',
+      canonicalPath: scope.to('account'),
+      alternates: routeAlternates(scope.publicUrl, 'account'),
+    }),
+  }
+})
+
+export const action = personalAction(async ({ request, api, to }) => {
+  const form = await request.formData()
+  const username = String(form.get('username') ?? '')
+  const { login } = await api(loginMutation, { username, password: String(form.get('password') ?? '') })
+  if (login.__typename === 'Refused') return data({ username, faults: login.refusals }, { status: 422 })
+  throw redirect(safeReturnPath(form.get('next')) ?? to('customer'), 303)
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <LoginPage
+      next={loaderData.next}
+      deleted={loaderData.deleted}
+      username={actionData?.username ?? ''}
+      faults={actionData?.faults}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import { isToken } from '#kernel/ids.ts'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { guestsOnly } from '#web/customers/guards.ts'
+import { RecoverPage } from '#web/customers/recover-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/recover.ts'
+
+const recoverMutation = graphql(`
+  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {
+    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.url.searchParams.get('hash')
+  if (hash !== null && isToken(hash)) throw redirect(scope.to('accountFinish', { hash }), 302)
+  await guestsOnly(scope)
+  return {
+    seo: pageSeo(scope, {
+      title: `${scope.t('account.recover_title')} | Cordwainer`,
+      robots: 'noindex,follow',
+      canonicalPath: scope.to('accountRecover'),
+      alternates: routeAlternates(scope.publicUrl, 'accountRecover'),
+    }),
+  }
+})
+
+export const action = personalAction(async ({ request, api, publicUrl, storefront }) => {
+  const email = String((await request.formData()).get('email') ?? '')
+  const { sendPasswordRecoveryMail: answer } = await api(recoverMutation, {
+    email,
+    storefrontUrl: publicUrl + storefront.basePath,
+  })
+  if (answer.__typename === 'Refused') return data({ sent: false, email, faults: answer.refusals }, { status: 422 })
+  return data({ sent: true, email: '', faults: [] })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Recover({ actionData }: Route.ComponentProps) {
+  return <RecoverPage sent={actionData?.sent ?? false} email={actionData?.email ?? ''} faults={actionData?.faults} />
+}

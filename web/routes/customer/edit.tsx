@@ -1,0 +1,135 @@
+import { data, redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { type Fault, fault } from '#web/checkout/faults.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { DetailsPage } from '#web/customers/details-page.tsx'
+import { toEntry } from '#web/customers/guards.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/edit.ts'
+
+const detailsQuery = graphql(`
+  query CustomerDetails {
+    getCustomer {
+      firstName
+      lastName
+      email
+      birthday
+      newsletter
+      salutation { key }
+      sessions { id device seenAt current }
+    }
+    storeConfig {
+      salutations { key label }
+    }
+  }
+`)
+const updateMutation = graphql(`
+  mutation UpdateCustomer($input: UpdateCustomerInput!) {
+    updateCustomer(input: $input) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+const emailMutation = graphql(`
+  mutation ChangeEmail($email: String!, $password: String!) {
+    changeEmail(email: $email, password: $password) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+const passwordMutation = graphql(`
+  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {
+    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+const sessionMutation = graphql(`
+  mutation EndSession($id: ID!) {
+    endSession(id: $id) { __typename }
+  }
+`)
+const deleteMutation = graphql(`
+  mutation DeleteCustomer($password: String!) {
+    DeleteCustomer(password: $password) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const { getCustomer: customer, storeConfig } = await scope.api(detailsQuery)
+  if (!customer) throw toEntry(scope)
+  return {
+    customer,
+    salutations: storeConfig.salutations,
+    saved: scope.url.searchParams.get('saved') ?? '',
+    seo: pageSeo(scope, { title: `${scope.t('account.details')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+/** The forms of the page by the value of their button. What was typed comes back beside its faults; passwords never do. */
+export const action = personalAction(async ({ request, api, t, to }) => {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const intent = text('intent')
+  const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') }
+  const faults = await change()
+  if (faults.length > 0) return data({ intent, typed, faults }, { status: 422 })
+  if (intent === 'delete') throw redirect(`${to('account')}?deleted=1`, 303)
+  throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}`, 303)
+
+  async function change(): Promise<readonly Fault[]> {
+    switch (intent) {
+      case 'profile': {
+        const salutation = text('salutation')
+        const { updateCustomer: answer } = await api(updateMutation, {
+          input: {
+            firstName: typed.firstName,
+            lastName: typed.lastName,
+            salutation: salutation === 'none' ? null : salutation,
+            birthday: text('birthday').trim() || null,
+            newsletter: form.get('newsletter') !== null,
+          },
+        })
+        return answer.__typename === 'Refused' ? answer.refusals : []
+      }
+      case 'email': {
+        const { changeEmail: answer } = await api(emailMutation, { email: typed.email, password: text('password') })
+        return answer.__typename === 'Refused' ? answer.refusals : []
+      }
+      case 'password': {
+        const { changePassword: answer } = await api(passwordMutation, {
+          password: text('password'),
+          newPassword: text('newPassword'),
+          newPasswordConfirm: text('newPasswordConfirm'),
+        })
+        return answer.__typename === 'Refused' ? answer.refusals : []
+      }
+      case 'session':
+        await api(sessionMutation, { id: text('id') })
+        return []
+      case 'delete': {
+        const word = t('account.delete_word')
+        if (text('word').trim().toLocaleUpperCase() !== word) return [fault('confirmation-missing', 'word')]
+        const { DeleteCustomer: answer } = await api(deleteMutation, { password: text('password') })
+        return answer.__typename === 'Refused' ? answer.refusals : []
+      }
+      default:
+        return []
+    }
+  }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, salutations, saved } = loaderData
+  return <DetailsPage customer={customer} salutations={salutations} saved={saved} answer={actionData} />
+}

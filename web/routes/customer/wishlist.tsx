@@ -1,0 +1,31 @@
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { toEntry } from '#web/customers/guards.ts'
+import { CustomerWishlistPage } from '#web/customers/wishlist-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/wishlist.ts'
+
+const wishlistQuery = graphql(`
+  query CustomerWishlist {
+    getWishlist {
+      products { ...ProductCard }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const { getWishlist } = await scope.api(wishlistQuery)
+  if (!getWishlist) throw toEntry(scope)
+  return {
+    products: getWishlist.products,
+    seo: pageSeo(scope, { title: `${scope.t('wishlist.title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
+  return <CustomerWishlistPage products={loaderData.products} />
+}
