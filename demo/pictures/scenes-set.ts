@@ -20,6 +20,8 @@ export type Shape =
   | 'disc'
   /** A rail along x: length, and thickness. */
   | 'rail'
+  /** A hanger's hook: how wide its bow is, its thickness, and how long its neck; its place is the neck's lower end. */
+  | 'hook'
   /** A flight of steps that rises to the right: width, depth, height; the fourth number is how many. */
   | 'stairs'
 
@@ -79,6 +81,7 @@ export class Blocks {
       const [width, depth] = solid.size
       if (solid.shape === 'drum') return Math.hypot(width, heightOf(solid)) / 2
       if (solid.shape === 'ball') return width / 2
+      if (solid.shape === 'hook') return heightOf(solid) + width
       if (solid.shape === 'rail') return Math.hypot(width / 2, depth)
       return Math.hypot(width, depth, isHung(solid.shape) ? width : heightOf(solid)) / 2
     })
@@ -177,7 +180,7 @@ export class Blocks {
 }
 
 function isConvex(shape: Shape | undefined): boolean {
-  return shape !== 'gate' && shape !== 'stairs'
+  return shape !== 'gate' && shape !== 'stairs' && shape !== 'hook'
 }
 
 function isHung(shape: Shape): boolean {
@@ -214,6 +217,14 @@ function distanceTo(solid: Solid, x: number, y: number, z: number): number {
       return flat(Math.hypot(x, z) - width / 2 + round, Math.abs(y) - depth / 2 + round, round)
     case 'rail':
       return Math.hypot(Math.max(0, Math.abs(x) - width / 2), y, z) - depth / 2
+    case 'hook': {
+      const stem = Math.hypot(x, y, z - Math.min(height, Math.max(0, z)))
+      const [bx, bz] = [x, z - height - width / 2]
+      // The bow is open at the left below.
+      const closed = bx < 0 && bz < 0 ? Math.min(Math.hypot(bx + width / 2, bz), Math.hypot(bx, bz + width / 2)) : -1
+      const bow = closed < 0 ? Math.hypot(Math.hypot(bx, bz) - width / 2, y) : Math.hypot(closed, y)
+      return Math.min(stem, bow) - depth / 2
+    }
     case 'stairs': {
       let least = reach
       for (let step = 0; step < more; step++) {

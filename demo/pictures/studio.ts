@@ -67,10 +67,8 @@ export function viewOf(layout: Layout, pitch: number, width: number, height: num
 type Layers = { readonly width: number; readonly height: number; readonly data: Float32Array }
 
 /** Red, green, blue, cover and shade of a packshot. */
-async function layersOf(folder: string, mattes: string, name: string, style: string): Promise<Layers> {
+function layersOf(picture: Uint8Array, matte: Uint8Array): Layers {
   const { width, height } = packshot
-  const picture = await bytes(join(folder, `${name}.jpg`), 3)
-  const matte = await bytes(join(mattes, `${style}.matte.png`), 1)
   const count = width * height
   const shade = new Float32Array(count)
   const weight = new Float32Array(count)
@@ -83,22 +81,42 @@ async function layersOf(folder: string, mattes: string, name: string, style: str
   // A pixel beside the product has been sharpened with it and tells nothing of the ground.
   const sure = shrunk(weight, width, height, 2)
   const spread = filledShade(shade, sure, width, height)
+  const own = [0, 1, 2].map((c) => ownColour(picture, matte, c, width, height))
   const data = new Float32Array(count * 5)
   for (let index = 0; index < count; index++) {
     const cover = (matte[index] ?? 0) / 255
-    const light = pixel(picture, index)
-    const column = index % width
-    const row = Math.floor(index / width)
-    const fade = inside(column, row, width, height)
-    const s = 1 + ((spread[index] ?? 1) - 1) * fade
-    for (let c = 0; c < 3; c++) {
-      const ground = (empty[index * 3 + c] ?? 1) * (spread[index] ?? 1)
-      data[index * 5 + c] = cover === 0 ? 0 : Math.max(0, (light[c] ?? 0) - (1 - cover) * ground)
-    }
+    const fade = inside(index % width, Math.floor(index / width), width, height)
+    for (let c = 0; c < 3; c++) data[index * 5 + c] = cover * (own[c]?.[index] ?? 0)
     data[index * 5 + 3] = cover
-    data[index * 5 + 4] = s
+    data[index * 5 + 4] = 1 + ((spread[index] ?? 1) - 1) * fade
   }
   return { width, height, data }
+}
+
+/**
+ * One channel of the product itself. At its edge a pixel holds some of the bright paper, which would shine on a dark set; there
+ * the product goes on as it is a pixel or two further in.
+ */
+function ownColour(picture: Uint8Array, matte: Uint8Array, channel: number, width: number, height: number): Float32Array {
+  const values = new Float32Array(matte.length)
+  const weights = new Float32Array(matte.length)
+  const light = new Float32Array(matte.length)
+  for (let index = 0; index < matte.length; index++) {
+    const cover = (matte[index] ?? 0) / 255
+    if (cover === 0) continue
+    light[index] = pixel(picture, index)[channel] ?? 0
+    weights[index] = smooth(0.94, 1, cover) + 0.002 * cover ** 4
+    values[index] = (light[index] ?? 0) * (weights[index] ?? 0)
+  }
+  const near = blurred(values, width, height, 2)
+  const nearWeights = blurred(weights, width, height, 2)
+  for (let index = 0; index < matte.length; index++) {
+    const weight = nearWeights[index] ?? 0
+    if ((matte[index] ?? 0) === 0 || weight < 1e-7) continue
+    const inner = smooth(0.88, 1, (matte[index] ?? 0) / 255)
+    light[index] = (light[index] ?? 0) * inner + ((near[index] ?? 0) / weight) * (1 - inner)
+  }
+  return light
 }
 
 function pixel(picture: Uint8Array, index: number): Light {
@@ -125,9 +143,13 @@ export async function productOf(
   view: View,
 ): Promise<Product> {
   const style = item.packshot.replace(/-\d+$/, '')
+  const picture = await bytes(join(folder, `${item.packshot}.jpg`), 3)
+  const tall = garments[style]
+  if (tall !== undefined) return hung(picture, tall, item.at, view)
+  const covered = await bytes(join(mattes, `${style}.matte.png`), 1)
   const measure: Measure | undefined = (measures as Readonly<Record<string, Measure>>)[style]
   if (!measure) throw new Error(`Nobody measured ${style}: see scenes-mattes/measure.py`)
-  const layers = await layersOf(folder, mattes, item.packshot, style)
+  const layers = layersOf(picture, covered)
   const size = item.size ?? 1
   const pitch = (measure.pitch * Math.PI) / 180
   const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
@@ -162,7 +184,6 @@ export async function productOf(
       z + (camZ + along * (v * cos - sin)) * size,
     ]
   }
-  const covered = await bytes(join(mattes, `${style}.matte.png`), 1)
   const body: number[] = []
   for (let row = 0; row < grid.height; row++) {
     for (let column = 0; column < grid.width; column++) {
@@ -183,24 +204,80 @@ export async function productOf(
   const count = placed.width * placed.height
   const points = new Float32Array(count * 3)
   const normals = new Float32Array(count * 3)
-  const planes = Array.from({ length: 5 }, () => new Float32Array(count))
   for (let index = 0; index < count; index++) {
-    for (let c = 0; c < 5; c++) (planes[c] as Float32Array)[index] = placed.data[index * 5 + c] ?? 0
     if ((placed.data[index * 5 + 3] ?? 0) <= 0) continue
     const sourceX = (placed.left + (index % placed.width) + 0.5 - onPicture.x) / scale + foot.x
     const sourceY = (placed.top + Math.floor(index / placed.width) + 0.5 - onPicture.y) / scale + foot.y
     sample(field, grid.width, grid.height, sourceX / part - 0.5, sourceY / part - 0.5, points, normals, index * 3)
   }
-  const [red, green, blue, cover, shade] = planes as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
-  const { left, top, width, height } = placed
-  const rest = { points, normals, ground: z, hangs: false, away: y, body }
-  return { left, top, width, height, red, green, blue, cover, shade, ...rest }
+  return { ...planesOf(placed), points, normals, ground: z, hangs: false, away: y, body }
+}
+
+function planesOf(placed: Placed) {
+  const { left, top, width, height, data } = placed
+  const plane = (channel: number) => Float32Array.from({ length: width * height }, (_, index) => data[index * 5 + channel] ?? 0)
+  return { left, top, width, height, red: plane(0), green: plane(1), blue: plane(2), cover: plane(3), shade: plane(4) }
+}
+
+/** How long garments are, in centimetres. They were photographed on a wall, and nobody measured how far they stand off it. */
+const garments: Readonly<Record<string, number>> = { blazer: 75, coat: 112, dress: 118, knit: 65, tee: 68 }
+
+/** How thick a garment is that hangs. */
+const thick = 5
+
+/** Puts a garment on the wall: `at` is the middle of its neck, and how far away it hangs. */
+function hung(picture: Uint8Array, tall: number, at: readonly [number, number, number?], view: View): Product {
+  const { width, height } = packshot
+  const matte = outline(picture)
+  const layers = layersOf(picture, matte)
+  let [first, last, left, right] = [height, 0, width, 0]
+  for (let index = 0; index < matte.length; index++) {
+    if ((matte[index] ?? 0) < 128) continue
+    first = Math.min(first, Math.floor(index / width))
+    last = Math.max(last, Math.floor(index / width))
+    left = Math.min(left, index % width)
+    right = Math.max(right, index % width)
+  }
+  const [x, y, z = 0] = at
+  const scale = (view.scale * tall) / (last - first)
+  const neck = { x: (left + right) / 2, y: first }
+  const onPicture = {
+    x: view.origin[0] + x * view.scale,
+    y: view.origin[1] - (z * view.cos + y * view.sin) * view.scale,
+  }
+  const placed = resized(layers, scale, neck, onPicture)
+  const count = placed.width * placed.height
+  const points = new Float32Array(count * 3)
+  const normals = new Float32Array(count * 3)
+  const body: number[] = []
+  for (let index = 0; index < count; index++) {
+    const cover = placed.data[index * 5 + 3] ?? 0
+    if (cover <= 0) continue
+    const column = index % placed.width
+    const row = Math.floor(index / placed.width)
+    const px = x + (placed.left + column + 0.5 - onPicture.x) / view.scale
+    const pz = z - (placed.top + row + 0.5 - onPicture.y) / view.scale
+    points.set([px, y, pz], index * 3)
+    normals.set([-0.35, -0.85, 0.4], index * 3)
+    if (cover > 0.5 && column % 2 === 0 && row % 2 === 0) {
+      for (let deep = 0; deep <= thick; deep++) body.push(px, y + deep, pz)
+    }
+  }
+  return { ...planesOf(placed), points, normals, ground: 0, hangs: true, away: y + thick, body }
+}
+
+/** Where a garment is: it is darker or more colourful than any shadow. Its outline is drawn a little calmer than it was. */
+function outline(picture: Uint8Array): Uint8Array {
+  const { width, height } = packshot
+  const mask = new Float32Array(width * height)
+  for (let index = 0; index < mask.length; index++) {
+    const light = pixel(picture, index)
+    const shares = [0, 1, 2].map((c) => (light[c] ?? 0) / (empty[index * 3 + c] ?? 1))
+    const [least, most] = [Math.min(...shares), Math.max(...shares)]
+    mask[index] = least < 0.42 || (most - least) / most > 0.16 ? 1 : 0
+  }
+  const soft = blurred(blurred(mask, width, height, 5), width, height, 4)
+  return Uint8Array.from(soft, (value) => Math.round(255 * smooth(0.42, 0.64, value)))
 }
 
 /** Writes into a field of points which way the surface looks at each. */
@@ -534,7 +611,7 @@ function stand(
       for (let c = 0; c < 3; c++) {
         const plane = c === 0 ? product.red : c === 1 ? product.green : product.blue
         const tinted = 1 + ((glow[c] ?? 1) / most - 1) * (0.1 + 0.16 * low)
-        const light = level * (cool[c] ?? 1) * window * tinted + (sun?.light[c] ?? 0) * 0.8 * direct
+        const light = level * (cool[c] ?? 1) * window * tinted + (sun?.light[c] ?? 0) * 0.62 * direct
         pixels[index * 3 + c] = (pixels[index * 3 + c] ?? 0) * (1 - cover) + (plane[from] ?? 0) * before * light
       }
     }

@@ -4,15 +4,10 @@ import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { Day } from '../orders/public-holidays.ts'
-import { type LoyaltyEntry, releaseDay, signUpPoints, voucherPoints } from './loyalty.ts'
+import { type Journey, type LoyaltyEntry, releaseDay, signUpPoints, voucherPoints } from './loyalty.ts'
 
 /** An order with points that wait for the day of their release. */
-export type PendingOrder = {
-  readonly orderId: string
-  readonly customerId: string
-  readonly storeCode: StoreCode
-  readonly releaseOn: Day
-}
+export type PendingOrder = Journey & { readonly orderId: string; readonly customerId: string }
 
 /** A customer as the club needs them. */
 export type Member = { readonly id: string; readonly storeCode: StoreCode }
@@ -82,13 +77,10 @@ export function loyaltyReader(db: Database) {
       return rows.map((row) => ({
         orderId: row.id,
         customerId: row.customer_id,
+        paidAt: row.at,
+        deliveredAt: row.delivered_at,
         storeCode: row.store_code,
-        releaseOn: releaseDay({
-          paidAt: row.at,
-          deliveredAt: row.delivered_at,
-          storeCode: row.store_code,
-          country: row.shipping_address.country,
-        }),
+        country: row.shipping_address.country,
       }))
     },
 

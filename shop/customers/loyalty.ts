@@ -104,16 +104,20 @@ export function vouchersDue(available: number, announced: number): number {
   return available < 0 ? -Math.min(announced, Math.ceil(-available / voucherPoints)) : 0
 }
 
+/** What of an order its withdrawal period depends on. */
+export type Journey = {
+  readonly paidAt: Date
+  readonly deliveredAt: Date | null
+  readonly storeCode: StoreCode
+  /** Where it went. */
+  readonly country: Country
+}
+
 /**
  * The day on which the points of an order are released: the one after the last day on which the shopper can withdraw.
  * Without a delivery date the parcel is taken to arrive three days after the payment.
  */
-export function releaseDay(order: {
-  readonly paidAt: Date
-  readonly deliveredAt: Date | null
-  readonly storeCode: StoreCode
-  readonly country: Country
-}): Day {
+export function releaseDay(order: Journey): Day {
   const { timeZone } = storefrontOf(order.storeCode)
   const received = order.deliveredAt ?? new Date(order.paidAt.getTime() + deliveryDays * day)
   const deadline = withdrawalDeadline([received], { country: order.country, timeZone })

@@ -45,8 +45,13 @@ export function newPasswordFault(password: string, about: readonly string[]): Ne
 /** Whether a password is among those found most in leaked lists, or little more than a name or an address. */
 function isEasilyGuessed(password: string, about: readonly string[]): boolean {
   const low = password.toLowerCase()
-  if (commonPasswords.has(low) || commonPasswords.has(low.replace(/[\d!?.]+$/, ''))) return true
-  if (new Set(low).size <= 2) return true
+  const bare = withoutTail(low)
+  if (commonPasswords.has(low) || commonPasswords.has(bare) || new Set(low).size <= 2) return true
   const own = about.flatMap((text) => [text.toLowerCase(), text.toLowerCase().split('@')[0] ?? ''])
-  return own.some((text) => text.length >= 4 && low.replace(/[\d!?.]+$/, '') === text)
+  return own.some((text) => text.length >= 4 && (low === text || bare === withoutTail(text)))
+}
+
+/** Without the digits and marks that are put after a word to please a form. */
+function withoutTail(text: string): string {
+  return text.replace(/[\d!?.]+$/, '')
 }

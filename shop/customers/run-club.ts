@@ -3,7 +3,7 @@ import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { localDay } from '../orders/withdrawal.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
-import { pendingOf } from './loyalty.ts'
+import { pendingOf, releaseDay } from './loyalty.ts'
 import type { LoyaltyReader, PendingOrder } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
 import type { VoucherReader } from './voucher-store.ts'
@@ -27,10 +27,10 @@ export type ClubParts = {
 export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }: ClubParts): Promise<void> {
   const now = clock.now()
   const problems: unknown[] = []
-  const step = (work: (writers: Writers) => Promise<void>) =>
-    transact(work).catch((problem: unknown) => {
-      problems.push(problem)
-    })
+  const attempt = async (work: () => Promise<void>) => {
+    await work().catch((problem: unknown) => problems.push(problem))
+  }
+  const step = (work: (writers: Writers) => Promise<void>) => attempt(() => transact(work))
 
   for (const orderId of await loyalty.withdrawnOrders()) {
     // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
@@ -39,7 +39,9 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
     })
   }
   for (const order of await loyalty.pendingOrders()) {
-    if (isDue(order, now)) await step((writers) => release(writers, order, now))
+    await attempt(async () => {
+      if (isDue(order, now)) await transact((writers) => release(writers, order, now))
+    })
   }
   for (const customerId of await loyalty.withPointsForVoucher()) {
     await step(async (writers) => {
@@ -64,8 +66,8 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} steps of the club could not be done`)
 }
 
-function isDue({ storeCode, releaseOn }: PendingOrder, now: Date): boolean {
-  return localDay(now, storefrontOf(storeCode).timeZone) >= releaseOn
+function isDue(order: PendingOrder, now: Date): boolean {
+  return localDay(now, storefrontOf(order.storeCode).timeZone) >= releaseDay(order)
 }
 
 /** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */

@@ -102,15 +102,15 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
       const list = (await response.json()) as { _embedded: { payments: { _links: { checkout?: { href: string } } }[] } }
       return list._embedded.payments.flatMap((payment) => payment._links.checkout?.href ?? [])
     },
-    /** One operation of the API, as a shopper of the storefront with this token. */
+    /** One operation of the API, as a shopper of the storefront with this token, and with this login. */
     ask: async (
       query: string,
       variables: Record<string, unknown> = {},
-      as: { token?: string; store?: StoreCode } = {},
+      as: { token?: string | undefined; customerToken?: string | undefined; store?: StoreCode } = {},
     ) => {
       const answer: ApiAnswer = await api.execute(
         { query, variables },
-        { storefront: storefrontOf(as.store ?? 'nl_NL'), contextToken: as.token },
+        { storefront: storefrontOf(as.store ?? 'nl_NL'), contextToken: as.token, customerToken: as.customerToken },
       )
       if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
       return answer.data as Record<string, never>

@@ -72,12 +72,15 @@ export const refusalFields = '... on Refused { refusals { messageKey field name 
 export type Placed = { id: string; orderNumber: string; reference: string }
 export type Answer<T> = T & { refusals?: { messageKey: string; field: string | null; name: string | null }[] }
 
-/** A shopper with a session: what one does through the API, by name. */
-export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
-  const { createContext } = await ask('mutation { createContext { token } }', {}, { store })
-  const { token } = createContext as unknown as { token: string }
+/** A shopper with a session, or with that of a login: what one does through the API, by name. */
+export async function shopper(
+  { ask }: TestShop,
+  store: StoreCode = 'nl_NL',
+  login?: { readonly contextToken: string; readonly customerToken: string },
+) {
+  const token = login?.contextToken ?? (await newContext(ask, store))
   const call = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
-    const data = await ask(query, variables, { token, store })
+    const data = await ask(query, variables, { token, customerToken: login?.customerToken, store })
     return Object.values(data)[0] as T
   }
   const me = {
@@ -152,4 +155,9 @@ export async function shopper({ ask }: TestShop, store: StoreCode = 'nl_NL') {
     },
   }
   return me
+}
+
+async function newContext(ask: TestShop['ask'], store: StoreCode): Promise<string> {
+  const { createContext } = await ask('mutation { createContext { token } }', {}, { store })
+  return (createContext as unknown as { token: string }).token
 }

@@ -121,11 +121,11 @@ export function DetailsPage({ customer, salutations, saved, answer }: DetailsPag
               {...watch('email', emailFault)}
             />
             <Field
-              name="password"
+              name="emailPassword"
               type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
-              {...watch('password', passwordRule)}
+              {...watch('emailPassword', passwordRule)}
             />
           </>
         )}
@@ -141,11 +141,11 @@ export function DetailsPage({ customer, salutations, saved, answer }: DetailsPag
           <>
             <input type="hidden" name="username" autoComplete="username" value={customer.email} />
             <Field
-              name="password"
+              name="currentPassword"
               type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
-              {...watch('password', passwordRule)}
+              {...watch('currentPassword', passwordRule)}
             />
             <NewPasswordFields watch={watch} />
           </>
@@ -177,11 +177,11 @@ export function DetailsPage({ customer, salutations, saved, answer }: DetailsPag
               {...watch('word', () => undefined)}
             />
             <Field
-              name="password"
+              name="deletePassword"
               type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
-              {...watch('password', passwordRule)}
+              {...watch('deletePassword', passwordRule)}
             />
           </>
         )}
@@ -204,7 +204,7 @@ type PartProps = {
   readonly children: (form: Pick<ReturnType<typeof useForm>, 'watch'>) => ReactNode
 }
 
-/** One form of the page, with what the shop answered to it. The names of its fields repeat from form to form: it stands alone. */
+/** One form of the page, with what the shop answered to it. */
 function Part({ intent, title, lead, saved, faults, save, children }: PartProps) {
   const path = usePath()
   const form = useForm(faults, {})

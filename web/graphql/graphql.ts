@@ -1200,6 +1200,35 @@ export type AddressChoicesQueryVariables = Exact<{ [key: string]: never }>
 
 export type AddressChoicesQuery = {
   storeConfig: { countries: Array<{ iso: string; name: string }>; salutations: Array<{ key: string; label: string }> }
+  getCustomer: {
+    email: string
+    activeBillingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+    } | null
+    activeShippingAddress: {
+      id: string
+      firstName: string
+      lastName: string
+      street: string
+      additionalAddressLine1: string | null
+      additionalAddressLine2: string | null
+      zipcode: string
+      city: string
+      phoneNumber: string | null
+      country: { iso: string; name: string }
+      salutation: { key: string; label: string } | null
+    } | null
+  } | null
 }
 
 export type SetCheckoutAddressMutationVariables = Exact<{
@@ -3530,9 +3559,36 @@ export const AddressChoicesDocument = new TypedDocumentString(
       label
     }
   }
+  getCustomer {
+    email
+    activeBillingAddress {
+      ...AddressView
+    }
+    activeShippingAddress {
+      ...AddressView
+    }
+  }
 }
-    `,
-  { hash: 'sha256:da6be8a634aa18dfeaf627f430e585c2f991a34e50fd3ad4feda6590d94a3ed1' },
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+}`,
+  { hash: 'sha256:5fcf70293779a1f66a93f4244c37553220c3307e5d78b22235621ff2ac7cbb5c' },
 ) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
 export const SetCheckoutAddressDocument = new TypedDocumentString(
   `

@@ -19,6 +19,11 @@ const choicesQuery = graphql(`
       countries { iso name }
       salutations { key label }
     }
+    getCustomer {
+      email
+      activeBillingAddress { ...AddressView }
+      activeShippingAddress { ...AddressView }
+    }
   }
 `)
 
@@ -43,12 +48,15 @@ const setAddress = graphql(`
 
 export const loader = personalLoader(async (scope) => {
   const context = await loadStep(scope, 'address')
-  const { storeConfig } = await scope.api(choicesQuery)
-  const { billingAddress, shippingAddress } = context ?? {}
+  const { storeConfig, getCustomer: customer } = await scope.api(choicesQuery)
+  // Whoever is logged in finds their default addresses, until they wrote others into this checkout.
+  const given = context?.billingAddress
+  const billingAddress = given ?? customer?.activeBillingAddress
+  const shippingAddress = given ? context?.shippingAddress : customer?.activeShippingAddress
   return {
     cart: context?.cart ?? null,
     values: {
-      email: context?.email ?? '',
+      email: context?.email ?? customer?.email ?? '',
       elsewhere: Boolean(shippingAddress && shippingAddress.id !== billingAddress?.id),
       billingAddress: valuesOfAddress(billingAddress),
       shippingAddress: shippingAddress?.id === billingAddress?.id ? {} : valuesOfAddress(shippingAddress),

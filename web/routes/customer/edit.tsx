@@ -73,13 +73,21 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
+/** The page asks for the current password in three places, each with a name of its own. */
+const passwordFields: Readonly<Record<string, string>> = {
+  email: 'emailPassword',
+  password: 'currentPassword',
+  delete: 'deletePassword',
+}
+
 /** The forms of the page by the value of their button. What was typed comes back beside its faults; passwords never do. */
 export const action = personalAction(async ({ request, api, t, to }) => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
   const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') }
-  const faults = await change()
+  const passwordField = passwordFields[intent] ?? ''
+  const faults = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
   if (faults.length > 0) return data({ intent, typed, faults }, { status: 422 })
   if (intent === 'delete') throw redirect(`${to('account')}?deleted=1`, 303)
   throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}`, 303)
@@ -100,12 +108,15 @@ export const action = personalAction(async ({ request, api, t, to }) => {
         return answer.__typename === 'Refused' ? answer.refusals : []
       }
       case 'email': {
-        const { changeEmail: answer } = await api(emailMutation, { email: typed.email, password: text('password') })
+        const { changeEmail: answer } = await api(emailMutation, {
+          email: typed.email,
+          password: text(passwordField),
+        })
         return answer.__typename === 'Refused' ? answer.refusals : []
       }
       case 'password': {
         const { changePassword: answer } = await api(passwordMutation, {
-          password: text('password'),
+          password: text(passwordField),
           newPassword: text('newPassword'),
           newPasswordConfirm: text('newPasswordConfirm'),
         })
@@ -117,7 +128,7 @@ export const action = personalAction(async ({ request, api, t, to }) => {
       case 'delete': {
         const word = t('account.delete_word')
         if (text('word').trim().toLocaleUpperCase() !== word) return [fault('confirmation-missing', 'word')]
-        const { DeleteCustomer: answer } = await api(deleteMutation, { password: text('password') })
+        const { DeleteCustomer: answer } = await api(deleteMutation, { password: text(passwordField) })
         return answer.__typename === 'Refused' ? answer.refusals : []
       }
       default:
