@@ -71,6 +71,13 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+  'newsletter_members.store_code': 'StoreCode',
+  'newsletter_members.language': 'Language',
+  'newsletter_members.country': 'Country',
+  'newsletter_members.salutation': "'mr' | 'mrs' | null",
+  'newsletter_members.newsletter_language': "'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR'",
+  'newsletter_members.status': "'pending' | 'subscribed' | 'unsubscribed'",
+  'newsletter_members.source': "'website' | 'webshop' | 'loyalty' | 'loyalty_store'",
   'withdrawals.store_code': 'StoreCode',
   'withdrawals.language': 'Language',
   'withdrawals.items': "ColumnType<string[] | 'all', string, string>",

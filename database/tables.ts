@@ -178,6 +178,36 @@ export interface Manufacturers {
   >
 }
 
+export interface NewsletterMembers {
+  address: string | null
+  asked_at: Timestamp
+  birthday: string | null
+  branchcode: string | null
+  city: string | null
+  confirm_expires_at: Timestamp | null
+  confirm_hash: Buffer | null
+  confirm_sent_at: Timestamp | null
+  confirmed_at: Timestamp | null
+  country: Country
+  created_at: Timestamp
+  email: string
+  first_name: string
+  house_number: string | null
+  id: Generated<string>
+  language: Language
+  last_name: string
+  newsletter_id: number
+  newsletter_language: 'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR'
+  salutation: 'mr' | 'mrs' | null
+  settings_token: string
+  source: 'website' | 'webshop' | 'loyalty' | 'loyalty_store'
+  status: 'pending' | 'subscribed' | 'unsubscribed'
+  store_code: StoreCode
+  unsubscribed_at: Timestamp | null
+  updated_at: Timestamp
+  wording_version: string
+}
+
 export interface OrderLines {
   color: string | null
   ean: string | null
@@ -467,6 +497,7 @@ export interface Tables {
   loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
+  newsletter_members: NewsletterMembers
   order_lines: OrderLines
   orders: Orders
   password_links: PasswordLinks

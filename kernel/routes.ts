@@ -29,6 +29,7 @@ export const routePaths = {
   customerOrders: '/customer/orders/',
   customerOrder: '/customer/orders/:id/',
   customerExport: '/customer/export/',
+  customerStores: '/customer/stores/',
   wishlist: '/wishlist/',
   lookbook: '/lookbook/',
   lookbookForHim: '/lookbook-for-him/',

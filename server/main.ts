@@ -34,7 +34,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const [{ assemble }, { startShopServer }, { seedDemo }] = await modules
   const shop = await assemble(shopConfig)
   stopper.add(() => shop.close())
-  if (config.demo) await seedDemo(shop)
+  if (config.demo) await seedDemo(shop, config.mailPage)
 
   await renderer.start(shopConfig)
   const server = await startShopServer({ config, shop, renderer, files: await files, log })

@@ -246,14 +246,24 @@ export function createShop(parts: ShopParts) {
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
     exportCustomer: async (storefront: Storefront, customer: Customer) => {
-      const [addresses, history, wished, sessions] = await Promise.all([
+      const [addresses, history, wished, sessions, points, issued] = await Promise.all([
         addressStore(db).ofCustomer(customer.id),
         orders.ofCustomer(customer.id),
         customers.wishlist(customer.id),
         customers.sessions(customer.id, clock.now()),
+        loyalty.entriesOf(customer.id),
+        vouchers.issuedTo(customer.id),
       ])
       const wishlist = (await catalog.products(storefront, wished)).map(({ sku }) => sku)
-      return exportedCustomer({ customer, addresses, orders: history, wishlist, sessions })
+      return exportedCustomer({
+        customer,
+        addresses,
+        orders: history,
+        wishlist,
+        sessions,
+        points,
+        vouchers: issued,
+      })
     },
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
     endSession: (customer: Customer, id: string) =>

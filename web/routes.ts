@@ -31,6 +31,7 @@ export default [
         route('customer/edit', 'routes/customer/edit.tsx'),
         route('customer/address', 'routes/customer/address.tsx'),
         route('customer/wishlist', 'routes/customer/wishlist.tsx'),
+        route('customer/stores', 'routes/customer/stores.tsx'),
         route('customer/orders', 'routes/customer/orders.tsx'),
         route('customer/orders/:id', 'routes/customer/order.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),

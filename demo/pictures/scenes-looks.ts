@@ -288,7 +288,7 @@ export const looksForHer: readonly Scene[] = [
       ],
       items: [
         { packshot: 'chain-3', at: [-12, 10, 9] },
-        { packshot: 'heeled-5', at: [17, -4] },
+        { packshot: 'pump-3', at: [17, -4] },
       ],
     },
     tall: {
@@ -300,7 +300,7 @@ export const looksForHer: readonly Scene[] = [
       ],
       items: [
         { packshot: 'chain-3', at: [-5, 12, 10] },
-        { packshot: 'heeled-5', at: [7, -16] },
+        { packshot: 'pump-3', at: [8, -16] },
       ],
     },
   },
@@ -340,6 +340,242 @@ export const looksForHer: readonly Scene[] = [
         { packshot: 'flap-6', at: [-2, 19, 10] },
         { packshot: 'ballet-6', at: [9, -16] },
         { packshot: 'belt-2', at: [-16, -16] },
+      ],
+    },
+  },
+]
+
+/** Looks for men: shoes and the belt that goes with them. */
+export const looksForHim: readonly Scene[] = [
+  {
+    name: 'look-two-pairs',
+    room: { floor: '#cbc5b8', wall: '#cfc9bd', wallAt: 34, bow: 0 },
+    pitch: 20,
+    level: 0.76,
+    sun: { from: [56, 36], power: 0.34, on: [0, 4, 8], gobo: { kind: 'window', panes: [2, 3], pane: [24, 20] } },
+    wide: {
+      scale: 17.5,
+      origin: [1290, 800],
+      solids: [
+        { shape: 'box', at: [15, 16], size: [40, 34, 10], colour: '#bdb6a7' },
+        { shape: 'box', at: [-25, 24], size: [18, 18, 30], colour: '#8f877a' },
+      ],
+      items: [
+        { packshot: 'chelsea-2', at: [15, 17, 10] },
+        { packshot: 'derby-3', at: [-15, -8] },
+        { packshot: 'belt-0', at: [13, -18] },
+      ],
+    },
+    tall: {
+      scale: 16.5,
+      origin: [540, 930],
+      solids: [
+        { shape: 'box', at: [8, 18], size: [40, 34, 12], colour: '#bdb6a7' },
+        { shape: 'box', at: [-19, 27], size: [16, 14, 38], colour: '#8f877a' },
+      ],
+      items: [
+        { packshot: 'chelsea-2', at: [9, 19, 12] },
+        { packshot: 'derby-3', at: [-8, -14] },
+        { packshot: 'belt-0', at: [18, -16] },
+      ],
+    },
+  },
+  {
+    name: 'look-guild',
+    room: { floor: '#5c5346', wall: '#3f4a40', wallAt: 32, bow: 0, relief: { kind: 'panels', width: 22 } },
+    pitch: 22,
+    level: 0.84,
+    sun: { from: [50, 38], power: 0.42, on: [0, 4, 6], gobo: { kind: 'slit', wide: 36 }, lean: 14, soft: 2 },
+    wide: {
+      scale: 19,
+      origin: [960, 800],
+      solids: [{ shape: 'box', at: [-6, 8], size: [52, 40, 5], colour: '#7d6247', round: 0.6 }],
+      items: [
+        { packshot: 'derby-0', at: [-12, 9, 5] },
+        { packshot: 'belt-0', at: [14, -8, 5] },
+      ],
+    },
+    tall: {
+      scale: 18,
+      origin: [540, 860],
+      solids: [
+        { shape: 'box', at: [0, 8], size: [46, 46, 5], colour: '#7d6247', round: 0.6 },
+        { shape: 'box', at: [-6, 13, 5], size: [32, 32, 8], colour: '#866a4e', round: 0.6 },
+      ],
+      items: [
+        { packshot: 'derby-0', at: [-6, 15, 13] },
+        { packshot: 'belt-0', at: [12, -7, 5] },
+      ],
+    },
+  },
+  {
+    name: 'look-exchange',
+    room: { floor: '#b7b5b0', wall: '#bcbab5', wallAt: 34, bow: 0 },
+    pitch: 21,
+    level: 0.78,
+    sun: {
+      from: [54, 34],
+      power: 0.32,
+      on: [0, 10, 12],
+      gobo: { kind: 'blinds', slat: 4.4, gap: 3.2, count: 12, wide: 90 },
+      lean: 8,
+      soft: 0.9,
+    },
+    wide: {
+      scale: 17.5,
+      origin: [960, 830],
+      solids: [{ shape: 'stairs', at: [3, 16], size: [66, 34, 15, 3], colour: '#a5a39d' }],
+      items: [
+        { packshot: 'loafer-1', at: [2, 17, 10] },
+        { packshot: 'belt-1', at: [-13, -14] },
+      ],
+    },
+    tall: {
+      scale: 17,
+      origin: [540, 900],
+      solids: [
+        { shape: 'drum', at: [2, 16], size: [40, 40, 14], colour: '#a5a39d' },
+        { shape: 'drum', at: [14, -12], size: [20, 20, 5], colour: '#c9c7c2' },
+      ],
+      items: [
+        { packshot: 'loafer-1', at: [2, 18, 14] },
+        { packshot: 'belt-1', at: [13.5, -11.5, 5] },
+      ],
+    },
+  },
+  {
+    name: 'look-harbour',
+    room: { floor: '#d8cdb9', wall: '#c9d6db', wallAt: 34, bow: 0 },
+    pitch: 20,
+    level: 0.78,
+    sun: {
+      from: [60, 38],
+      power: 0.32,
+      on: [0, 8, 14],
+      gobo: { kind: 'window', panes: [3, 2], pane: [22, 30], bar: 3 },
+      soft: 1.1,
+    },
+    wide: {
+      scale: 17,
+      origin: [960, 820],
+      solids: [
+        { shape: 'gate', at: [13, 24], size: [46, 10, 40, 9], colour: '#e9e6df' },
+        { shape: 'box', at: [-18, 12], size: [24, 22, 6], colour: '#e9e6df' },
+      ],
+      items: [
+        { packshot: 'suedechelsea-2', at: [12, 0] },
+        { packshot: 'belt-5', at: [-18, 11, 6] },
+      ],
+    },
+    tall: {
+      scale: 16.5,
+      origin: [540, 920],
+      solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
+      items: [
+        { packshot: 'suedechelsea-2', at: [2, 6] },
+        { packshot: 'belt-5', at: [-10, -18] },
+      ],
+    },
+  },
+  {
+    name: 'look-path',
+    room: { floor: '#8b8a63', wall: '#85855f', wallAt: 44, bow: 26 },
+    pitch: 20,
+    level: 0.78,
+    sun: {
+      from: [46, 40],
+      power: 0.36,
+      on: [0, 4, 10],
+      gobo: { kind: 'olive', seed: 41, size: 54, twigs: 6 },
+      soft: 1.3,
+    },
+    wide: {
+      scale: 16.5,
+      origin: [960, 820],
+      solids: [
+        { shape: 'box', at: [12, 14], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
+        { shape: 'ball', at: [-19, 20], size: [15, 15], colour: '#a79f74' },
+      ],
+      items: [
+        { packshot: 'hiker-1', at: [11, 14, 6] },
+        { packshot: 'belt-0', at: [-14, -8] },
+      ],
+    },
+    tall: {
+      scale: 16,
+      origin: [540, 920],
+      solids: [
+        { shape: 'box', at: [3, 16], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
+        { shape: 'box', at: [4, 18, 6], size: [36, 33, 6], turn: -6, colour: '#777653' },
+      ],
+      items: [
+        { packshot: 'hiker-1', at: [4, 19, 12] },
+        { packshot: 'belt-0', at: [-12, -17] },
+      ],
+    },
+  },
+  {
+    name: 'look-long-lunch',
+    room: { floor: '#e6d6a8', wall: '#e8dbb4', wallAt: 30, bow: 0 },
+    pitch: 22,
+    level: 0.78,
+    sun: {
+      from: [58, 42],
+      power: 0.3,
+      on: [0, 6, 14],
+      gobo: { kind: 'palm', seed: 3, size: 58, twigs: 4 },
+      soft: 1.1,
+    },
+    wide: {
+      scale: 19,
+      origin: [960, 800],
+      solids: [
+        { shape: 'arch', at: [-16, 24], size: [30, 6, 34], colour: '#b9846a' },
+        { shape: 'drum', at: [12, 10], size: [40, 40, 6], colour: '#f0e8d2' },
+      ],
+      items: [
+        { packshot: 'suedeloafer-3', at: [12, 11, 6] },
+        { packshot: 'belt-0', at: [-16, -4] },
+      ],
+    },
+    tall: {
+      scale: 17.5,
+      origin: [540, 890],
+      solids: [
+        { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
+        { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
+      ],
+      items: [
+        { packshot: 'suedeloafer-3', at: [3, 11, 6] },
+        { packshot: 'belt-0', at: [-11, -21] },
+      ],
+    },
+  },
+  {
+    name: 'look-concert',
+    room: { floor: '#8d4a3b', wall: '#93503f', wallAt: 34, bow: 0, relief: { kind: 'folds', width: 15 } },
+    pitch: 22,
+    level: 0.82,
+    sun: { from: [52, 36], power: 0.36, on: [0, 4, 8], gobo: { kind: 'slit', wide: 40 }, lean: -12, soft: 2.6 },
+    wide: {
+      scale: 18.5,
+      origin: [960, 800],
+      solids: [
+        { shape: 'box', at: [-10, 12], size: [42, 36, 12], colour: '#a15d4a' },
+        { shape: 'box', at: [21, 4], size: [20, 20, 5], colour: '#a15d4a' },
+      ],
+      items: [
+        { packshot: 'brogue-1', at: [-10, 14, 12] },
+        { packshot: 'belt-1', at: [20.5, 4, 5] },
+      ],
+    },
+    tall: {
+      scale: 17.5,
+      origin: [540, 880],
+      solids: [{ shape: 'drum', at: [0, 14], size: [42, 42, 13], colour: '#a15d4a' }],
+      items: [
+        { packshot: 'brogue-1', at: [0, 16, 13] },
+        { packshot: 'belt-1', at: [11, -16] },
       ],
     },
   },

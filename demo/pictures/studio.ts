@@ -97,7 +97,13 @@ function layersOf(picture: Uint8Array, matte: Uint8Array): Layers {
  * One channel of the product itself. At its edge a pixel holds some of the bright paper, which would shine on a dark set; there
  * the product goes on as it is a pixel or two further in.
  */
-function ownColour(picture: Uint8Array, matte: Uint8Array, channel: number, width: number, height: number): Float32Array {
+function ownColour(
+  picture: Uint8Array,
+  matte: Uint8Array,
+  channel: number,
+  width: number,
+  height: number,
+): Float32Array {
   const values = new Float32Array(matte.length)
   const weights = new Float32Array(matte.length)
   const light = new Float32Array(matte.length)
@@ -215,7 +221,8 @@ export async function productOf(
 
 function planesOf(placed: Placed) {
   const { left, top, width, height, data } = placed
-  const plane = (channel: number) => Float32Array.from({ length: width * height }, (_, index) => data[index * 5 + channel] ?? 0)
+  const plane = (channel: number) =>
+    Float32Array.from({ length: width * height }, (_, index) => data[index * 5 + channel] ?? 0)
   return { left, top, width, height, red: plane(0), green: plane(1), blue: plane(2), cover: plane(3), shade: plane(4) }
 }
 

@@ -23,7 +23,7 @@ async function open(stopper: Stopper): Promise<void> {
   stopper.add(stop)
   const shop = await assemble({ ...config, database })
   stopper.add(() => shop.close())
-  if (config.demo) await seedDemo(shop)
+  if (config.demo) await seedDemo(shop, config.mailPage)
 
   const server = createHttpServer()
   const vite = await createVite({

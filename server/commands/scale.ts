@@ -27,7 +27,7 @@ const config = readConfig()
 const { database, stop } = await startShopDatabase(config, createLog('warn'), complain).catch(complain)
 const shop = await assemble({ ...config, database })
 try {
-  await seedDemo(shop)
+  await seedDemo(shop, false)
   const started = Date.now()
   const made = await scaleCatalog(shop.db, wanted, (products) => {
     const seconds = Math.ceil((((Date.now() - started) / products) * (wanted - products)) / 1000)

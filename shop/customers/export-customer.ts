@@ -1,6 +1,8 @@
 import type { StoredAddress } from '../checkout/address-store.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Customer, CustomerSession } from './customer.ts'
+import type { LoyaltyEntry } from './loyalty.ts'
+import type { Voucher } from './vouchers.ts'
 
 /** All that the shop keeps about somebody, gathered. */
 export type CustomerRecords = {
@@ -10,11 +12,13 @@ export type CustomerRecords = {
   /** SKUs. */
   readonly wishlist: readonly string[]
   readonly sessions: readonly CustomerSession[]
+  readonly points: readonly LoyaltyEntry[]
+  readonly vouchers: readonly Voucher[]
 }
 
 /** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
 export function exportedCustomer(records: CustomerRecords): string {
-  const { customer, addresses, orders, wishlist, sessions } = records
+  const { customer, addresses, orders, wishlist, sessions, points, vouchers } = records
   const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
   return JSON.stringify(
     {
@@ -26,6 +30,8 @@ export function exportedCustomer(records: CustomerRecords): string {
       })),
       orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
       wishlist,
+      points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
+      vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
       devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
     },
     null,

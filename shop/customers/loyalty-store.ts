@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
-import type { Day } from '../orders/public-holidays.ts'
 import { type Journey, type LoyaltyEntry, releaseDay, signUpPoints, voucherPoints } from './loyalty.ts'
 
 /** An order with points that wait for the day of their release. */

@@ -5,7 +5,7 @@ import { isEan } from '#kernel/ean.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { openShop } from '#test/shop/open-shop.ts'
+import { openShop, type TestShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import type { Customer } from './customer.ts'
@@ -25,8 +25,9 @@ const password = 'vermiljoen-lederhaas'
 async function register(
   email = `${newCode().toLowerCase()}@example.com`,
   store: StoreCode = 'nl_NL',
+  at: TestShop = shop,
 ): Promise<LoggedIn> {
-  const answer = await shop.shop.registerCustomer(storefrontOf(store), undefined, {
+  const answer = await at.shop.registerCustomer(storefrontOf(store), undefined, {
     firstName: 'Sanne',
     lastName: 'de Wit',
     email,
@@ -321,10 +322,31 @@ describe('the club', () => {
         .execute()
     await sendTo('XX')
     clock.moveTo(released)
-    await expect(shop.shop.runClub()).rejects.toThrow('1 steps of the club could not be done')
+    await expect(shop.shop.runClub()).rejects.toThrow('The club could not do 1 of its steps')
     expect(await club(login.customer)).toMatchObject({ available: 150, pending: 0 })
     await sendTo('NL')
     await shop.shop.runClub()
+  })
+})
+
+describe('in the weeks before the Belgian sales', () => {
+  test('no voucher is handed out there, in a shop that follows their calendar', async () => {
+    const belgian = await openShop({ salePeriod: 'calendar' })
+    const customers = await Promise.all(
+      (['nl_BE', 'nl_NL'] as const).map((store) => register(undefined, store, belgian)),
+    )
+    belgian.clock.moveTo('2026-12-10T10:00:00Z')
+    for (const { customer } of customers) {
+      await inTransaction(belgian.db, (tx) => voucherWriter(tx).announce(customer, belgian.clock.now()))
+    }
+    const vouchersAt = async (at: string) => {
+      belgian.clock.moveTo(at)
+      await belgian.shop.runClub()
+      const found = await Promise.all(customers.map(({ customer }) => belgian.shop.vouchersOf(customer)))
+      return found.map((vouchers) => vouchers.map(({ validFrom }) => validFrom))
+    }
+    expect(await vouchersAt('2026-12-24T05:07:00Z')).toEqual([[], ['2026-12-24']])
+    expect(await vouchersAt('2027-01-04T05:07:00Z')).toEqual([['2027-01-04'], ['2026-12-24']])
   })
 })
 
@@ -600,6 +622,22 @@ describe('the account', () => {
         { type: 'signup', points: 50, state: 'available', at: '2026-11-21T10:00:00.000Z', orderNumber: null },
       ],
     })
+  })
+
+  test('can be taken along with its points and vouchers, without keys', async () => {
+    const login = await register()
+    const { barcode } = await voucherOf(login.customer)
+    const { id, orderNumber } = await buy(login, 1)
+    const text = await shop.shop.exportCustomer(storefrontOf('nl_NL'), login.customer)
+    expect(JSON.parse(text)).toMatchObject({
+      points: [
+        { type: 'signup', points: 50 },
+        { type: 'earn', points: 100, orderNumber },
+      ],
+      vouchers: [{ barcode, status: 'issued', validTo: '2027-05-21' }],
+    })
+    expect(text).not.toContain(login.customer.id)
+    expect(text).not.toContain(id)
   })
 
   test.each(['vouchers { barcode }', 'loyalty { available }'])(

@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords.ts'
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number }
 
-/** 32 MB and about a tenth of a second: one of the settings that OWASP's cheat sheet on storing passwords calls equal. */
+/** 32 MB and some tenths of a second: one of the settings that OWASP's cheat sheet on storing passwords calls equal. */
 const cost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const bytes = 32
 

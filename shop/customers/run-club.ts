@@ -63,7 +63,7 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
   }
   await step((writers) => writers.loyalty.forgetLeft(now))
 
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} steps of the club could not be done`)
+  if (problems.length > 0) throw new AggregateError(problems, `The club could not do ${problems.length} of its steps`)
 }
 
 function isDue(order: PendingOrder, now: Date): boolean {

@@ -49,6 +49,17 @@ export function voucherReader(db: Database) {
       return rows.flatMap(asVoucher)
     },
 
+    /** Everything that a customer ever got, used and ended ones too. */
+    async issuedTo(customerId: string): Promise<Voucher[]> {
+      const rows = await db
+        .selectFrom('vouchers')
+        .where('customer_id', '=', customerId)
+        .select(voucherColumns)
+        .orderBy('number')
+        .execute()
+      return rows.flatMap(asVoucher)
+    },
+
     /** The day on which a customer's next voucher is issued. */
     async nextIssueOf(customerId: string): Promise<Day | null> {
       const row = await db

@@ -7,6 +7,7 @@ import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import { stoppedClock } from '#kernel/clock.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
@@ -22,7 +23,7 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>
  * of a short wire. Jobs wait until `runJobs`; webhooks wait until they are delivered by hand, so that a test decides what
  * arrives when.
  */
-export async function openShop(options: { readonly poolSize?: number } = {}) {
+export async function openShop(options: { readonly poolSize?: number; readonly salePeriod?: SalePeriodMode } = {}) {
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
   const clock = stoppedClock('2026-11-21T10:00:00Z')
   const mails: Mail[] = []
@@ -69,6 +70,7 @@ export async function openShop(options: { readonly poolSize?: number } = {}) {
       },
     },
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
+    salePeriod: options.salePeriod,
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   })

@@ -1,36 +1,81 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { OpenState } from '#web/stores/open-state.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
+import { Barcode } from './barcode.tsx'
 import styles from './dashboard.module.css'
-import type { FollowedOrderView } from './load-history.ts'
+import type { DashboardData } from './load-dashboard.ts'
 import { OrderCard } from './order-card.tsx'
 import orders from './orders.module.css'
 import { NoOrders } from './orders-page.tsx'
 
-type DashboardPageProps = {
-  readonly customer: {
-    readonly firstName: string
-    readonly lastName: string
-    readonly customerNumber: string
-  }
-  readonly latest: FollowedOrderView | null
-}
+/** The page of the club, in every language under the same word. */
+const clubPage = '/club/'
 
 /** The first page after logging in: the club, the latest order, the stores. */
-export function DashboardPage({ customer, latest }: DashboardPageProps) {
+export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: DashboardData) {
   const t = useWords()
   const path = usePath()
+  const { iso } = useStorefront()
+  const missing = Math.max(0, loyalty.nextVoucherAt - loyalty.available)
+  const dayOf = (day: string) =>
+    new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return (
     <AccountFrame title={t('account.hello', { firstName: customer.firstName })}>
+      <div className={styles.club}>
+        <section className={styles.points}>
+          <h2 className={styles.caption}>{t('account.club')}</h2>
+          <p className={styles.number}>{t('account.points', { n: loyalty.available })}</p>
+          <progress
+            className={styles.progress}
+            value={loyalty.available}
+            max={loyalty.nextVoucherAt}
+            aria-hidden="true"
+          />
+          <p>{t('account.points_to_go', { n: missing })}</p>
+          {loyalty.pending > 0 && <p className={styles.note}>{t('account.points_pending', { n: loyalty.pending })}</p>}
+          <p>
+            <SmartLink href={clubPage} className={styles.link}>
+              {t('account.club_text')}
+            </SmartLink>
+          </p>
+        </section>
+        <section className={styles.pass}>
+          <h2 className={styles.caption}>{t('account.pass')}</h2>
+          <p className={styles.holder} translate="no">
+            {customer.firstName} {customer.lastName}
+          </p>
+          <Barcode text={customer.customerNumber} />
+          <p className={styles.note}>{t('account.pass_text')}</p>
+        </section>
+      </div>
+      <AccountPart title={t('account.vouchers')}>
+        {vouchers.length === 0 ? (
+          <p className={styles.note}>{t('account.vouchers_none')}</p>
+        ) : (
+          <ul className={styles.vouchers}>
+            {vouchers.map((voucher) => (
+              <li key={voucher.barcode} className={styles.voucher}>
+                <p className={styles.value}>
+                  {new Intl.NumberFormat(iso, {
+                    style: 'currency',
+                    currency: voucher.currency,
+                    maximumFractionDigits: 0,
+                  }).format(voucher.waarde)}
+                </p>
+                <p className={styles.note}>{t('account.voucher_valid', { date: dayOf(voucher.geldig_tm) })}</p>
+                <Barcode text={voucher.barcode} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountPart>
       <AccountPart
         title={t(latest ? 'account.latest_order' : 'account.no_orders')}
-        aside={
-          latest && (
-            <SmartLink href={path('customerOrders')} className={styles.link}>
-              {t('account.all_orders')}
-            </SmartLink>
-          )
-        }
+        aside={latest && <Aside href={path('customerOrders')}>{t('account.all_orders')}</Aside>}
       >
         {latest ? (
           <ul className={orders.list}>
@@ -40,6 +85,56 @@ export function DashboardPage({ customer, latest }: DashboardPageProps) {
           <NoOrders />
         )}
       </AccountPart>
+      <AccountPart
+        title={t('account.stores')}
+        aside={stores.length > 0 && <Aside href={path('stores')}>{t('account.find_store')}</Aside>}
+      >
+        {stores.length === 0 ? (
+          <>
+            <p className={styles.note}>{t('account.stores_none')}</p>
+            <div>
+              <ButtonLink href={path('stores')} look="secondary">
+                {t('account.find_store')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <ul className={styles.stores}>
+            {stores.map((store) => (
+              <li key={store.code} className={styles.store}>
+                <div>
+                  <p>
+                    <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
+                      {store.title}
+                    </SmartLink>
+                  </p>
+                  <OpenState state={store.openState} />
+                </div>
+                <Form method="post" action={path('customerStores')}>
+                  <input type="hidden" name="code" value={store.code} />
+                  <Button
+                    type="submit"
+                    look="quiet"
+                    name="intent"
+                    value="remove"
+                    aria-label={`${t('account.address_delete')}: ${store.title}`}
+                  >
+                    {t('account.address_delete')}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AccountPart>
     </AccountFrame>
+  )
+}
+
+function Aside({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <SmartLink href={href} className={styles.link}>
+      {children}
+    </SmartLink>
   )
 }

@@ -13,13 +13,15 @@ import { useForm } from './use-form.ts'
 type LoginPageProps = {
   /** Where to after it; the overview when it is empty. */
   readonly next: string
+  /** The code of a store that becomes a favourite with the login. */
+  readonly favourite: string
   /** Whether the account was deleted a moment ago. */
   readonly deleted: boolean
   readonly username: string
   readonly faults: readonly Fault[] | undefined
 }
 
-export function LoginPage({ next, deleted, username, faults }: LoginPageProps) {
+export function LoginPage({ next, favourite, deleted, username, faults }: LoginPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const { t, watch } = form
@@ -32,6 +34,7 @@ export function LoginPage({ next, deleted, username, faults }: LoginPageProps) {
       )}
       <Form method="post" action={path('account')} noValidate className={styles.form}>
         <ErrorSummary faults={form.summary} id={form.faults} />
+        {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}
         {next !== '' && <input type="hidden" name="next" value={next} />}
         <Field
           name="username"

@@ -49,7 +49,11 @@ type Documents = {
   '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': typeof types.OwnEmailTokenDocument
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n': typeof types.OrderHistoryDocument
+  '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n': typeof types.FavouriteStoresDocument
+  '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n': typeof types.UpdateFavouriteStoresDocument
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
+  '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
+  '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -77,7 +81,6 @@ type Documents = {
   '\n  mutation DeleteAddress($id: ID!) {\n    deleteAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteAddressDocument
   '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultBillingAddressDocument
   '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultShippingAddressDocument
-  '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardDocument
   '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n': typeof types.CustomerDetailsDocument
   '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
   '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangeEmailDocument
@@ -91,7 +94,7 @@ type Documents = {
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.SearchPageDocument
   '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': typeof types.StoresPageDocument
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
@@ -165,7 +168,14 @@ const documents: Documents = {
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': types.OwnEmailTokenDocument,
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n':
     types.OrderHistoryDocument,
+  '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n': types.FavouriteStoresDocument,
+  '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n':
+    types.UpdateFavouriteStoresDocument,
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
+  '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
+    types.DashboardCustomerDocument,
+  '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
+    types.DashboardClubDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': types.CustomerWishesDocument,
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
     types.AddToWishlistDocument,
@@ -214,8 +224,6 @@ const documents: Documents = {
     types.DefaultBillingAddressDocument,
   '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.DefaultShippingAddressDocument,
-  '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
-    types.DashboardDocument,
   '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n':
     types.CustomerDetailsDocument,
   '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -239,7 +247,7 @@ const documents: Documents = {
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n':
     types.SearchPageDocument,
   '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': types.StoresPageDocument,
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
     types.StorePageDocument,
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
     types.StoreSummaryFragmentDoc,
@@ -465,8 +473,32 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n',
+): typeof import('./graphql.ts').FavouriteStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n',
+): typeof import('./graphql.ts').UpdateFavouriteStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n',
 ): typeof import('./graphql.ts').WhoIsLoggedInDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n',
+): typeof import('./graphql.ts').DashboardCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
+): typeof import('./graphql.ts').DashboardClubDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,12 +665,6 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Dashboard {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n',
-): typeof import('./graphql.ts').DashboardDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
   source: '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomerDetailsDocument
 /**
@@ -717,7 +743,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
+  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StorePageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

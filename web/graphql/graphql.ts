@@ -983,9 +983,48 @@ export type OrderHistoryQuery = {
   }
 }
 
+export type FavouriteStoresQueryVariables = Exact<{ [key: string]: never }>
+
+export type FavouriteStoresQuery = { getCustomer: { customFields: { stores: string } } | null }
+
+export type UpdateFavouriteStoresMutationVariables = Exact<{
+  stores: Array<string> | string
+}>
+
+export type UpdateFavouriteStoresMutation = { updateCustomer: { __typename: 'Customer' } | { __typename: 'Refused' } }
+
 export type WhoIsLoggedInQueryVariables = Exact<{ [key: string]: never }>
 
 export type WhoIsLoggedInQuery = { getCustomer: { id: string } | null }
+
+export type DashboardCustomerQueryVariables = Exact<{ [key: string]: never }>
+
+export type DashboardCustomerQuery = {
+  getCustomer: { firstName: string; lastName: string; customerNumber: string; customFields: { stores: string } } | null
+}
+
+export type DashboardClubQueryVariables = Exact<{ [key: string]: never }>
+
+export type DashboardClubQuery = {
+  loyalty: { available: number; pending: number; nextVoucherAt: number }
+  vouchers: Array<{ barcode: string; waarde: number; currency: string; geldig_tm: string }>
+  stores: Array<{
+    code: string
+    reference: string
+    title: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    telephone: string
+    country: { iso: string; name: string }
+    openState: {
+      open: boolean
+      until: string | null
+      opens: { date: string; time: string; daysAhead: number } | null
+    } | null
+  }>
+}
 
 export type CustomerWishesQueryVariables = Exact<{ [key: string]: never }>
 
@@ -1375,12 +1414,6 @@ export type DefaultShippingAddressMutation = {
       }
 }
 
-export type DashboardQueryVariables = Exact<{ [key: string]: never }>
-
-export type DashboardQuery = {
-  getCustomer: { firstName: string; lastName: string; customerNumber: string; customFields: { stores: string } } | null
-}
-
 export type CustomerDetailsQueryVariables = Exact<{ [key: string]: never }>
 
 export type CustomerDetailsQuery = {
@@ -1571,10 +1604,10 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = {
   store: {
+    code: string
     lat: number
     lng: number
     timeZone: string | null
-    code: string
     reference: string
     title: string
     street: string
@@ -3143,6 +3176,28 @@ export const OrderHistoryDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:7aa08b715ec0f621e105334304e558ad4243726271e6ec46c6f1499f93d83845' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
+export const FavouriteStoresDocument = new TypedDocumentString(
+  `
+    query FavouriteStores {
+  getCustomer {
+    customFields {
+      stores
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c924469a9721d725a9fee2fe913590825ccd1ad46ba4fa0cd48cecfcd529246a' },
+) as unknown as TypedDocumentString<FavouriteStoresQuery, FavouriteStoresQueryVariables>
+export const UpdateFavouriteStoresDocument = new TypedDocumentString(
+  `
+    mutation UpdateFavouriteStores($stores: [String!]!) {
+  updateCustomer(input: { stores: $stores }) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:18f24386b2924ffb01157853fbbd88aecc293d2bf4aa371f8ac3b4e4a0d7b686' },
+) as unknown as TypedDocumentString<UpdateFavouriteStoresMutation, UpdateFavouriteStoresMutationVariables>
 export const WhoIsLoggedInDocument = new TypedDocumentString(
   `
     query WhoIsLoggedIn {
@@ -3153,6 +3208,65 @@ export const WhoIsLoggedInDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:50080e4aef19e0dcb6962e262999816cb88cf6f2cd34bb4466ee227720b565e6' },
 ) as unknown as TypedDocumentString<WhoIsLoggedInQuery, WhoIsLoggedInQueryVariables>
+export const DashboardCustomerDocument = new TypedDocumentString(
+  `
+    query DashboardCustomer {
+  getCustomer {
+    firstName
+    lastName
+    customerNumber
+    customFields {
+      stores
+    }
+  }
+}
+    `,
+  { hash: 'sha256:02b31bfcd8c1f9d49a6f926ffb85356405c6c648efef7884496150e0d37b690b' },
+) as unknown as TypedDocumentString<DashboardCustomerQuery, DashboardCustomerQueryVariables>
+export const DashboardClubDocument = new TypedDocumentString(
+  `
+    query DashboardClub {
+  loyalty {
+    available
+    pending
+    nextVoucherAt
+  }
+  vouchers {
+    barcode
+    waarde
+    currency
+    geldig_tm
+  }
+  stores {
+    code
+    ...StoreSummary
+  }
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { hash: 'sha256:f4fb7b8f5ec5814f6bf35f2ef743e595f4844fb4b162e88f63c8bee7a6a1b215' },
+) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
     query CustomerWishes {
@@ -3796,21 +3910,6 @@ export const DefaultShippingAddressDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:ff62d1415298f1bd65b17b1dc59153f3f66bc01a2a06be28324960ce3135c904' },
 ) as unknown as TypedDocumentString<DefaultShippingAddressMutation, DefaultShippingAddressMutationVariables>
-export const DashboardDocument = new TypedDocumentString(
-  `
-    query Dashboard {
-  getCustomer {
-    firstName
-    lastName
-    customerNumber
-    customFields {
-      stores
-    }
-  }
-}
-    `,
-  { hash: 'sha256:555748061ec7d877ff681c1ba723e6844a141192bc570e3a436d8f584951ed6c' },
-) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>
 export const CustomerDetailsDocument = new TypedDocumentString(
   `
     query CustomerDetails {
@@ -4111,6 +4210,7 @@ export const StorePageDocument = new TypedDocumentString(
     query StorePage($reference: String!) {
   store(reference: $reference) {
     ...StoreSummary
+    code
     lat
     lng
     timeZone
@@ -4153,5 +4253,5 @@ export const StorePageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:634104c0dbe5f9787a875a77f36ddcd60c0dce70b5639c8672544b66bc4d822a' },
+  { hash: 'sha256:bfef8d5f5b547120354691a9ee0181be40b24774a22cc1d9526220ac7e38513f' },
 ) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>

@@ -17,6 +17,7 @@ const storeDocument = graphql(`
   query StorePage($reference: String!) {
     store(reference: $reference) {
       ...StoreSummary
+      code
       lat
       lng
       timeZone

@@ -1,7 +1,8 @@
+import { Form } from 'react-router'
 import type { Weekday } from '#kernel/opening-hours.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -44,6 +45,12 @@ export function StorePage({ data: { store, today } }: { readonly data: StoreData
               {t('stores.route')}
             </ButtonLink>
           </div>
+          <Form method="post" action={path('customerStores')}>
+            <input type="hidden" name="code" value={store.code} />
+            <Button type="submit" look="quiet" icon="heart">
+              {t('stores.favourite')}
+            </Button>
+          </Form>
           <p className={styles.services}>{t('stores.services')}</p>
         </section>
         {store.openingDays.length > 0 && <Hours store={store} today={today} />}

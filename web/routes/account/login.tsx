@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { changeFavouriteStore } from '#web/customers/favourite-stores.ts'
 import { guestsOnly } from '#web/customers/guards.ts'
 import { LoginPage } from '#web/customers/login-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
@@ -21,6 +22,7 @@ export const loader = personalLoader(async (scope) => {
   await guestsOnly(scope)
   return {
     next: safeReturnPath(scope.url.searchParams.get('next')) ?? '',
+    favourite: scope.url.searchParams.get('favourite') ?? '',
     deleted: scope.url.searchParams.get('deleted') !== null,
     seo: pageSeo(scope, {
       title: `${scope.t('account.login')} | Cordwainer`,
@@ -36,6 +38,9 @@ export const action = personalAction(async ({ request, api, to }) => {
   const username = String(form.get('username') ?? '')
   const { login } = await api(loginMutation, { username, password: String(form.get('password') ?? '') })
   if (login.__typename === 'Refused') return data({ username, faults: login.refusals }, { status: 422 })
+  // What a guest began and had to log in for is done now, once (specification §4).
+  const favourite = String(form.get('favourite') ?? '')
+  if (favourite !== '') await changeFavouriteStore({ api }, favourite, 'add')
   throw redirect(safeReturnPath(form.get('next')) ?? to('customer'), 303)
 })
 
@@ -46,6 +51,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <LoginPage
       next={loaderData.next}
+      favourite={loaderData.favourite}
       deleted={loaderData.deleted}
       username={actionData?.username ?? ''}
       faults={actionData?.faults}

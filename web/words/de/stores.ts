@@ -6,6 +6,7 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {Eine Filiale} other {# Filialen}}, in denen jemand Ihre beiden Füße misst und sich Zeit dafür nimmt.',
   'stores.description': '{title}: {address}. Adresse, Öffnungszeiten und Anfahrt.',
   'stores.address': 'Adresse und Kontakt',
+  'stores.favourite': 'Als Lieblingsfiliale merken',
   'stores.route': 'Route planen',
   'stores.services': 'Hier können Sie Ihre Füße messen lassen und zurückgeben, was Sie online bestellt haben.',
   'stores.all': 'Alle Filialen',

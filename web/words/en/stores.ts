@@ -4,6 +4,7 @@ export const stores = {
     '{n, plural, one {One store} other {# stores}} where someone measures both your feet, and takes the time for it.',
   'stores.description': '{title}: {address}. Address, opening hours and route.',
   'stores.address': 'Address and contact',
+  'stores.favourite': 'Make it a favourite store',
   'stores.route': 'Plan your route',
   'stores.services': 'Here you can have your feet measured, and return what you ordered online.',
   'stores.all': 'All stores',

@@ -6,6 +6,7 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {Un magasin} other {# magasins}} où quelqu’un mesure vos deux pieds et prend le temps qu’il faut.',
   'stores.description': '{title} : {address}. Adresse, horaires et itinéraire.',
   'stores.address': 'Adresse et contact',
+  'stores.favourite': 'Ajouter à mes magasins favoris',
   'stores.route': 'Préparer l’itinéraire',
   'stores.services': 'Ici, vous pouvez faire mesurer vos pieds et rapporter ce que vous avez commandé en ligne.',
   'stores.all': 'Tous les magasins',

@@ -6,6 +6,7 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {Eén winkel} other {# winkels}} waar iemand je beide voeten opmeet, en daar de tijd voor neemt.',
   'stores.description': '{title}: {address}. Adres, openingstijden en route.',
   'stores.address': 'Adres en contact',
+  'stores.favourite': 'Als favoriete winkel bewaren',
   'stores.route': 'Plan je route',
   'stores.services': 'Hier kun je je voeten laten opmeten en terugbrengen wat je online bestelde.',
   'stores.all': 'Alle winkels',

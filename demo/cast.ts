@@ -1,0 +1,188 @@
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { TypedAddress } from '#shop/checkout/address.ts'
+
+/** Everybody's, in the demo shop on one's own machine: `passwordHash` is made of it. */
+export const castPassword = 'Well heeled shoppers'
+export const castPasswordHash = 'scrypt$32768$8$3$lwfUS1nq-IAA6xwMplXi8g$RXTYzB5iurz0b_sFsMGSO3L6a6W5Sy9MHHgQkpRO5GA'
+
+/** How far an order is, and how long ago it was placed. */
+export type CastOrder = {
+  readonly daysAgo: number
+  readonly stage: 'received' | 'incorporated' | 'sent' | 'en-route' | 'delivered' | 'cancelled'
+  readonly pieces: number
+}
+
+export type CastMember = {
+  readonly storeCode: StoreCode
+  readonly email: string
+  readonly salutation: 'mr' | 'mrs' | null
+  readonly birthday: string
+  readonly addresses: readonly TypedAddress[]
+  readonly favouriteStores: readonly string[]
+  readonly paymentMethod: string
+  readonly shippingMethod: string
+  readonly orders: readonly CastOrder[]
+  /** A voucher of the club that can be used now. */
+  readonly voucher: boolean
+  readonly wishes: number
+}
+
+const everyStage: readonly CastOrder[] = [
+  { daysAgo: 0, stage: 'received', pieces: 1 },
+  { daysAgo: 1, stage: 'incorporated', pieces: 2 },
+  { daysAgo: 3, stage: 'sent', pieces: 1 },
+  { daysAgo: 4, stage: 'en-route', pieces: 2 },
+  { daysAgo: 40, stage: 'delivered', pieces: 1 },
+  { daysAgo: 95, stage: 'cancelled', pieces: 1 },
+  { daysAgo: 210, stage: 'delivered', pieces: 3 },
+]
+
+/** The shoppers of the demo shop, one for each storefront: what an account looks like once it has been lived in. */
+export const cast: readonly CastMember[] = [
+  {
+    storeCode: 'nl_NL',
+    email: 'sanne@cordwainer.example',
+    salutation: 'mrs',
+    birthday: '1988-04-02',
+    addresses: [
+      {
+        countryIso: 'NL',
+        firstName: 'Sanne',
+        lastName: 'de Wit',
+        street: 'Oudegracht',
+        additionalAddressLine1: '118',
+        additionalAddressLine2: 'bis',
+        zipcode: '3511 AX',
+        city: 'Utrecht',
+      },
+      {
+        countryIso: 'NL',
+        firstName: 'Sanne',
+        lastName: 'de Wit',
+        street: 'Stationsplein',
+        additionalAddressLine1: '45',
+        zipcode: '3013 AK',
+        city: 'Rotterdam',
+      },
+    ],
+    favouriteStores: ['UTR1', 'RTM1'],
+    paymentMethod: 'ideal',
+    shippingMethod: 'postnl',
+    orders: everyStage,
+    voucher: true,
+    wishes: 6,
+  },
+  {
+    storeCode: 'nl_BE',
+    email: 'lotte@cordwainer.example',
+    salutation: 'mrs',
+    birthday: '1994-11-30',
+    addresses: [
+      {
+        countryIso: 'BE',
+        firstName: 'Lotte',
+        lastName: 'Peeters',
+        street: 'Nationalestraat',
+        additionalAddressLine1: '52',
+        zipcode: '2000',
+        city: 'Antwerpen',
+      },
+    ],
+    favouriteStores: ['ANR1'],
+    paymentMethod: 'bancontact',
+    shippingMethod: 'bpost',
+    orders: everyStage.slice(3),
+    voucher: true,
+    wishes: 3,
+  },
+  {
+    storeCode: 'fr_BE',
+    email: 'amelie@cordwainer.example',
+    salutation: null,
+    birthday: '1979-07-19',
+    addresses: [
+      {
+        countryIso: 'BE',
+        firstName: 'Amélie',
+        lastName: 'Dubois',
+        street: 'Rue du Bailli',
+        additionalAddressLine1: '71',
+        zipcode: '1050',
+        city: 'Ixelles',
+      },
+    ],
+    favouriteStores: ['BRU1'],
+    paymentMethod: 'bancontact',
+    shippingMethod: 'bpost',
+    orders: everyStage.slice(4),
+    voucher: false,
+    wishes: 2,
+  },
+  {
+    storeCode: 'fr_FR',
+    email: 'julien@cordwainer.example',
+    salutation: 'mr',
+    birthday: '1985-01-08',
+    addresses: [
+      {
+        countryIso: 'FR',
+        firstName: 'Julien',
+        lastName: 'Moreau',
+        street: '14 rue de la Clef',
+        zipcode: '59800',
+        city: 'Lille',
+      },
+    ],
+    favouriteStores: ['LIL1'],
+    paymentMethod: 'creditcard',
+    shippingMethod: 'colissimo',
+    orders: everyStage.slice(2, 5),
+    voucher: true,
+    wishes: 4,
+  },
+  {
+    storeCode: 'de_DE',
+    email: 'greta@cordwainer.example',
+    salutation: 'mrs',
+    birthday: '1991-09-14',
+    addresses: [
+      {
+        countryIso: 'DE',
+        firstName: 'Greta',
+        lastName: 'Groß',
+        street: 'Ehrenstraße',
+        additionalAddressLine1: '9a',
+        zipcode: '50672',
+        city: 'Köln',
+      },
+    ],
+    favouriteStores: [],
+    paymentMethod: 'paypal',
+    shippingMethod: 'dhl',
+    orders: everyStage.slice(0, 5),
+    voucher: false,
+    wishes: 5,
+  },
+  {
+    storeCode: 'en_GB',
+    email: 'amy@cordwainer.example',
+    salutation: 'mrs',
+    birthday: '1982-12-24',
+    addresses: [
+      {
+        countryIso: 'GB',
+        firstName: 'Amy',
+        lastName: 'Reed',
+        street: '3 Lamb’s Conduit Street',
+        zipcode: 'WC1N 3LD',
+        city: 'London',
+      },
+    ],
+    favouriteStores: [],
+    paymentMethod: 'creditcard',
+    shippingMethod: 'royal-mail',
+    orders: everyStage.slice(2, 5),
+    voucher: false,
+    wishes: 3,
+  },
+]

@@ -1,0 +1,20 @@
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Transact } from '../transact.ts'
+import { enter } from './join.ts'
+import type { NewsletterMember } from './member.ts'
+
+/** Uses the mailed link: from now on its owner is written to. Using it again changes nothing. */
+export async function confirm(
+  { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
+  token: string,
+): Promise<NewsletterMember | Refused> {
+  return transact(async (writers) => {
+    const now = clock.now()
+    const found = await writers.newsletter.byConfirmToken(token, now)
+    const member = found && (await writers.newsletter.lock(found.id))
+    // Who left while this one waited for the lock has taken the link along.
+    const still = member && (await writers.newsletter.byConfirmToken(token, now))
+    return still ? enter(writers, member, now) : declined(refuse('link-expired'))
+  })
+}

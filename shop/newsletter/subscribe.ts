@@ -1,0 +1,149 @@
+import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import {
+  listNamed,
+  type NewsletterForm,
+  type NewsletterSource,
+  newsletterFaults,
+  newsletterList,
+  newsletterSource,
+  newsletterSources,
+  salutationOfGender,
+  tidyNewsletterForm,
+} from '#kernel/newsletter.ts'
+import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
+import { oneLine } from '#kernel/typed-text.ts'
+import type { Transact } from '../transact.ts'
+import { join } from './join.ts'
+import type { MemberDetails } from './member.ts'
+
+type Parts = { readonly transact: Transact; readonly clock: Clock }
+
+/** The same for every address, known or not. */
+export type NewsletterAsked = { readonly asked: true }
+
+const asked: NewsletterAsked = { asked: true }
+
+/** Takes the form of the website. */
+export async function subscribe(
+  { transact, clock }: Parts,
+  storefront: Storefront,
+  typed: NewsletterForm & { readonly source: string },
+): Promise<NewsletterAsked | Refused> {
+  const form = tidyNewsletterForm(typed)
+  const source = newsletterSource('form')
+  const faults = [
+    ...newsletterFaults(form),
+    ...(typed.source === source ? [] : [refuse('field-required', { field: 'source' })]),
+  ]
+  if (faults.length > 0) return declined(...faults)
+  const details = {
+    email: form.email,
+    firstName: form.firstname,
+    lastName: form.lastname,
+    salutation: salutationOfGender(form.gender),
+    source,
+  }
+  return transact(async (writers) => {
+    await join(writers, memberDetails(storefront, details), clock.now())
+    return asked
+  })
+}
+
+/** What other systems of the retailer say of a new reader; what is absent is not known. */
+export type NewMember = {
+  /** Of the list. */
+  readonly id?: number | null | undefined
+  readonly language?: string | null | undefined
+  readonly country?: string | null | undefined
+  readonly email: string
+  readonly firstname?: string | null | undefined
+  readonly lastname?: string | null | undefined
+  readonly birthday?: Birthday | null | undefined
+  readonly source?: string | null | undefined
+  readonly branchcode?: string | null | undefined
+  readonly address?: string | null | undefined
+  readonly housenumber?: string | null | undefined
+  readonly city?: string | null | undefined
+}
+
+const textMost = 100
+
+/** Takes a reader from the checkout, an account, or a store. A list that doesn't exist is the storefront's own. */
+export async function addMember(
+  { transact, clock }: Parts,
+  storefront: Storefront,
+  typed: NewMember,
+): Promise<NewsletterAsked | Refused> {
+  const now = clock.now()
+  const text = (value: string | null | undefined) => oneLine(value ?? '')
+  const names = { firstname: text(typed.firstname), lastname: text(typed.lastname) }
+  const more = {
+    branchcode: text(typed.branchcode),
+    address: text(typed.address),
+    housenumber: text(typed.housenumber),
+    city: text(typed.city),
+  }
+  const wrongEmail = emailFault(typed.email)
+  const birthday = typed.birthday && birthdayDate(typed.birthday, now)
+  const source = typed.source ?? newsletterSource('subscribe')
+  const faults = [
+    ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
+    ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
+    ...(isSource(source) ? [] : [refuse('field-required', { field: 'source' })]),
+    ...Object.entries({ ...names, ...more }).flatMap(([field, value]) =>
+      value.length > textMost ? [refuse('field-too-long', { field, name: String(textMost) })] : [],
+    ),
+  ]
+  if (faults.length > 0 || !isSource(source)) return declined(...faults)
+  const country = countries.find((one) => one === typed.country?.toUpperCase())
+  const list = typed.id && typed.language ? listNamed(typed.id, typed.language) : undefined
+  const details = memberDetails(storefront, {
+    email: typed.email,
+    firstName: names.firstname,
+    lastName: names.lastname,
+    birthday: birthday || null,
+    country,
+    source,
+    branchcode: more.branchcode || null,
+    address: more.address || null,
+    houseNumber: more.housenumber || null,
+    city: more.city || null,
+  })
+  return transact(async (writers) => {
+    await join(writers, list ? { ...details, list } : details, now)
+    return asked
+  })
+}
+
+/** A reader of a storefront; what is not named is not known. */
+export function memberDetails(
+  storefront: Storefront,
+  known: Pick<MemberDetails, 'email' | 'firstName' | 'lastName'> &
+    Partial<
+      Pick<MemberDetails, 'salutation' | 'birthday' | 'branchcode' | 'address' | 'houseNumber' | 'city' | 'source'>
+    > & { readonly country?: Country | undefined },
+): MemberDetails {
+  const country = known.country ?? storefront.country
+  return {
+    salutation: null,
+    birthday: null,
+    branchcode: null,
+    address: null,
+    houseNumber: null,
+    city: null,
+    source: newsletterSource('subscribe'),
+    ...known,
+    email: normalizedEmail(known.email),
+    country,
+    storeCode: storefront.code,
+    language: storefront.language,
+    list: newsletterList(storefront, country),
+  }
+}
+
+function isSource(source: string): source is NewsletterSource {
+  return newsletterSources.some((one) => one === source)
+}

@@ -1,0 +1,38 @@
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { NewsletterPort } from './newsletter-port.ts'
+import type { NewsletterReader } from './newsletter-store.ts'
+
+/**
+ * Tells the mailing service what is true of an address now: on the newsletter, with what is known, or not there at all. May run
+ * again, and late: it reads anew each time.
+ *
+ * @param parts.publicUrl `https://www.example.com`, without a slash at the end
+ */
+export async function syncMember(
+  parts: {
+    readonly newsletter: Pick<NewsletterReader, 'byEmail'>
+    readonly service: NewsletterPort
+    readonly publicUrl: string
+  },
+  email: string,
+): Promise<void> {
+  const member = await parts.newsletter.byEmail(email)
+  if (member?.status !== 'subscribed') return parts.service.remove(email)
+  const { settingsToken: hash, storeCode, ...contact } = member
+  await parts.service.upsert({
+    email: contact.email,
+    salutation: contact.salutation,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    birthday: contact.birthday,
+    list: contact.list,
+    country: contact.country,
+    address: contact.address,
+    houseNumber: contact.houseNumber,
+    city: contact.city,
+    source: contact.source,
+    branchcode: contact.branchcode,
+    settingsUrl: parts.publicUrl + routePath(storefrontOf(storeCode), 'newsletterSettings', { hash }),
+  })
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import {
+  newsletterFaults,
+  newsletterList,
+  salutationOfGender,
+  storefrontInLanguage,
+  tidyNewsletterForm,
+} from '#kernel/newsletter.ts'
+import { type Language, languages, storefrontOf } from '#kernel/storefront.ts'
+import type { Transact, Writers } from '../transact.ts'
+import { askToConfirm, leave } from './join.ts'
+import type { NewsletterMember } from './member.ts'
+
+/** What is absent stays as it is. */
+export type SettingsChange = {
+  readonly firstname?: string | null | undefined
+  readonly lastname?: string | null | undefined
+  /** `mr`, `mrs` or `none`. */
+  readonly gender?: string | null | undefined
+  readonly language?: string | null | undefined
+  readonly subscribed?: boolean | null | undefined
+}
+
+/** `confirmationSent`: who switches it on again is mailed a link, and is on it once they have used that. */
+export type SettingsSaved = { readonly member: NewsletterMember; readonly confirmationSent: boolean }
+
+/** Changes the settings that a mailed link opens. Leaving takes this one step; coming back is confirmed anew. */
+export async function updateSettings(
+  { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
+  hash: string,
+  typed: SettingsChange,
+): Promise<SettingsSaved | Refused> {
+  return transact(async (writers) => {
+    const now = clock.now()
+    const found = await writers.newsletter.bySettingsToken(hash)
+    const member = found && (await writers.newsletter.lock(found.id))
+    if (!member) return declined(refuse('link-expired'))
+    const form = tidyNewsletterForm({
+      firstname: typed.firstname ?? member.firstName,
+      lastname: typed.lastname ?? member.lastName,
+      gender: typed.gender ?? 'none',
+      email: member.email,
+    })
+    const faults = newsletterFaults({
+      ...(typed.firstname == null ? {} : { firstname: form.firstname }),
+      ...(typed.lastname == null ? {} : { lastname: form.lastname }),
+      ...(typed.gender == null ? {} : { gender: form.gender }),
+    })
+    if (faults.length > 0) return declined(...faults)
+    const language = languages.find((one) => one === typed.language) ?? member.language
+    const changed = await writers.newsletter.change(
+      member.id,
+      {
+        firstName: form.firstname,
+        lastName: form.lastname,
+        ...(typed.gender == null ? {} : { salutation: salutationOfGender(form.gender) }),
+        ...(language === member.language ? {} : inLanguage(member, language)),
+      },
+      now,
+    )
+    return switched(writers, changed, typed.subscribed, now)
+  })
+}
+
+async function switched(
+  writers: Pick<Writers, 'newsletter' | 'customers' | 'jobs'>,
+  member: NewsletterMember,
+  subscribed: boolean | null | undefined,
+  now: Date,
+): Promise<SettingsSaved> {
+  if (subscribed === false) return { member: await leave(writers, member, now), confirmationSent: false }
+  if (member.status === 'subscribed') {
+    await writers.jobs.syncNewsletter(member.email)
+    return { member, confirmationSent: false }
+  }
+  if (subscribed === true) await askToConfirm(writers, member, now)
+  return { member, confirmationSent: subscribed === true }
+}
+
+function inLanguage({ storeCode, country }: NewsletterMember, language: Language) {
+  const storefront = storefrontInLanguage(language, storefrontOf(storeCode))
+  return { language, storeCode: storefront.code, list: newsletterList(storefront, country) }
+}
