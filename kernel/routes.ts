@@ -45,6 +45,10 @@ export const routePaths = {
   women: { en: '/women/', nl: '/dames/', de: '/damen/', fr: '/femmes/' },
   men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
   menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },
+  /** Where the form posts to without JavaScript. */
+  newsletterJoin: '/nieuwsbrief/aanmelden/',
+  newsletterConfirm: '/nieuwsbrief/bevestigen/:hash/',
+  newsletterSettings: '/nieuwsbrief/instellingen/:hash/',
   /** The online withdrawal function (Directive 2011/83/EU, article 11a). */
   withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/' },
 } as const satisfies Record<string, string | Readonly<Record<Language, string>>>
@@ -80,6 +84,7 @@ const personalPrefixes: readonly string[] = [
   '/wishlist/',
   '/cookie-settings/',
   '/add-to-cart/',
+  '/nieuwsbrief/',
   '/preview/',
   '/prismic-preview/',
   '/development/',

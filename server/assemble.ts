@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
+import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
+import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
@@ -10,10 +12,12 @@ import { documentFolder } from '#integrations/prismic/document-folder.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { newsletterIds } from '#kernel/newsletter.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
@@ -25,6 +29,7 @@ import { outboxMail } from './outbox.ts'
 import { openPictures } from './pictures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
+const brevoApi = 'https://api.brevo.com/v3'
 const webhookPath = '/webhooks/mollie'
 const sandboxPath = '/sandbox/mollie'
 const tabletopPath = '/sandbox/tabletop'
@@ -52,6 +57,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     pictures,
     content: documentFolder('content/documents', { watch: config.mode === 'development' }),
     mail: outboxMail({ db, clock, delivery: smtp }),
+    newsletterService: newsletterService(config),
     jobs: createJobPort(pool),
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -109,6 +115,17 @@ function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): Payme
   })
 }
 
+/** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */
+function newsletterService({ brevo: { apiKey, url } }: ShopConfig): NewsletterPort {
+  if (apiKey !== undefined) return createBrevoNewsletter({ apiKey, endpoint: url ?? brevoApi })
+  const twin = createBrevoSandbox({ apiKey: sandboxKey, listIds: newsletterIds })
+  return createBrevoNewsletter({
+    apiKey: sandboxKey,
+    endpoint: 'http://brevo.invalid/v3',
+    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+  })
+}
+
 function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void {
   app.post(webhookPath, async (context) => {
     const body = await context.req.parseBody()
@@ -143,6 +160,9 @@ function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | u
       handler: (data) =>
         shop.mailVoucher(idIn(data, 'kind') === 'issued' ? 'issued' : 'expiring', idIn(data, 'voucherId')),
     },
+    { name: jobNames.newsletterMail, handler: (data) => shop.mailNewsletter(data) },
+    { name: jobNames.newsletterSync, handler: (data) => shop.syncNewsletter(idIn(data, 'email')) },
+    { name: jobNames.forgetNewsletter, schedule: '37 4 * * *', handler: () => shop.forgetNewsletter() },
     { name: jobNames.club, schedule: '7 5 * * *', handler: () => shop.runClub() },
     { name: jobNames.forgetLogins, schedule: '27 * * * *', handler: () => shop.forgetLogins() },
     { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },

@@ -97,6 +97,12 @@ export const settings = {
     text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
     { secret: true },
   ),
+  BREVO_API_KEY: optional(
+    'The key of the service that sends the newsletters; without it readers are kept here, and written to by nobody',
+    text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
+  BREVO_URL: optional('The newsletter service’s API with its version, if not the public one', webAddress),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -162,6 +168,7 @@ export type Config = {
     readonly sandbox: boolean
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
+  readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
@@ -206,6 +213,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       sandbox: values.MOLLIE_API_KEY === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
+    brevo: { apiKey: values.BREVO_API_KEY, url: values.BREVO_URL?.href },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,

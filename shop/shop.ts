@@ -5,6 +5,7 @@ import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import { type Clock, hour } from '#kernel/clock.ts'
 import { isToken, isUuid, newToken } from '#kernel/ids.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
+import type { NewsletterForm } from '#kernel/newsletter.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
 import { type AddedItem, addToCart } from './cart/add-to-cart.ts'
@@ -54,6 +55,15 @@ import type { VoucherMailKind } from './customers/voucher-mail.ts'
 import { voucherReader, voucherWriter } from './customers/voucher-store.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { openInStoreSession } from './instore/open-in-store-session.ts'
+import { confirm } from './newsletter/confirm.ts'
+import { pendingLifetime } from './newsletter/member.ts'
+import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
+import type { NewsletterPort } from './newsletter/newsletter-port.ts'
+import { newsletterReader, newsletterWriter } from './newsletter/newsletter-store.ts'
+import { sendNewsletterMail } from './newsletter/send-newsletter-mail.ts'
+import { addMember, type NewMember, subscribe } from './newsletter/subscribe.ts'
+import { syncMember } from './newsletter/sync-member.ts'
+import { type SettingsChange, updateSettings } from './newsletter/update-settings.ts'
 import { askedQuestion, askQuestion } from './orders/ask-question.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
@@ -77,6 +87,7 @@ export type ShopParts = {
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
+  readonly newsletterService: NewsletterPort
   readonly inStoreSessions: InStorePort
   readonly jobs: JobPort<ShopTransaction>
   /** `https://www.example.com`, without a slash at the end. */
@@ -98,6 +109,9 @@ export const jobNames = {
   question: 'question',
   accountMail: 'account-mail',
   voucherMail: 'voucher-mail',
+  newsletterMail: 'newsletter-mail',
+  newsletterSync: 'newsletter-sync',
+  forgetNewsletter: 'forget-newsletter',
   club: 'club',
   forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
@@ -119,6 +133,7 @@ export function createShop(parts: ShopParts) {
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
+  const newsletter = newsletterReader(db)
   const rateLimits = rateLimitStore(db)
   const stores = storesStore(db)
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
@@ -212,6 +227,24 @@ export function createShop(parts: ShopParts) {
       askQuestion({ transact, clock }, storefront, question),
     /** @param question what `askQuestion` gave its job */
     mailQuestion: (question: object) => parts.mail.send(questionMail(askedQuestion.parse(question), parts.publicUrl)),
+
+    subscribeToNewsletter: (storefront: Storefront, form: NewsletterForm & { readonly source: string }) =>
+      subscribe({ transact, clock }, storefront, form),
+    addNewsletterMember: (storefront: Storefront, member: NewMember) =>
+      addMember({ transact, clock }, storefront, member),
+    /** Whether a mailed link still confirms. */
+    isNewsletterLink: async (token: string) => (await newsletter.byConfirmToken(token, clock.now())) !== undefined,
+    confirmNewsletter: (token: string) => confirm({ transact, clock }, token),
+    newsletterSettings: (hash: string) => newsletter.bySettingsToken(hash),
+    updateNewsletterSettings: (hash: string, change: SettingsChange) =>
+      updateSettings({ transact, clock }, hash, change),
+    /** @param note what a verb gave its job */
+    mailNewsletter: (note: object) =>
+      sendNewsletterMail({ newsletter, mail: parts.mail, publicUrl: parts.publicUrl }, newsletterMailNote.parse(note)),
+    syncNewsletter: (email: string) =>
+      syncMember({ newsletter, service: parts.newsletterService, publicUrl: parts.publicUrl }, email),
+    /** Forgets who asked and never confirmed. */
+    forgetNewsletter: () => newsletterWriter(db).forgetPending(new Date(clock.now().getTime() - pendingLifetime)),
 
     /** Whose login a token is. Once an hour it is noted that the session is in use. */
     customerOf: async (token: string | undefined) => {
@@ -357,6 +390,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     loyalty: loyaltyWriter(tx),
     vouchers: voucherWriter(tx),
     redemptions: redemptionWriter(tx),
+    newsletter: newsletterWriter(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
     withdrawals: withdrawalWriter(tx),
@@ -367,6 +401,9 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
         jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
       // The one job that holds what it is about: the shop keeps no questions.
       mailAccount: (note) => jobs.enqueue(tx, jobNames.accountMail, note, { key: note.key }),
+      mailNewsletter: (note) =>
+        jobs.enqueue(tx, jobNames.newsletterMail, note, { key: `${note.kind}:${note.memberId}:${note.token}` }),
+      syncNewsletter: (email) => jobs.enqueue(tx, jobNames.newsletterSync, { email }, { key: email }),
       mailVoucher: (kind, voucherId) =>
         jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
       passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),

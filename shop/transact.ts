@@ -8,6 +8,8 @@ import type { LoyaltyWriter } from './customers/loyalty-store.ts'
 import type { RedemptionWriter } from './customers/redemption-store.ts'
 import type { VoucherMailKind } from './customers/voucher-mail.ts'
 import type { VoucherWriter } from './customers/voucher-store.ts'
+import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
+import type { NewsletterWriter } from './newsletter/newsletter-store.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
@@ -21,6 +23,9 @@ export type Jobs = {
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>
   mailAccount(note: AccountMailNote): Promise<void>
+  mailNewsletter(note: NewsletterMailNote): Promise<void>
+  /** Tells the mailing service what is true of an address by then. */
+  syncNewsletter(email: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
 }
 
@@ -36,6 +41,7 @@ export type Writers = {
   readonly loyalty: LoyaltyWriter
   readonly vouchers: VoucherWriter
   readonly redemptions: RedemptionWriter
+  readonly newsletter: NewsletterWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
   readonly withdrawals: WithdrawalWriter

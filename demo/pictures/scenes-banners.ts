@@ -9,8 +9,8 @@ export const openings: readonly Scene[] = [
     level: 0.76,
     sun: { from: [60, 34], power: 0.36, on: [4, 4, 12], gobo: { kind: 'window', panes: [2, 3], pane: [30, 25] } },
     wide: {
-      scale: 17,
-      origin: [1250, 830],
+      scale: 15.7,
+      origin: [1180, 855],
       solids: [{ shape: 'box', at: [-2, 16], size: [34, 24, 10], colour: '#d8c3a6' }],
       items: [
         { packshot: 'kneeboot-0', at: [26, 4] },
@@ -20,7 +20,7 @@ export const openings: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1060],
+      origin: [520, 1090],
       solids: [{ shape: 'box', at: [-11, 16], size: [34, 24, 10], colour: '#d8c3a6' }],
       items: [
         { packshot: 'kneeboot-0', at: [14, 2] },
@@ -37,7 +37,7 @@ export const openings: readonly Scene[] = [
     sun: { from: [56, 36], power: 0.34, on: [2, 4, 8], gobo: { kind: 'window', panes: [2, 2], pane: [30, 30] } },
     wide: {
       scale: 18,
-      origin: [1270, 800],
+      origin: [1300, 795],
       solids: [{ shape: 'box', at: [14, 14], size: [44, 36, 8], colour: '#b1ac9c' }],
       items: [
         { packshot: 'chelsea-2', at: [14, 15, 8] },
@@ -46,7 +46,7 @@ export const openings: readonly Scene[] = [
     },
     tall: {
       scale: 16.5,
-      origin: [540, 1000],
+      origin: [530, 1010],
       solids: [{ shape: 'box', at: [8, 16], size: [44, 36, 8], colour: '#b1ac9c' }],
       items: [
         { packshot: 'chelsea-2', at: [9, 17, 8] },
@@ -66,7 +66,7 @@ export const banners: readonly Scene[] = [
     sun: { from: [54, 38], power: 0.28, on: [0, 4, 8], gobo: { kind: 'window', panes: [3, 2], pane: [24, 30] } },
     wide: {
       scale: 16.5,
-      origin: [1260, 800],
+      origin: [1115, 780],
       solids: [{ shape: 'stairs', at: [2, 18], size: [84, 30, 18, 3], colour: '#d9dad6' }],
       items: [
         { packshot: 'sneaker-3', at: [-1, 19, 12] },
@@ -76,7 +76,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1000],
+      origin: [500, 1025],
       solids: [
         { shape: 'box', at: [-12, 26], size: [40, 30, 18], colour: '#d9dad6' },
         { shape: 'box', at: [15, 14], size: [36, 30, 9], colour: '#cfd1cd' },
@@ -102,7 +102,7 @@ export const banners: readonly Scene[] = [
     },
     wide: {
       scale: 17.5,
-      origin: [1260, 800],
+      origin: [1265, 825],
       solids: [{ shape: 'drum', at: [15, 16], size: [46, 46, 9], colour: '#b99c78' }],
       items: [
         { packshot: 'ankle-0', at: [15, 17, 9] },
@@ -111,7 +111,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1000],
+      origin: [515, 1020],
       solids: [{ shape: 'drum', at: [9, 18], size: [46, 46, 9], colour: '#b99c78' }],
       items: [
         { packshot: 'ankle-0', at: [9, 19, 9] },
@@ -127,7 +127,7 @@ export const banners: readonly Scene[] = [
     sun: { from: [58, 34], power: 0.34, on: [4, 10, 20], gobo: { kind: 'arch', size: [64, 84], bar: 3 } },
     wide: {
       scale: 15.5,
-      origin: [1260, 850],
+      origin: [1275, 910],
       solids: [{ shape: 'box', at: [20, 8], size: [36, 24, 12], colour: '#c18f77' }],
       items: [
         { packshot: 'tote-3', at: [-16, 4] },
@@ -136,7 +136,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 14.5,
-      origin: [540, 1050],
+      origin: [560, 1180],
       solids: [{ shape: 'box', at: [11, -4], size: [34, 24, 7], colour: '#c18f77' }],
       items: [
         { packshot: 'tote-3', at: [-8, 18] },
@@ -187,8 +187,8 @@ export const banners: readonly Scene[] = [
       soft: 1.2,
     },
     wide: {
-      scale: 19,
-      origin: [1260, 740],
+      scale: 18.4,
+      origin: [1265, 610],
       solids: [
         { shape: 'drum', at: [18, 14], size: [40, 40, 5], colour: '#bcc3ae' },
         { shape: 'drum', at: [-17, 8], size: [34, 34, 2.5], colour: '#e3e4d6' },
@@ -201,7 +201,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 17.5,
-      origin: [540, 960],
+      origin: [520, 910],
       solids: [
         { shape: 'drum', at: [-10, 26], size: [36, 36, 5], colour: '#e3e4d6' },
         { shape: 'drum', at: [13, 4], size: [34, 34, 2.5], colour: '#bcc3ae' },
@@ -221,7 +221,7 @@ export const banners: readonly Scene[] = [
     sun: { from: [60, 46], power: 0.34, on: [2, 6, 12], gobo: { kind: 'palm', seed: 29, size: 64, twigs: 4 }, soft: 1 },
     wide: {
       scale: 18,
-      origin: [1260, 780],
+      origin: [1310, 705],
       solids: [
         { shape: 'gate', at: [14, 26], size: [50, 9, 42, 9], colour: '#ece5d8' },
         { shape: 'box', at: [14, 8], size: [34, 28, 5], colour: '#d98f6a' },
@@ -233,7 +233,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 17,
-      origin: [540, 960],
+      origin: [575, 930],
       solids: [
         { shape: 'gate', at: [4, 28], size: [54, 9, 50, 9], colour: '#ece5d8' },
         { shape: 'box', at: [5, 14], size: [36, 28, 5], colour: '#d98f6a' },
@@ -258,8 +258,8 @@ export const banners: readonly Scene[] = [
       soft: 0.9,
     },
     wide: {
-      scale: 23,
-      origin: [1260, 760],
+      scale: 19.9,
+      origin: [1175, 725],
       solids: [
         { shape: 'drum', at: [2, 16], size: [24, 24, 14], colour: '#a58166' },
         { shape: 'drum', at: [24, 10], size: [22, 22, 7], colour: '#7c5a42' },
@@ -273,7 +273,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 20,
-      origin: [540, 960],
+      origin: [490, 965],
       solids: [
         { shape: 'drum', at: [-8, 20], size: [24, 24, 16], colour: '#a58166' },
         { shape: 'drum', at: [13, 10], size: [22, 22, 7], colour: '#7c5a42' },
@@ -379,8 +379,8 @@ export const stories: readonly Scene[] = [
       on: [0, 0, 4],
       gobo: { kind: 'window', panes: [2, 2], pane: [26, 24], bar: 3 },
     },
-    wide: { scale: 27, origin: [1265, 700], items: [{ packshot: 'derby-0', at: [0, 0] }] },
-    tall: { scale: 22, origin: [540, 860], items: [{ packshot: 'derby-0', at: [0, 0] }] },
+    wide: { scale: 35, origin: [1260, 690], items: [{ packshot: 'derby-0', at: [0, 0] }] },
+    tall: { scale: 29, origin: [535, 880], items: [{ packshot: 'derby-0', at: [0, 0] }] },
   },
   {
     name: 'story-foldwick',
@@ -389,8 +389,8 @@ export const stories: readonly Scene[] = [
     level: 0.8,
     sun: { from: [50, 38], power: 0.34, on: [0, 6, 10], gobo: { kind: 'slit', wide: 40 }, lean: 16, soft: 2.4 },
     wide: {
-      scale: 23,
-      origin: [1265, 820],
+      scale: 22.3,
+      origin: [1140, 875],
       solids: [{ shape: 'box', at: [-5, 8], size: [38, 26, 6], colour: '#8a6445', round: 0.5 }],
       items: [
         { packshot: 'flap-3', at: [-5, 8, 6] },
@@ -398,8 +398,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20,
-      origin: [540, 1000],
+      scale: 19.6,
+      origin: [520, 1085],
       solids: [{ shape: 'box', at: [0, 8], size: [38, 26, 9], colour: '#8a6445', round: 0.5 }],
       items: [
         { packshot: 'flap-3', at: [0, 8, 9] },
@@ -432,7 +432,7 @@ export const stories: readonly Scene[] = [
     },
     wide: {
       scale: 16.5,
-      origin: [1260, 800],
+      origin: [1125, 780],
       solids: [
         { shape: 'box', at: [10, 26], size: [78, 26, 14], colour: '#8fa9b3' },
         { shape: 'box', at: [10, 8], size: [78, 26, 7], colour: '#a3bac2' },
@@ -445,7 +445,7 @@ export const stories: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1000],
+      origin: [520, 1025],
       solids: [
         { shape: 'box', at: [0, 32], size: [76, 30, 16], colour: '#8fa9b3' },
         { shape: 'box', at: [0, 10], size: [76, 30, 8], colour: '#a3bac2' },
@@ -464,8 +464,8 @@ export const stories: readonly Scene[] = [
     level: 0.76,
     sun: { from: [62, 34], power: 0.38, on: [4, 8, 12], gobo: { kind: 'none' } },
     wide: {
-      scale: 18,
-      origin: [1260, 830],
+      scale: 16.4,
+      origin: [1185, 895],
       solids: [
         { shape: 'gate', at: [-18, 34], size: [36, 10, 46, 6], colour: '#dcb98f' },
         { shape: 'gate', at: [20, 34], size: [36, 10, 46, 6], colour: '#dcb98f' },
@@ -477,8 +477,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16.5,
-      origin: [540, 1040],
+      scale: 15.6,
+      origin: [550, 1080],
       solids: [
         { shape: 'gate', at: [-2, 34], size: [50, 10, 58, 8], colour: '#dcb98f' },
         { shape: 'box', at: [7, 14], size: [32, 24, 9], colour: '#cfa378' },
@@ -542,8 +542,8 @@ export const stories: readonly Scene[] = [
       soft: 1.4,
     },
     wide: {
-      scale: 19,
-      origin: [1260, 800],
+      scale: 18.3,
+      origin: [1275, 755],
       solids: [
         { shape: 'drum', at: [12, 14], size: [44, 44, 5], colour: '#8c9a80' },
         { shape: 'drum', at: [13, 15], size: [36, 36, 10], colour: '#95a289' },
@@ -554,8 +554,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17.5,
-      origin: [540, 1000],
+      scale: 18,
+      origin: [545, 1015],
       solids: [
         { shape: 'drum', at: [4, 18], size: [44, 44, 6], colour: '#8c9a80' },
         { shape: 'drum', at: [4, 19], size: [36, 36, 13], colour: '#95a289' },
@@ -573,8 +573,8 @@ export const stories: readonly Scene[] = [
     level: 0.76,
     sun: { from: [64, 46], power: 0.36, on: [0, 6, 8], gobo: { kind: 'none' } },
     wide: {
-      scale: 18.5,
-      origin: [1260, 780],
+      scale: 20,
+      origin: [1275, 700],
       solids: [
         { shape: 'gate', at: [-14, 30], size: [40, 12, 36, 8], colour: '#f3eee4' },
         { shape: 'stairs', at: [20, 26], size: [34, 20, 18, 3], colour: '#f3eee4' },
@@ -586,8 +586,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17,
-      origin: [540, 980],
+      scale: 18.5,
+      origin: [525, 900],
       solids: [
         { shape: 'gate', at: [-6, 34], size: [46, 12, 48, 9], colour: '#f3eee4' },
         { shape: 'box', at: [7, 10], size: [34, 26, 5], colour: '#f3eee4' },
@@ -648,8 +648,8 @@ export const journal: readonly Scene[] = [
       gobo: { kind: 'window', panes: [2, 2], pane: [26, 26], bar: 3 },
     },
     wide: {
-      scale: 22,
-      origin: [1260, 740],
+      scale: 27,
+      origin: [1200, 640],
       solids: [
         { shape: 'drum', at: [21, 8], size: [8.5, 8.5, 2.6], colour: '#2f2a26' },
         { shape: 'drum', at: [21, 8, 2.6], size: [8.9, 8.9, 1.1], colour: '#a9834a' },
@@ -661,8 +661,8 @@ export const journal: readonly Scene[] = [
       items: [{ packshot: 'derby-2', at: [-8, 0] }],
     },
     tall: {
-      scale: 19,
-      origin: [540, 900],
+      scale: 25,
+      origin: [540, 880],
       solids: [
         { shape: 'drum', at: [15, 16], size: [8.5, 8.5, 2.6], colour: '#2f2a26' },
         { shape: 'drum', at: [15, 16, 2.6], size: [8.9, 8.9, 1.1], colour: '#a9834a' },
@@ -681,8 +681,8 @@ export const journal: readonly Scene[] = [
     level: 0.79,
     sun: { from: [58, 36], power: 0.3, on: [6, 12, 12], gobo: { kind: 'arch', size: [80, 96], bar: 4 } },
     wide: {
-      scale: 13,
-      origin: [1240, 830],
+      scale: 12,
+      origin: [1285, 860],
       solids: [
         { shape: 'box', at: [0, 40], size: [100, 28, 22], colour: '#cdbfa8' },
         { shape: 'box', at: [0, 14], size: [100, 28, 10], colour: '#d5c9b5' },
@@ -696,8 +696,8 @@ export const journal: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 12.5,
-      origin: [540, 1000],
+      scale: 11.2,
+      origin: [535, 1100],
       solids: [
         { shape: 'box', at: [0, 42], size: [100, 28, 26], colour: '#cdbfa8' },
         { shape: 'box', at: [0, 14], size: [100, 28, 12], colour: '#d5c9b5' },

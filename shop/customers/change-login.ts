@@ -2,8 +2,10 @@ import type { Clock } from '#kernel/clock.ts'
 import { emailFault, normalizedEmail } from '#kernel/email.ts'
 import { newCode } from '#kernel/ids.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Storefront } from '#kernel/storefront.ts'
-import type { Transact } from '../transact.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { join, leaveByEmail } from '../newsletter/join.ts'
+import { memberDetails } from '../newsletter/subscribe.ts'
+import type { Transact, Writers } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
@@ -28,6 +30,7 @@ export async function changeEmail(
     const before = await writers.customers.lock(customer.id)
     const changed = before && (await writers.customers.change(customer.id, { email }, clock.now()))
     if (!changed) return declined(refuse('account-exists', { field: 'email' }))
+    await takeNewsletterAlong(writers, before, changed, clock.now())
     await writers.customers.dropPasswordLinks(customer.id)
     await writers.jobs.mailAccount({
       kind: 'email-changed',
@@ -38,6 +41,18 @@ export async function changeEmail(
     })
     return changed
   })
+}
+
+/** The newsletter goes to the new address once that one has confirmed it; the old one gets no more. */
+async function takeNewsletterAlong(writers: Writers, before: Customer, after: Customer, now: Date): Promise<void> {
+  if (before.newsletter) {
+    await leaveByEmail(writers, before.email, now)
+    const { email, firstName, lastName, salutation, birthday } = after
+    const known = { email, firstName, lastName, salutation, birthday }
+    await join(writers, memberDetails(storefrontOf(after.storeCode), known), now)
+  }
+  const member = await writers.newsletter.byEmail(after.email)
+  await writers.customers.showNewsletter(after.email, member?.status === 'subscribed', now)
 }
 
 /**

@@ -194,6 +194,16 @@ export function customerWriter(tx: Database) {
       return row && asCustomer(row)
     },
 
+    /** What the account of an address, if there is one, shows about the newsletter. */
+    async showNewsletter(email: string, newsletter: boolean, now: Date): Promise<void> {
+      await tx
+        .updateTable('customers')
+        .set({ newsletter, updated_at: now })
+        .where('email', '=', email)
+        .where('newsletter', '<>', newsletter)
+        .execute()
+    },
+
     async remove(id: string): Promise<void> {
       await tx.deleteFrom('customers').where('id', '=', id).execute()
     },

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { forget } from '../newsletter/join.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -18,11 +19,13 @@ export async function deleteCustomer(
   if (!(await isPassword(typed.password, await parts.customers.passwordHash(customer.id)))) {
     return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return parts.transact(async ({ customers, contexts, loyalty, jobs }) => {
+  return parts.transact(async (writers) => {
+    const { customers, contexts, loyalty, jobs } = writers
     const held = await customers.lock(customer.id)
     if (!held) return declined(refuse('login-required'))
     await contexts.forgetCustomer(held.id)
     await loyalty.leave(held.email, parts.clock.now())
+    await forget(writers, held.email)
     await customers.remove(held.id)
     await jobs.mailAccount({
       kind: 'deleted',

@@ -84,9 +84,9 @@ export function loyaltyReader(db: Database) {
     },
 
     /** Orders with an open statement of withdrawal. */
-    async withdrawnOrders(): Promise<string[]> {
-      const rows = await openStatements(db).select('earned.order_id').distinct().execute()
-      return rows.flatMap((row) => row.order_id ?? [])
+    async withdrawnOrders(): Promise<{ readonly orderId: string; readonly customerId: string }[]> {
+      const rows = await openStatements(db).select(['orders.id', 'earned.customer_id']).distinct().execute()
+      return rows.map((row) => ({ orderId: row.id, customerId: row.customer_id }))
     },
 
     async isWithdrawn(orderId: string): Promise<boolean> {

@@ -3,9 +3,12 @@ import type { Clock } from '#kernel/clock.ts'
 import { emailFault, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
 import { readAddress, type TypedAddress } from '../checkout/address.ts'
+import { join } from '../newsletter/join.ts'
+import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Transact } from '../transact.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
@@ -20,6 +23,8 @@ export type Registration = {
   readonly salutation: Salutation | null
   readonly birthday: Birthday | null
   readonly newsletter: boolean
+  /** The store that the tablet stands in, if the form is on one. */
+  readonly branchcode?: string | null | undefined
   /** Kept in the address book, as the default for both. */
   readonly billingAddress: TypedAddress | null
   /** The storefront's own address, from which mails link back; no other one is taken. */
@@ -65,7 +70,8 @@ export async function registerCustomer(
       firstName,
       lastName,
       birthday: birthday ?? null,
-      newsletter: typed.newsletter,
+      // Follows the newsletter itself, which nobody is on unconfirmed.
+      newsletter: (await writers.newsletter.byEmail(email))?.status === 'subscribed',
       emailToken: newToken(),
       createdAt: now,
     })
@@ -73,6 +79,17 @@ export async function registerCustomer(
     if (address && 'address' in address) {
       const id = await writers.addresses.add(address.address, now, customer.id)
       await writers.customers.change(customer.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
+    }
+    if (typed.newsletter) {
+      const place = address && 'address' in address ? address.address : undefined
+      const branchcode = typed.branchcode || null
+      const source = newsletterSource('register', { inStore: branchcode !== null })
+      const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
+      await join(
+        writers,
+        memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
+        now,
+      )
     }
     await writers.loyalty.signUp(customer.id, now)
     await writers.jobs.mailAccount({

@@ -32,9 +32,10 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
   }
   const step = (work: (writers: Writers) => Promise<void>) => attempt(() => transact(work))
 
-  for (const orderId of await loyalty.withdrawnOrders()) {
-    // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
+  for (const { orderId, customerId } of await loyalty.withdrawnOrders()) {
     await step(async (writers) => {
+      await writers.loyalty.lock(customerId)
+      // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
       if (await writers.loyalty.isWithdrawn(orderId)) await reverseFor(writers, orderId, 0, now)
     })
   }

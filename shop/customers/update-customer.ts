@@ -1,8 +1,12 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { newsletterSource } from '#kernel/newsletter.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
-import type { Transact } from '../transact.ts'
+import { join, leaveByEmail } from '../newsletter/join.ts'
+import { memberDetails } from '../newsletter/subscribe.ts'
+import type { Transact, Writers } from '../transact.ts'
 import { type Customer, type CustomFields, mostFavourites, type Salutation } from './customer.ts'
 import { nameFaults } from './register-customer.ts'
 
@@ -33,7 +37,8 @@ export async function updateCustomer(
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
   ]
   if (refusals.length > 0) return declined(...refusals)
-  return parts.transact(async ({ customers }) => {
+  return parts.transact(async (writers) => {
+    const { customers } = writers
     const held = await customers.lock(customer.id)
     const changed =
       held &&
@@ -44,13 +49,31 @@ export async function updateCustomer(
           lastName,
           ...(typed.salutation === undefined ? {} : { salutation: typed.salutation }),
           ...(typed.birthday === undefined ? {} : { birthday: birthday ?? null }),
-          ...(typed.newsletter === undefined || typed.newsletter === null ? {} : { newsletter: typed.newsletter }),
           ...(typed.customFields ? { customFields: fields({ ...held.customFields, ...typed.customFields }) } : {}),
         },
         now,
       ))
-    return changed ?? declined(refuse('login-required'))
+    if (!changed) return declined(refuse('login-required'))
+    return switchNewsletter(writers, changed, typed.newsletter, now)
   })
+}
+
+/** On: asks for it, and the account shows it once that is confirmed. Off: leaves it at once. */
+async function switchNewsletter(
+  writers: Writers,
+  customer: Customer,
+  wanted: boolean | null | undefined,
+  now: Date,
+): Promise<Customer> {
+  if (wanted === true && !customer.newsletter) {
+    const { email, firstName, lastName, salutation, birthday } = customer
+    const source = newsletterSource('subscribe')
+    const known = { email, firstName, lastName, salutation, birthday, source }
+    await join(writers, memberDetails(storefrontOf(customer.storeCode), known), now)
+  }
+  if (wanted !== false || !customer.newsletter) return customer
+  await leaveByEmail(writers, customer.email, now)
+  return { ...customer, newsletter: false }
 }
 
 /** Each id once, and not more than anybody means. */

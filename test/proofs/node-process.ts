@@ -19,6 +19,7 @@ const shop = createShop({
   pictures: { find: () => undefined, film: () => undefined },
   content: { document: nobody, documents: async () => [] },
   mail: { send: nobody },
+  newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },
   inStoreSessions: { session: nobody, refresh: nobody },
   publicUrl: 'http://shop.test',

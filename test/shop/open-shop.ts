@@ -2,10 +2,13 @@ import { inject } from 'vitest'
 import type { ApiAnswer } from '#api/api.ts'
 import { createApi } from '#api/create-api.ts'
 import { createTestDatabase } from '#database/testing.ts'
+import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
+import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import { stoppedClock } from '#kernel/clock.ts'
+import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
@@ -49,6 +52,7 @@ export async function openShop(options: { readonly poolSize?: number; readonly s
       return answer
     },
   })
+  const brevo = createBrevoSandbox({ apiKey: 'brevo_key', listIds: newsletterIds })
   const shop = createShop({
     db,
     clock,
@@ -69,6 +73,11 @@ export async function openShop(options: { readonly poolSize?: number; readonly s
         jobs.push({ name, data: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])) })
       },
     },
+    newsletterService: createBrevoNewsletter({
+      apiKey: 'brevo_key',
+      endpoint: 'http://brevo.test/v3',
+      fetch: async (input, init) => brevo.fetch(new Request(input, init)),
+    }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     salePeriod: options.salePeriod,
     publicUrl,
@@ -130,11 +139,21 @@ export async function openShop(options: { readonly poolSize?: number; readonly s
         if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data.paymentId ?? '')
         if (job.name === jobNames.withdrawalAcknowledgement)
           await shop.sendWithdrawalAcknowledgement(job.data.withdrawalId ?? '')
+        if (job.name === jobNames.newsletterMail) await shop.mailNewsletter(job.data)
+        if (job.name === jobNames.newsletterSync) await shop.syncNewsletter(job.data.email ?? '')
         if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
         if (job.name === jobNames.voucherMail)
           await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
         if (job.name === jobNames.question) await shop.mailQuestion(job.data)
       }
+    },
+    /** What the mailing service knows of an address. */
+    contactOf: async (email: string) => {
+      const response = await brevo.request(`/v3/contacts/${encodeURIComponent(email)}`, {
+        headers: { 'api-key': 'brevo_key' },
+      })
+      if (response.status !== 200) return undefined
+      return (await response.json()) as { listIds: number[]; attributes: Record<string, string> }
     },
     /** Counts the shelf at the distribution centre anew. */
     setStock: async (sku: string, available: number): Promise<void> => {

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail } from '../orders/mail-port.ts'
+import { mailSender } from '../orders/mail-sender.ts'
+import type { NewsletterMember } from './member.ts'
+import { newsletterMailWords } from './newsletter-mail-words.ts'
+
+/** A mail to a member on its way out, as its job holds it. */
+export const newsletterMailNote = z.object({
+  kind: z.enum(['confirm', 'welcome']),
+  memberId: z.string(),
+  /** What the link that confirms carries; empty in any other mail. */
+  token: z.string(),
+})
+export type NewsletterMailNote = z.infer<typeof newsletterMailNote>
+
+/** A mail about the newsletter. The one that asks to confirm advertises nothing and names nobody. */
+export function newsletterMail({ kind, token }: NewsletterMailNote, member: NewsletterMember, publicUrl: string): Mail {
+  const storefront = storefrontOf(member.storeCode)
+  const words = newsletterMailWords[storefront.language]
+  const { subject, lines, action } = words[kind]
+  const { identity } = mailSender(storefront)
+  const isMember = kind === 'welcome'
+  const greeting = isMember && member.firstName !== '' ? [words.greeting(member.firstName)] : []
+  const settings = publicUrl + routePath(storefront, 'newsletterSettings', { hash: member.settingsToken })
+  const target =
+    publicUrl +
+    (isMember ? routePath(storefront, 'home') : routePath(storefront, 'newsletterConfirm', { hash: token }))
+  return {
+    // Somebody who comes back after leaving is written to anew.
+    key: isMember
+      ? `newsletter:welcome:${member.id}:${member.confirmedAt?.getTime() ?? 0}`
+      : `newsletter:confirm:${member.id}:${token.slice(0, 12)}`,
+    to: member.email,
+    subject,
+    language: storefront.language,
+    html: mailPage({
+      lang: storefront.iso,
+      title: subject,
+      preview: lines[0] ?? '',
+      body: [
+        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        title(subject),
+        ...[...greeting, ...lines].map((line) => paragraph(line)),
+        button(action, target),
+        ...(isMember ? [smallLines([link(words.settings, settings)])] : []),
+        smallLines(identity),
+      ],
+    }),
+    text: `${[...greeting, ...lines, `${action}: ${target}`, ...(isMember ? [`${words.settings}: ${settings}`] : []), identity.join('\n')].join('\n\n')}\n`,
+    ...(isMember && { headers: unsubscribeHeaders(settings) }),
+  }
+}
+
+/** By which mail programs offer to unsubscribe with one click (RFC 8058): a post to the settings, without asking further. */
+export function unsubscribeHeaders(settingsUrl: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${settingsUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
