@@ -5,9 +5,9 @@ import {
   type LoyaltyState,
   loyaltyTypes,
   voucherPoints,
-} from '#shop/customers/loyalty.ts'
-import type { Loyalty } from '#shop/customers/view-loyalty.ts'
-import { type Voucher, writtenAmount, writtenDay } from '#shop/customers/vouchers.ts'
+} from '#shop/loyalty/loyalty.ts'
+import type { Loyalty } from '#shop/loyalty/view-loyalty.ts'
+import { type Voucher, writtenAmount, writtenDay } from '#shop/loyalty/vouchers.ts'
 import { builder } from './builder.ts'
 import { requireCustomer } from './context.ts'
 

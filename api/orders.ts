@@ -38,6 +38,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     rivertyTermsAccepted: t.boolean(),
     comment: t.string(),
     newsletter: t.boolean(),
+    branchcode: t.string({ description: 'The store, when the order is placed on a tablet of its.' }),
     expectedTotal: t.int({
       description:
         'The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read.',
@@ -159,6 +160,7 @@ builder.mutationFields((t) => {
           rivertyTermsAccepted: input.rivertyTermsAccepted ?? false,
           comment: input.comment ?? null,
           newsletter: input.newsletter ?? false,
+          branchcode: input.branchcode,
           expectedTotal: input.expectedTotal ?? null,
           customerId: (await customerOf(context))?.id ?? null,
         })

@@ -16,6 +16,8 @@ const limits = {
   registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },
   sendPasswordRecoveryMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
   resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
+  newsletter: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  newsletterSettings: { network: { most: 120, within: hour }, email: { most: 30, within: hour } },
   changeLogin: { network: { most: 60, within: hour }, email: { most: 10, within: hour } },
 } as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
 

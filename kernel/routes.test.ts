@@ -13,7 +13,7 @@ import {
 import { type Language, languages, type Storefront, storefrontOfPath, storefronts } from './storefront.ts'
 
 const names = Object.keys(routePaths) as RouteName[]
-const params = { slug: 'veldt', sku: '10101.100', reference: 'amsterdam' }
+const params = { slug: 'veldt', sku: '10101.100', reference: 'amsterdam', hash: 'f00', id: '7' }
 const everywhere = languages.flatMap((language) => names.map((name) => [language, name] as const))
 
 describe('paths of pages', () => {

@@ -42,19 +42,19 @@ import { customerReader, customerWriter } from './customers/customer-store.ts'
 import { deleteCustomer } from './customers/delete-customer.ts'
 import { exportedCustomer } from './customers/export-customer.ts'
 import { type Credentials, logIn, logOut } from './customers/log-in.ts'
-import { loyaltyReader, loyaltyWriter } from './customers/loyalty-store.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
-import { redemptionWriter } from './customers/redemption-store.ts'
 import { type Registration, registerCustomer } from './customers/register-customer.ts'
-import { reverseFor } from './customers/reverse-points.ts'
-import { runClub } from './customers/run-club.ts'
-import { sendVoucherMail } from './customers/send-voucher-mail.ts'
 import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
-import { viewLoyalty } from './customers/view-loyalty.ts'
-import type { VoucherMailKind } from './customers/voucher-mail.ts'
-import { voucherReader, voucherWriter } from './customers/voucher-store.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { openInStoreSession } from './instore/open-in-store-session.ts'
+import { loyaltyReader, loyaltyWriter } from './loyalty/loyalty-store.ts'
+import { redemptionWriter } from './loyalty/redemption-store.ts'
+import { reverseFor } from './loyalty/reverse-points.ts'
+import { runClub } from './loyalty/run-club.ts'
+import { sendVoucherMail } from './loyalty/send-voucher-mail.ts'
+import { viewLoyalty } from './loyalty/view-loyalty.ts'
+import type { VoucherMailKind } from './loyalty/voucher-mail.ts'
+import { voucherReader, voucherWriter } from './loyalty/voucher-store.ts'
 import { confirm } from './newsletter/confirm.ts'
 import { pendingLifetime } from './newsletter/member.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
@@ -279,13 +279,14 @@ export function createShop(parts: ShopParts) {
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
     exportCustomer: async (storefront: Storefront, customer: Customer) => {
-      const [addresses, history, wished, sessions, points, issued] = await Promise.all([
+      const [addresses, history, wished, sessions, points, issued, member] = await Promise.all([
         addressStore(db).ofCustomer(customer.id),
         orders.ofCustomer(customer.id),
         customers.wishlist(customer.id),
         customers.sessions(customer.id, clock.now()),
         loyalty.entriesOf(customer.id),
         vouchers.issuedTo(customer.id),
+        newsletter.byEmail(customer.email),
       ])
       const wishlist = (await catalog.products(storefront, wished)).map(({ sku }) => sku)
       return exportedCustomer({
@@ -296,6 +297,7 @@ export function createShop(parts: ShopParts) {
         sessions,
         points,
         vouchers: issued,
+        newsletter: member,
       })
     },
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),

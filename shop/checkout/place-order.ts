@@ -2,11 +2,14 @@ import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
 import { declined, type MessageKey, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
+import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { reaches } from '../cart/shipping-methods.ts'
 import { vatRate } from '../cart/vat.ts'
 import { viewCart } from '../cart/view-cart.ts'
+import { join } from '../newsletter/join.ts'
+import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Order } from '../orders/order.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { Address } from './address.ts'
@@ -19,6 +22,8 @@ export type OrderWish = {
   readonly withdrawalRead: boolean
   readonly rivertyTermsAccepted: boolean
   readonly newsletter: boolean
+  /** The store that the tablet stands in, if the shopper orders on one. */
+  readonly branchcode?: string | null | undefined
   readonly comment: string | null
   /** The total that the shopper read above the button; another one is refused. */
   readonly expectedTotal: Cents | null
@@ -140,10 +145,25 @@ export async function placeOrder(
         }),
       )
     }
+    if (wish.newsletter) await joinNewsletter(writers, storefront, order, wish.branchcode || null, now)
     await writers.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
     await writers.changed(cart.items.map((item) => `product:${item.product.id}`))
     return { ...order, id, number, state: 'open', stockClaimed: true, paidAt: null }
   })
+}
+
+/** Asks for the newsletter that was ticked beside the order; its link goes to the order's address. */
+async function joinNewsletter(
+  writers: Writers,
+  storefront: Storefront,
+  { email, billingAddress }: { readonly email: string; readonly billingAddress: Address },
+  branchcode: string | null,
+  now: Date,
+): Promise<void> {
+  const { firstName, lastName, salutation, country, city } = billingAddress
+  const source = newsletterSource('checkout', { inStore: branchcode !== null })
+  const known = { email, firstName, lastName, salutation, country, city, source, branchcode }
+  await join(writers, memberDetails(storefront, known), now)
 }
 
 /** Whether placing again, for the same total, would make the order that is there. */

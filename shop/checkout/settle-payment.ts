@@ -1,5 +1,5 @@
 import { type Clock, minute } from '#kernel/clock.ts'
-import { goodsTotal, pointsFor } from '../customers/loyalty.ts'
+import { goodsTotal, pointsFor } from '../loyalty/loyalty.ts'
 import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { advances, consequence, isLive, isSettled, type Payment, type PaymentStatus } from '../orders/payment.ts'

@@ -1,8 +1,9 @@
 import type { StoredAddress } from '../checkout/address-store.ts'
+import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
+import type { Voucher } from '../loyalty/vouchers.ts'
+import type { NewsletterMember } from '../newsletter/member.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Customer, CustomerSession } from './customer.ts'
-import type { LoyaltyEntry } from './loyalty.ts'
-import type { Voucher } from './vouchers.ts'
 
 /** All that the shop keeps about somebody, gathered. */
 export type CustomerRecords = {
@@ -14,11 +15,12 @@ export type CustomerRecords = {
   readonly sessions: readonly CustomerSession[]
   readonly points: readonly LoyaltyEntry[]
   readonly vouchers: readonly Voucher[]
+  readonly newsletter: NewsletterMember | undefined
 }
 
 /** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
 export function exportedCustomer(records: CustomerRecords): string {
-  const { customer, addresses, orders, wishlist, sessions, points, vouchers } = records
+  const { customer, addresses, orders, wishlist, sessions, points, vouchers, newsletter } = records
   const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
   return JSON.stringify(
     {
@@ -32,9 +34,14 @@ export function exportedCustomer(records: CustomerRecords): string {
       wishlist,
       points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
       vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
+      newsletter: newsletter && exportedMember(newsletter),
       devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
     },
     null,
     2,
   )
+}
+
+function exportedMember({ id: _id, settingsToken: _token, confirmSentAt: _sentAt, ...member }: NewsletterMember) {
+  return member
 }

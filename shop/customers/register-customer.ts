@@ -85,11 +85,7 @@ export async function registerCustomer(
       const branchcode = typed.branchcode || null
       const source = newsletterSource('register', { inStore: branchcode !== null })
       const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
-      await join(
-        writers,
-        memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
-        now,
-      )
+      await join(writers, memberDetails(storefront, { ...known, country: place?.country, source, branchcode }), now)
     }
     await writers.loyalty.signUp(customer.id, now)
     await writers.jobs.mailAccount({

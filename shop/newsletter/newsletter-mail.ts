@@ -26,8 +26,7 @@ export function newsletterMail({ kind, token }: NewsletterMailNote, member: News
   const greeting = isMember && member.firstName !== '' ? [words.greeting(member.firstName)] : []
   const settings = publicUrl + routePath(storefront, 'newsletterSettings', { hash: member.settingsToken })
   const target =
-    publicUrl +
-    (isMember ? routePath(storefront, 'home') : routePath(storefront, 'newsletterConfirm', { hash: token }))
+    publicUrl + (isMember ? routePath(storefront, 'home') : routePath(storefront, 'newsletterConfirm', { hash: token }))
   return {
     // Somebody who comes back after leaving is written to anew.
     key: isMember

@@ -90,10 +90,7 @@ describe('a reader', () => {
 })
 
 describe('the sandbox refuses like Brevo', () => {
-  const codeOf = async (response: Response) => [
-    response.status,
-    ((await response.json()) as { code: string }).code,
-  ]
+  const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 
   test('a key that it does not know, and says it as our own mistake', async () => {
     expect(await codeOf(await api('contacts', 'POST', {}, 'wrong'))).toEqual([401, 'unauthorized'])

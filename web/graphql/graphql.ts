@@ -46,6 +46,8 @@ export type PaymentDataInput = {
 }
 
 export type PlaceOrderInput = {
+  /** The store, when the order is placed on a tablet of its. */
+  branchcode?: string | null | undefined
   comment?: string | null | undefined
   /** The total that the shopper saw, in the smallest unit; another one is refused, so that nobody pays what they did not read. */
   expectedTotal?: number | null | undefined
@@ -69,6 +71,8 @@ export type RegisterCustomerInput = {
   birthdayDay?: number | null | undefined
   birthdayMonth?: number | null | undefined
   birthdayYear?: number | null | undefined
+  /** The store, when the account is opened on a tablet of its. */
+  branchcode?: string | null | undefined
   email: string
   firstName: string
   lastName: string

@@ -3,7 +3,6 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
 import { mailSender } from '../orders/mail-sender.ts'
-import { accountMailWords } from './account-mail-words.ts'
 import { voucherMailWords } from './voucher-mail-words.ts'
 import type { VoucherOwner } from './voucher-store.ts'
 import { type Voucher, writtenAmount, writtenDay } from './vouchers.ts'
@@ -18,7 +17,7 @@ export function voucherMail(kind: VoucherMailKind, voucher: Voucher, owner: Vouc
   const amount = writtenAmount(voucher, storefront)
   const day = writtenDay(voucher.validTo, storefront)
   const subject = words[kind].subject(amount, day)
-  const greeting = accountMailWords[storefront.language].greeting(owner.firstName)
+  const greeting = words.greeting(owner.firstName)
   const lines = [
     ...words[kind].lines(amount, day),
     words.use(voucher.barcode),

@@ -1,5 +1,4 @@
 import type { Day } from '../orders/public-holidays.ts'
-import type { Customer } from './customer.ts'
 import { balanceOf, type LoyaltyEntry } from './loyalty.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import type { VoucherReader } from './voucher-store.ts'
@@ -18,7 +17,7 @@ export type Loyalty = {
 
 export async function viewLoyalty(
   { loyalty, vouchers }: { readonly loyalty: LoyaltyReader; readonly vouchers: VoucherReader },
-  customer: Pick<Customer, 'id'>,
+  customer: { readonly id: string },
 ): Promise<Loyalty> {
   const entries = await loyalty.entriesOf(customer.id)
   const { available, pending, until } = balanceOf(entries)

@@ -6,6 +6,7 @@ type Letter = {
 }
 
 export type VoucherMailWords = {
+  readonly greeting: (firstName: string) => string
   readonly issued: Letter
   readonly expiring: Letter
   /** How it is used. */
@@ -17,6 +18,7 @@ export type VoucherMailWords = {
 
 export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
   en: {
+    greeting: (firstName) => `Hello ${firstName},`,
     issued: {
       subject: (amount) => `Your ${amount} voucher is here`,
       lines: (amount, day) => [`200 points have become a voucher of ${amount}. It is valid until ${day}.`],
@@ -30,6 +32,7 @@ export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
     action: 'Go to my vouchers',
   },
   nl: {
+    greeting: (firstName) => `Hallo ${firstName},`,
     issued: {
       subject: (amount) => `Je voucher van ${amount} is er`,
       lines: (amount, day) => [`200 punten zijn een voucher van ${amount} geworden. Hij is geldig t/m ${day}.`],
@@ -43,6 +46,7 @@ export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
     action: 'Naar mijn vouchers',
   },
   de: {
+    greeting: (firstName) => `Guten Tag ${firstName},`,
     issued: {
       subject: (amount) => `Ihr Gutschein über ${amount} ist da`,
       lines: (amount, day) => [`Aus 200 Punkten ist ein Gutschein über ${amount} geworden. Er gilt bis zum ${day}.`],
@@ -58,6 +62,7 @@ export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
     action: 'Zu meinen Gutscheinen',
   },
   fr: {
+    greeting: (firstName) => `Bonjour ${firstName},`,
     issued: {
       subject: (amount) => `Votre bon d’achat de ${amount} est arrivé`,
       lines: (amount, day) => [

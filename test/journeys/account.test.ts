@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { newCode } from '#kernel/ids.ts'
+import { routePath } from '#kernel/routes.ts'
+import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
+import { wordsOf } from './words.ts'
+
+const password = 'a short sentence'
+const nl = storefrontOf('nl_NL')
+
+type Opened = { readonly javaScriptEnabled?: boolean }
+
+/** Opens an account and arrives on its overview. */
+async function register(storefront: Storefront, { javaScriptEnabled = true }: Opened = {}) {
+  const say = wordsOf(storefront)
+  const email = `${newCode()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'x')}@example.org`
+  const page = await openBrowser({ javaScriptEnabled, path: routePath(storefront, 'account') })
+  const main = page.locator('main')
+  await main.getByRole('link', { name: say('account.create') }).click()
+  await page.getByRole('heading', { level: 1, name: say('account.create_title') }).waitFor()
+  await main.locator('input[name="firstName"]').fill('Sanne')
+  await main.locator('input[name="lastName"]').fill('de Wit')
+  await main.locator('input[name="email"]').fill(email)
+  await main.locator('input[name="password"]').fill(password)
+  await main
+    .getByRole('button', { name: say('account.create'), exact: true })
+    .last()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
+  const logOut = async () => {
+    await page
+      .getByRole('button', { name: say('account.logout') })
+      .first()
+      .click()
+    await page.waitForURL(`**${routePath(storefront, 'account')}`)
+  }
+  const logIn = async (secret = password) => {
+    await main.locator('input[name="username"]').fill(email)
+    await main.locator('input[name="password"]').fill(secret)
+    await main.getByRole('button', { name: say('account.login'), exact: true }).click()
+  }
+  return { page, main, say, email, logIn, logOut }
+}
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  'in %s a shopper opens an account, with fifty points, logs out and in again',
+  async (_, storefront) => {
+    const { page, main, say, logIn, logOut } = await register(storefront)
+    expect(await main.locator('progress').getAttribute('value')).toBe('50')
+    // Whoever is logged in has no business at the entry, and the other way round.
+    await page.goto(routePath(storefront, 'accountCreate'))
+    expect(new URL(page.url()).pathname).toBe(routePath(storefront, 'customer'))
+    await logOut()
+    await page.goto(routePath(storefront, 'customerOrders'))
+    expect(new URL(page.url()).pathname).toBe(routePath(storefront, 'account'))
+    await logIn('not this one')
+    await page.getByText(say('message.login-failed')).first().waitFor()
+    await logIn()
+    await page.waitForURL(`**${routePath(storefront, 'customer')}`)
+  },
+)
+
+test('all of it works with JavaScript switched off', async () => {
+  const { page, main, say, logIn, logOut } = await register(nl, { javaScriptEnabled: false })
+  await logOut()
+  await logIn('not this one')
+  await page.getByText(say('message.login-failed')).first().waitFor()
+  await logIn()
+  await page.goto(`${routePath(nl, 'customerAddress')}?edit=new`)
+  await main.locator('input[name="billingAddress.zipcode"]').fill('3511 AB')
+  await main
+    .getByRole('button', { name: say('account.save') })
+    .last()
+    .click()
+  expect(await main.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0)
+  await main.locator('input[name="billingAddress.additionalAddressLine1"]').fill('12')
+  await main.locator('input[name="billingAddress.street"]').fill('Oudegracht')
+  await main.locator('input[name="billingAddress.city"]').fill('Utrecht')
+  await main
+    .getByRole('button', { name: say('account.save') })
+    .last()
+    .click()
+  await page.getByText(say('account.default_billing')).waitFor()
+  await logOut()
+})
+
+test('a bought pair is followed in the account, and its address is asked for once', async () => {
+  const { page, main, say } = await register(nl)
+  const me = shopper(page, nl)
+  const product = await somethingToBuy(nl)
+  await me.chooseSize(product.url, product.size)
+  await page.getByRole('dialog').waitFor()
+  await me.goToCart()
+  await me.checkout()
+  await me.giveAddress()
+  await me.chooseDelivery()
+  await me.order()
+  await me.decideAtProvider('paid')
+  await me.expectThanks()
+  await page.goto(routePath(nl, 'customerOrders'))
+  await page.getByText(say('account.status_received')).waitFor()
+  await main.getByRole('link', { name: /\d{6}/ }).click()
+  await page.getByRole('heading', { level: 1, name: /\d{6}/ }).waitFor()
+  expect(await main.textContent()).toContain('Damrak 12')
+})
+
+test('hearts of before the login are in the account, and gone from the device after it', async () => {
+  const { page, main, say, logIn, logOut } = await register(nl)
+  await logOut()
+  await page.goto(`${routePath(nl, 'products')}?list=new`, { waitUntil: 'networkidle' })
+  await page
+    .locator('main')
+    .getByRole('button', { name: new RegExp(`^${say('wishlist.add')}`) })
+    .first()
+    .click()
+  await page.goto(routePath(nl, 'account'))
+  await logIn()
+  await page.waitForURL(`**${routePath(nl, 'customer')}`)
+  await page.waitForFunction(() => localStorage.getItem('xsa_wishlist_kept') === '1')
+  await page.goto(routePath(nl, 'wishlist'))
+  expect(new URL(page.url()).pathname).toBe(routePath(nl, 'customerWishlist'))
+  expect(await main.getByRole('button', { name: new RegExp(`^${say('wishlist.remove')}`) }).count()).toBe(1)
+  await logOut()
+  await page.waitForFunction(() => (localStorage.getItem('xsa_wishlist') ?? '[]') === '[]')
+})
+
+test('a guest who wants a favourite store logs in first and finds it there', async () => {
+  const { page, main, say, logIn, logOut } = await register(nl)
+  await logOut()
+  await page.goto(routePath(nl, 'stores'))
+  await main
+    .getByRole('link', { name: /Utrecht/ })
+    .first()
+    .click()
+  await main.getByRole('button', { name: say('stores.favourite') }).click()
+  await page.getByRole('heading', { level: 1, name: say('account.login') }).waitFor()
+  await logIn()
+  await main.getByRole('button', { name: /Utrecht/ }).waitFor()
+})
+
+test('an account is deleted with a typed word, and its password opens nothing any more', async () => {
+  const { page, main, say, logIn } = await register(nl)
+  await page.goto(routePath(nl, 'customerEdit'))
+  const remove = main.getByRole('button', { name: say('account.delete_button') })
+  await main.locator('input[name="deletePassword"]').fill(password)
+  await main.locator('input[name="word"]').fill('nee')
+  await remove.click()
+  await page.getByText(say('message.confirmation-missing')).first().waitFor()
+  await main.locator('input[name="deletePassword"]').fill(password)
+  await main.locator('input[name="word"]').fill(say('account.delete_word'))
+  await remove.click()
+  await page.getByText(say('account.deleted_title')).waitFor()
+  await logIn()
+  await page.getByText(say('message.login-failed')).first().waitFor()
+})
