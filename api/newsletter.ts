@@ -63,7 +63,9 @@ const NewsletterSubscribeInput = builder.inputType('NewsletterSubscribeInput', {
 const NewsletterInput = builder.inputType('NewsletterInput', {
   description: 'A reader from the checkout, an account or a store.',
   fields: (t) => ({
-    id: t.int({ description: 'The number of the newsletter; with another language than its own, the storefront’s counts.' }),
+    id: t.int({
+      description: 'The number of the newsletter; with another language than its own, the storefront’s counts.',
+    }),
     language: t.string({ description: "'NL', 'BENL', 'BEFR', 'DE' or 'FR'." }),
     country: t.string({ description: 'ISO 3166-1 alpha-2.' }),
     email: t.string({ required: true }),

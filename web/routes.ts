@@ -35,6 +35,9 @@ export default [
         route('customer/orders', 'routes/customer/orders.tsx'),
         route('customer/orders/:id', 'routes/customer/order.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
+        route('nieuwsbrief/aanmelden', 'routes/newsletter/join.tsx'),
+        route('nieuwsbrief/bevestigen/:hash', 'routes/newsletter/confirm.tsx'),
+        route('nieuwsbrief/instellingen/:hash', 'routes/newsletter/settings.tsx'),
       ]),
       ...['winkels', 'stores', 'filialen', 'magasins'].flatMap((word) => [
         route(word, 'routes/stores.tsx', { id: `routes/stores-${word}` }),

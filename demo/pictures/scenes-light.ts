@@ -71,7 +71,7 @@ export class Sunlight {
     this.#up = turned(up, across, Math.cos(lean), -Math.sin(lean))
     this.#on = sun.on ?? [0, 0, 0]
     this.#pattern = pattern
-    const [red, green, blue] = lightOf(sun.colour ?? '#fff1dc')
+    const [red, green, blue] = lightOf(sun.colour ?? '#fff5e4')
     const power = sun.power / this.to[2]
     this.light = [red * power, green * power, blue * power]
   }

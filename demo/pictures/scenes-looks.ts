@@ -56,8 +56,8 @@ export const looksForHer: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 14.2,
-      origin: [950, 800],
+      scale: 13.5,
+      origin: [985, 880],
       solids: [{ shape: 'box', at: [-15, 20], size: [46, 30, 5], colour: '#8d9896' }],
       items: [
         { packshot: 'tote-1', at: [-16, 21, 5] },
@@ -66,8 +66,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 14,
-      origin: [520, 925],
+      scale: 13.7,
+      origin: [550, 1025],
       solids: [{ shape: 'box', at: [-8, 20], size: [46, 30, 5], colour: '#8d9896' }],
       items: [
         { packshot: 'tote-1', at: [-10, 21, 5] },
@@ -89,8 +89,8 @@ export const looksForHer: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 14.2,
-      origin: [960, 800],
+      scale: 13.7,
+      origin: [935, 865],
       solids: [{ shape: 'drum', at: [18, 12], size: [40, 40, 5], colour: '#e6ded0' }],
       items: [
         { packshot: 'sneaker-3', at: [-20, -2] },
@@ -99,8 +99,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 14.2,
-      origin: [540, 920],
+      scale: 13.3,
+      origin: [515, 1010],
       solids: [{ shape: 'drum', at: [6, 20], size: [40, 40, 5], colour: '#e6ded0' }],
       items: [
         { packshot: 'sneaker-3', at: [-12, -14] },
@@ -117,7 +117,7 @@ export const looksForHer: readonly Scene[] = [
     sun: { from: [50, 34], power: 0.3, on: [2, 24, 22], gobo: { kind: 'arch', size: [52, 74] }, soft: 1.2 },
     wide: {
       scale: 14.2,
-      origin: [960, 800],
+      origin: [980, 835],
       solids: [
         { shape: 'arch', at: [14, 28], size: [40, 8, 50], colour: '#c89580' },
         { shape: 'box', at: [-22, 8], size: [38, 34, 10], colour: '#e0bba9' },
@@ -130,7 +130,7 @@ export const looksForHer: readonly Scene[] = [
     },
     tall: {
       scale: 14,
-      origin: [540, 910],
+      origin: [510, 990],
       solids: [
         { shape: 'arch', at: [10, 28], size: [40, 8, 52], colour: '#c89580' },
         { shape: 'box', at: [-12, -6], size: [37, 34, 6], colour: '#e0bba9' },
@@ -149,8 +149,8 @@ export const looksForHer: readonly Scene[] = [
     level: 0.86,
     sun: { from: [46, 40], power: 0.42, on: [0, 6, 10], gobo: { kind: 'slit', wide: 34 }, lean: 16, soft: 2.4 },
     wide: {
-      scale: 17.5,
-      origin: [960, 820],
+      scale: 16.5,
+      origin: [1000, 885],
       solids: [{ shape: 'drum', at: [14, 10], size: [28, 28, 10], colour: '#7d5060' }],
       items: [
         { packshot: 'chain-2', at: [14, 11, 10] },
@@ -158,8 +158,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16.5,
-      origin: [540, 920],
+      scale: 14.9,
+      origin: [570, 990],
       solids: [{ shape: 'drum', at: [7, 14], size: [28, 28, 12], colour: '#7d5060' }],
       items: [
         { packshot: 'chain-2', at: [7, 15, 12] },
@@ -180,8 +180,8 @@ export const looksForHer: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 14.2,
-      origin: [960, 790],
+      scale: 13.5,
+      origin: [985, 875],
       solids: [{ shape: 'box', at: [-18, 20], size: [44, 28, 4], colour: '#ede6da' }],
       items: [
         { packshot: 'tote-0', at: [-18, 20, 4] },
@@ -190,8 +190,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 14,
-      origin: [540, 905],
+      scale: 13.1,
+      origin: [545, 990],
       solids: [{ shape: 'box', at: [-8, 20], size: [44, 27, 4], colour: '#ede6da' }],
       items: [
         { packshot: 'tote-0', at: [-8, 20, 4] },
@@ -213,8 +213,8 @@ export const looksForHer: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 18,
-      origin: [960, 800],
+      scale: 16.2,
+      origin: [1015, 850],
       solids: [
         { shape: 'disc', at: [13, 29, 20], size: [36, 2.4], colour: '#e9d9d2' },
         { shape: 'drum', at: [12, 12], size: [28, 28, 8], colour: '#dbe1e2' },
@@ -225,8 +225,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17,
-      origin: [540, 920],
+      scale: 15.1,
+      origin: [565, 965],
       solids: [
         { shape: 'disc', at: [4, 29, 24], size: [44, 2.4], colour: '#e9d9d2' },
         { shape: 'drum', at: [5, 14], size: [29, 29, 9], colour: '#dbe1e2' },
@@ -251,7 +251,7 @@ export const looksForHer: readonly Scene[] = [
     },
     wide: {
       scale: 15.5,
-      origin: [960, 830],
+      origin: [975, 855],
       solids: [
         { shape: 'box', at: [17, 16], size: [34, 24, 14], colour: '#989d80' },
         { shape: 'box', at: [17, -1], size: [34, 12, 7], colour: '#989d80' },
@@ -264,7 +264,7 @@ export const looksForHer: readonly Scene[] = [
     },
     tall: {
       scale: 15,
-      origin: [530, 930],
+      origin: [525, 995],
       solids: [{ shape: 'box', at: [14, 14], size: [34, 26, 15], colour: '#989d80' }],
       items: [
         { packshot: 'kneeboot-4', at: [-11, 0] },
@@ -280,8 +280,8 @@ export const looksForHer: readonly Scene[] = [
     level: 0.94,
     sun: { from: [44, 36], power: 0.3, on: [-4, 4, 8], gobo: { kind: 'slit', wide: 44 }, lean: -14, soft: 3 },
     wide: {
-      scale: 17.5,
-      origin: [960, 810],
+      scale: 16.9,
+      origin: [925, 875],
       solids: [
         { shape: 'disc', at: [-8, 31, 24], size: [32, 2], colour: '#d9cfbe' },
         { shape: 'box', at: [-12, 10], size: [34, 22, 9], colour: '#46545f' },
@@ -292,8 +292,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16.5,
-      origin: [540, 920],
+      scale: 15.6,
+      origin: [525, 980],
       solids: [
         { shape: 'disc', at: [8, 31, 32], size: [30, 2], colour: '#d9cfbe' },
         { shape: 'box', at: [-4, 12], size: [36, 24, 10], colour: '#46545f' },
@@ -317,8 +317,8 @@ export const looksForHer: readonly Scene[] = [
       soft: 1,
     },
     wide: {
-      scale: 18,
-      origin: [960, 800],
+      scale: 17.8,
+      origin: [955, 825],
       solids: [
         { shape: 'drum', at: [-14, 14], size: [34, 34, 4], colour: '#e6dcb6' },
         { shape: 'drum', at: [-14, 15], size: [27, 27, 9], colour: '#ded3a8' },
@@ -330,8 +330,8 @@ export const looksForHer: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17,
-      origin: [540, 900],
+      scale: 16.5,
+      origin: [560, 950],
       solids: [
         { shape: 'drum', at: [-2, 18], size: [36, 36, 4], colour: '#e6dcb6' },
         { shape: 'drum', at: [-2, 19], size: [28, 28, 10], colour: '#ded3a8' },
@@ -388,7 +388,7 @@ export const looksForHim: readonly Scene[] = [
     sun: { from: [50, 38], power: 0.42, on: [0, 4, 6], gobo: { kind: 'slit', wide: 36 }, lean: 14, soft: 2 },
     wide: {
       scale: 19,
-      origin: [960, 800],
+      origin: [980, 750],
       solids: [{ shape: 'box', at: [-6, 8], size: [52, 40, 5], colour: '#7d6247', round: 0.6 }],
       items: [
         { packshot: 'derby-0', at: [-12, 9, 5] },
@@ -397,7 +397,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 18,
-      origin: [540, 860],
+      origin: [525, 975],
       solids: [
         { shape: 'box', at: [0, 8], size: [46, 46, 5], colour: '#7d6247', round: 0.6 },
         { shape: 'box', at: [-6, 13, 5], size: [32, 32, 8], colour: '#866a4e', round: 0.6 },
@@ -423,7 +423,7 @@ export const looksForHim: readonly Scene[] = [
     },
     wide: {
       scale: 17.5,
-      origin: [960, 830],
+      origin: [1010, 745],
       solids: [{ shape: 'stairs', at: [3, 16], size: [66, 34, 15, 3], colour: '#a5a39d' }],
       items: [
         { packshot: 'loafer-1', at: [2, 17, 10] },
@@ -432,7 +432,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 17,
-      origin: [540, 900],
+      origin: [445, 965],
       solids: [
         { shape: 'drum', at: [2, 16], size: [40, 40, 14], colour: '#a5a39d' },
         { shape: 'drum', at: [14, -12], size: [20, 20, 5], colour: '#c9c7c2' },
@@ -457,7 +457,7 @@ export const looksForHim: readonly Scene[] = [
     },
     wide: {
       scale: 17,
-      origin: [960, 820],
+      origin: [960, 705],
       solids: [
         { shape: 'gate', at: [13, 24], size: [46, 10, 40, 9], colour: '#e9e6df' },
         { shape: 'box', at: [-18, 12], size: [24, 22, 6], colour: '#e9e6df' },
@@ -469,7 +469,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 16.5,
-      origin: [540, 920],
+      origin: [560, 850],
       solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
       items: [
         { packshot: 'suedechelsea-2', at: [2, 6] },
@@ -491,7 +491,7 @@ export const looksForHim: readonly Scene[] = [
     },
     wide: {
       scale: 16.5,
-      origin: [960, 820],
+      origin: [925, 805],
       solids: [
         { shape: 'box', at: [12, 14], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'ball', at: [-19, 20], size: [15, 15], colour: '#a79f74' },
@@ -503,7 +503,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 16,
-      origin: [540, 920],
+      origin: [545, 975],
       solids: [
         { shape: 'box', at: [3, 16], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'box', at: [4, 18, 6], size: [36, 33, 6], turn: -6, colour: '#777653' },
@@ -528,7 +528,7 @@ export const looksForHim: readonly Scene[] = [
     },
     wide: {
       scale: 19,
-      origin: [960, 800],
+      origin: [945, 730],
       solids: [
         { shape: 'arch', at: [-16, 24], size: [30, 6, 34], colour: '#b9846a' },
         { shape: 'drum', at: [12, 10], size: [40, 40, 6], colour: '#f0e8d2' },
@@ -540,7 +540,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 17.5,
-      origin: [540, 890],
+      origin: [565, 805],
       solids: [
         { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
         { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
@@ -559,7 +559,7 @@ export const looksForHim: readonly Scene[] = [
     sun: { from: [52, 36], power: 0.36, on: [0, 4, 8], gobo: { kind: 'slit', wide: 40 }, lean: -12, soft: 2.6 },
     wide: {
       scale: 18.5,
-      origin: [960, 800],
+      origin: [900, 865],
       solids: [
         { shape: 'box', at: [-10, 12], size: [42, 36, 12], colour: '#a15d4a' },
         { shape: 'box', at: [21, 4], size: [20, 20, 5], colour: '#a15d4a' },
@@ -571,7 +571,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 17.5,
-      origin: [540, 880],
+      origin: [480, 900],
       solids: [{ shape: 'drum', at: [0, 14], size: [42, 42, 13], colour: '#a15d4a' }],
       items: [
         { packshot: 'brogue-1', at: [0, 16, 13] },

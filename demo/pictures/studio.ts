@@ -55,9 +55,9 @@ const empty = backdrop(packshot.width, packshot.height)
 const feather = 0.08
 
 /** The room's own light: from all around, and from a large window at the front left. */
-const key = unit(-0.5, -0.6, 0.62)
+const key = unit(-0.5, -0.52, 0.69)
 const ambient = 0.55
-const window = 0.72
+const window = 0.65
 
 export function viewOf(layout: Layout, pitch: number, width: number, height: number): View {
   const angle = (pitch * Math.PI) / 180

@@ -49,7 +49,9 @@ export function createBrevoNewsletter(config: BrevoConfig): NewsletterPort {
     })
     const { status } = response
     if (status === 429 || status >= 500) {
-      throw new NewsletterUnavailable(`Brevo answered ${status} to ${about}`, { retryAfterSeconds: retryAfter(response) })
+      throw new NewsletterUnavailable(`Brevo answered ${status} to ${about}`, {
+        retryAfterSeconds: retryAfter(response),
+      })
     }
     if (status === 401 || status === 403) {
       throw new Error(`Brevo refused the API key for ${about} (${status}): check the key and the addresses it allows`)

@@ -205,9 +205,7 @@ describe('the settings', () => {
   test('switch it on again only by a link that is mailed', async () => {
     const hash = await join()
     accepted(await shop.shop.updateNewsletterSettings(hash, { subscribed: false }))
-    const { member, confirmationSent } = accepted(
-      await shop.shop.updateNewsletterSettings(hash, { subscribed: true }),
-    )
+    const { member, confirmationSent } = accepted(await shop.shop.updateNewsletterSettings(hash, { subscribed: true }))
     expect([member.status, confirmationSent]).toEqual(['unsubscribed', true])
     accepted(await shop.shop.confirmNewsletter(await linkOf()))
     expect(await statusOf()).toBe('subscribed')

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { cast, castPassword } from '#demo/cast.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
+import { wordsOf } from './words.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -97,5 +99,37 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
   await me.decideAtProvider('paid')
   await me.expectThanks()
   await look('thank you')
+  expect(found).toEqual([])
+})
+
+test('axe finds nothing in the account of somebody who has ordered, on a phone and on a desk', async () => {
+  const say = wordsOf(nl)
+  const [sanne] = cast
+  const found: string[] = []
+  for (const width of [360, 1280]) {
+    const page = await openBrowser({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    const look = async (path: string) => {
+      await page.goto(path)
+      for (const finding of await findings(page)) found.push(`${path} at ${width}: ${finding}`)
+    }
+    await look(routePath(nl, 'accountCreate'))
+    await look(routePath(nl, 'accountRecover'))
+    await page.goto(routePath(nl, 'account'))
+    await page.locator('main input[name="username"]').fill(sanne?.email ?? '')
+    await page.locator('main input[name="password"]').fill(castPassword)
+    await page
+      .locator('main')
+      .getByRole('button', { name: say('account.login'), exact: true })
+      .click()
+    await page.waitForURL(`**${routePath(nl, 'customer')}`)
+    await look(routePath(nl, 'customer'))
+    await look(routePath(nl, 'customerOrders'))
+    // Their order, from the list that is open.
+    await look((await page.locator('main li h2 a').first().getAttribute('href')) ?? '')
+    await look(routePath(nl, 'customerWishlist'))
+    await look(routePath(nl, 'customerAddress'))
+    await look(`${routePath(nl, 'customerAddress')}?edit=new`)
+    await look(routePath(nl, 'customerEdit'))
+  }
   expect(found).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { type Fault, fault, has } from './faults.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
 import { startPayment } from './start-payment.ts'
@@ -38,7 +39,8 @@ export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers)
   if (chosen.__typename === 'Refused') return gone(chosen.refusals)
 
   const { paymentMethod: _, ...input } = answers
-  const { placeOrder: placed } = await api(order, { token, input })
+  const branchcode = branchcodeOf(scope.request)
+  const { placeOrder: placed } = await api(order, { token, input: { ...input, ...(branchcode && { branchcode }) } })
   if (placed.__typename === 'Refused') return gone(placed.refusals)
   return startPayment(scope, placed, answers)
 

@@ -79,7 +79,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
       >
         {latest ? (
           <ul className={orders.list}>
-            <OrderCard order={latest} />
+            <OrderCard order={latest} heading="h3" />
           </ul>
         ) : (
           <NoOrders />

@@ -7,8 +7,14 @@ import { statusWord } from './status-word.ts'
 
 const mostPictures = 4
 
+type OrderCardProps = {
+  readonly order: FollowedOrderView
+  /** One below the heading that the list stands under. */
+  readonly heading: 'h2' | 'h3'
+}
+
 /** An order in a list: its pictures, how far it is, what it cost. */
-export function OrderCard({ order }: { readonly order: FollowedOrderView }) {
+export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   const t = useWords()
   const path = usePath()
   const { iso } = useStorefront()
@@ -17,11 +23,11 @@ export function OrderCard({ order }: { readonly order: FollowedOrderView }) {
   return (
     <li className={styles.card}>
       <div className={styles.facts}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <SmartLink href={path('customerOrder', { id: order.id })} className={styles.cover}>
             {t('account.order_number', { number: order.number })}
           </SmartLink>
-        </h3>
+        </Heading>
         <p>
           <time dateTime={order.orderDate}>{date}</time> · <span>{order.totalAmount.label}</span>
         </p>

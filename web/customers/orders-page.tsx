@@ -14,7 +14,7 @@ export function OrdersPage({ orders }: { readonly orders: readonly FollowedOrder
       ) : (
         <ul className={styles.list}>
           {orders.map((order) => (
-            <OrderCard key={order.id} order={order} />
+            <OrderCard key={order.id} order={order} heading="h2" />
           ))}
         </ul>
       )}

@@ -36,6 +36,16 @@ export type FilterInput = {
   values: Array<string>
 }
 
+export type NewsletterSubscribeInput = {
+  email: string
+  firstname: string
+  /** 'mr', 'mrs', or 'none': would rather not say. */
+  gender: string
+  lastname: string
+  /** 'website'. */
+  source: string
+}
+
 export type OrderHistoryItemType = 'article' | 'delivery' | 'discount' | 'transaction_costs'
 
 export type OrderStateValue = 'cancelled' | 'failed' | 'open' | 'paid'
@@ -1050,6 +1060,25 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
 
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  input: NewsletterSubscribeInput
+}>
+
+export type SubscribeToNewsletterMutation = {
+  newsletterSubscribe:
+    | { __typename: 'NewsletterAsked' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type NewsletterReaderQueryVariables = Exact<{ [key: string]: never }>
+
+export type NewsletterReaderQuery = {
+  getCustomer: { firstName: string; lastName: string; email: string; salutation: { key: string } | null } | null
+}
+
 export type QuickSearchQueryVariables = Exact<{
   search: string
 }>
@@ -1520,6 +1549,53 @@ export type CustomerWishlistQuery = {
       priorPrice: { label: string } | null
     }>
   } | null
+}
+
+export type NewsletterLinkQueryVariables = Exact<{
+  token: string
+}>
+
+export type NewsletterLinkQuery = { isNewsletterLink: boolean }
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string
+}>
+
+export type ConfirmNewsletterMutation = {
+  confirmNewsletter: { __typename: 'NewsletterConfirmed'; hash: string } | { __typename: 'Refused' }
+}
+
+export type NewsletterSettingsQueryVariables = Exact<{
+  hash: string
+}>
+
+export type NewsletterSettingsQuery = {
+  newsletterSettings: {
+    email: string
+    firstname: string
+    lastname: string
+    gender: string
+    language: string
+    subscribed: boolean
+  } | null
+}
+
+export type UpdateNewsletterSettingsMutationVariables = Exact<{
+  hash: string
+  firstname?: string | null | undefined
+  lastname?: string | null | undefined
+  gender?: string | null | undefined
+  language?: string | null | undefined
+  subscribed?: boolean | null | undefined
+}>
+
+export type UpdateNewsletterSettingsMutation = {
+  updateNewsletterSettings:
+    | { __typename: 'NewsletterSaved'; confirmationSent: boolean }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
 }
 
 export type WithdrawalReceiptQueryVariables = Exact<{
@@ -3316,6 +3392,39 @@ export const VisitorDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:4b0cd2d3511625077f9c6ed051b6c72dbcfacbf0b3cca90a44263c8cafb22c0c' },
 ) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
+export const SubscribeToNewsletterDocument = new TypedDocumentString(
+  `
+    mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {
+  newsletterSubscribe(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c4aa9efb554ab86454b55a6a30c7e53c6b772191cebfead271254cb157dd736c' },
+) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
+export const NewsletterReaderDocument = new TypedDocumentString(
+  `
+    query NewsletterReader {
+  getCustomer {
+    firstName
+    lastName
+    email
+    salutation {
+      key
+    }
+  }
+}
+    `,
+  { hash: 'sha256:f45b9b5b5d0e9fecb055f042c5fdf1c5293266dba080dcb1afb55ef1c816b4b2' },
+) as unknown as TypedDocumentString<NewsletterReaderQuery, NewsletterReaderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
     query QuickSearch($search: String!) {
@@ -4082,6 +4191,70 @@ export const CustomerWishlistDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:85d4908b041d22fc0271b2ace5e915057e8853b71fe86db236ba84a25061b6cc' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
+export const NewsletterLinkDocument = new TypedDocumentString(
+  `
+    query NewsletterLink($token: String!) {
+  isNewsletterLink(token: $token)
+}
+    `,
+  { hash: 'sha256:dcc8e4adf6c6b723f5332b988a50ffb14c410f3119e476d370cc364fd5d3d98f' },
+) as unknown as TypedDocumentString<NewsletterLinkQuery, NewsletterLinkQueryVariables>
+export const ConfirmNewsletterDocument = new TypedDocumentString(
+  `
+    mutation ConfirmNewsletter($token: String!) {
+  confirmNewsletter(token: $token) {
+    __typename
+    ... on NewsletterConfirmed {
+      hash
+    }
+  }
+}
+    `,
+  { hash: 'sha256:dbdb92b58e6d272ed9e1203c9af64369786b364b4bbf5e0bb5d2d228dc8469d6' },
+) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>
+export const NewsletterSettingsDocument = new TypedDocumentString(
+  `
+    query NewsletterSettings($hash: String!) {
+  newsletterSettings(hash: $hash) {
+    email
+    firstname
+    lastname
+    gender
+    language
+    subscribed
+  }
+}
+    `,
+  { hash: 'sha256:42607e588bb7c7c729aeba7831c5610596336453244db133de07c84d8ad9b516' },
+) as unknown as TypedDocumentString<NewsletterSettingsQuery, NewsletterSettingsQueryVariables>
+export const UpdateNewsletterSettingsDocument = new TypedDocumentString(
+  `
+    mutation UpdateNewsletterSettings($hash: String!, $firstname: String, $lastname: String, $gender: String, $language: String, $subscribed: Boolean) {
+  updateNewsletterSettings(
+    hash: $hash
+    firstname: $firstname
+    lastname: $lastname
+    gender: $gender
+    language: $language
+    subscribed: $subscribed
+  ) {
+    __typename
+    ... on NewsletterSaved {
+      confirmationSent
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:5cecc582ef6da46c222a7a40da8b58739c5b99eab741ad91a55d8e6be05ba13a' },
+) as unknown as TypedDocumentString<UpdateNewsletterSettingsMutation, UpdateNewsletterSettingsMutationVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
     query WithdrawalReceipt($reference: String!) {

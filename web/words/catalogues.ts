@@ -4,6 +4,7 @@ import { account } from './en/account.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { inStore } from './en/in-store.ts'
+import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
@@ -35,6 +36,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...chat,
   ...checkout,
   ...inStore,
+  ...newsletter,
   ...overlay,
   ...withdraw,
 }

@@ -8,6 +8,7 @@ import { errors } from './de/errors.ts'
 import { inStore } from './de/in-store.ts'
 import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
+import { newsletter } from './de/newsletter.ts'
 import { overlay } from './de/overlay.ts'
 import { search } from './de/search.ts'
 import { stores } from './de/stores.ts'
@@ -26,6 +27,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...newsletter,
   ...overlay,
   ...search,
   ...stores,

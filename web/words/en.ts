@@ -8,6 +8,7 @@ import { errors } from './en/errors.ts'
 import { inStore } from './en/in-store.ts'
 import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
+import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { search } from './en/search.ts'
 import { stores } from './en/stores.ts'
@@ -25,6 +26,7 @@ export const en = {
   ...inStore,
   ...layout,
   ...messages,
+  ...newsletter,
   ...overlay,
   ...search,
   ...stores,

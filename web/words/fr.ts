@@ -9,6 +9,7 @@ import { errors } from './fr/errors.ts'
 import { inStore } from './fr/in-store.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
+import { newsletter } from './fr/newsletter.ts'
 import { overlay } from './fr/overlay.ts'
 import { search } from './fr/search.ts'
 import { stores } from './fr/stores.ts'
@@ -26,6 +27,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...newsletter,
   ...overlay,
   ...search,
   ...stores,

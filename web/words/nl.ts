@@ -9,6 +9,7 @@ import { errors } from './nl/errors.ts'
 import { inStore } from './nl/in-store.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
+import { newsletter } from './nl/newsletter.ts'
 import { overlay } from './nl/overlay.ts'
 import { search } from './nl/search.ts'
 import { stores } from './nl/stores.ts'
@@ -26,6 +27,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...inStore,
   ...layout,
   ...messages,
+  ...newsletter,
   ...overlay,
   ...search,
   ...stores,

@@ -9,6 +9,7 @@ import { readDrieluik } from './drieluik/read.ts'
 import { readFaq } from './faq/read.ts'
 import { readHero } from './hero/read.ts'
 import { readImageTitle } from './image_title/read.ts'
+import { readNewsletterSubscription } from './newsletter_subscription/read.ts'
 import { readProducts } from './products/read.ts'
 import { readRichtext } from './richtext/read.ts'
 import { readUsps } from './usps/read.ts'
@@ -27,6 +28,7 @@ export const sliceReaders = {
   faq: readFaq,
   hero: readHero,
   image_title: readImageTitle,
+  newsletter_subscription: readNewsletterSubscription,
   products: readProducts,
   richtext: readRichtext,
   usps: readUsps,

@@ -9,6 +9,7 @@ import { Faq } from './faq/faq.tsx'
 import { Hero } from './hero/hero.tsx'
 import { ImageTitle } from './image_title/image-title.tsx'
 import type { LoadedSlice, SliceContent, SliceType } from './load-slices.ts'
+import { NewsletterSubscription } from './newsletter_subscription/newsletter-subscription.tsx'
 import { ProductsSlice } from './products/products-slice.tsx'
 import { RichtextSlice } from './richtext/richtext-slice.tsx'
 import styles from './slice-zone.module.css'
@@ -27,6 +28,7 @@ const components: { readonly [Type in SliceType]: ComponentType<SliceProps<Type>
   faq: Faq,
   hero: Hero,
   image_title: ImageTitle,
+  newsletter_subscription: NewsletterSubscription,
   products: ProductsSlice,
   richtext: RichtextSlice,
   usps: UspsSlice,

@@ -8,6 +8,7 @@ import { emptyRegistration, readRegistration } from '#web/customers/read-registr
 import { RegisterPage } from '#web/customers/register-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import type { Route } from './+types/create.ts'
 
 const choicesQuery = graphql(`
@@ -59,6 +60,7 @@ export const action = personalAction(async ({ request, api, publicUrl, storefron
       password: String(form.get('password') ?? ''),
       ...(birthday && { birthdayYear: birthday.year, birthdayMonth: birthday.month, birthdayDay: birthday.day }),
       newsletter: values.newsletter,
+      branchcode: branchcodeOf(request) ?? null,
       storefrontUrl: publicUrl + storefront.basePath,
       billingAddress: values.withAddress
         ? { ...addressInput(values.address), firstName: values.firstName, lastName: values.lastName }

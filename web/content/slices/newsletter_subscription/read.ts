@@ -1,0 +1,8 @@
+import type { LoaderScope } from '#web/loaders.ts'
+import { formWords } from '#web/newsletter/form-words.ts'
+import type { RawSlice } from '../../document.ts'
+import { readRichText, readText } from '../../fields.ts'
+
+export function readNewsletterSubscription({ primary }: RawSlice, { t }: Pick<LoaderScope, 't'>) {
+  return { title: readText(primary.title), text: readRichText(primary.text), words: formWords(t) }
+}

@@ -1,0 +1,28 @@
+import type { NewsletterForm as Form } from '#kernel/newsletter.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { Entry } from '#web/customers/entry.tsx'
+import { useWords } from '#web/shop-context.tsx'
+import { formWords } from './form-words.ts'
+import { NewsletterForm, Sent } from './newsletter-form.tsx'
+
+type JoinPageProps = {
+  readonly sent: boolean
+  readonly answer: { readonly values: Form; readonly faults: readonly Fault[]; readonly failed: boolean } | undefined
+}
+
+/** The form on a page of its own, and what it answers without JavaScript. */
+export function JoinPage({ sent, answer }: JoinPageProps) {
+  const t = useWords()
+  const words = formWords(t)
+  return (
+    <Entry title={t('newsletter.title')} intro={sent ? undefined : t('newsletter.intro')}>
+      {sent ? (
+        <div role="status">
+          <Sent words={words} />
+        </div>
+      ) : (
+        <NewsletterForm words={words} {...answer} />
+      )}
+    </Entry>
+  )
+}

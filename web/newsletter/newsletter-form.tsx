@@ -1,0 +1,190 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type NewsletterForm as Form,
+  type NewsletterField,
+  newsletterFaults,
+  newsletterNameMost,
+  newsletterRules,
+  ratherNotSay,
+} from '#kernel/newsletter.ts'
+import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { type Fault, fault, faultOf } from '#web/checkout/faults.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { useVisitor } from '#web/device/visitor.ts'
+import { usePath, useStorefront } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import type { Translate } from '#web/words/translator.ts'
+import { readerQuery, subscribeMutation } from './documents.ts'
+import type { FormWords } from './form-words.ts'
+import styles from './newsletter-form.module.css'
+import { emptyForm, fieldOf, readForm } from './read-form.ts'
+
+type NewsletterFormProps = {
+  readonly words: FormWords
+  /** What was typed and what is wrong with it, when the form came back from the server. */
+  readonly values?: Form
+  readonly faults?: readonly Fault[]
+  readonly failed?: boolean
+}
+
+type State = 'editing' | 'loading' | 'submitted'
+const none: readonly Fault[] = []
+const fields = Object.keys(newsletterRules) as readonly NewsletterField[]
+
+/** Longer than a press of a mouse button: focus leaves a choice before the press on its label arrives. */
+const pressMs = 200
+
+/** Asks for the newsletter without leaving the page; without JavaScript by a page of its own. */
+export function NewsletterForm({
+  words,
+  values = emptyForm,
+  faults: given = none,
+  failed = false,
+}: NewsletterFormProps) {
+  const path = usePath()
+  const storefront = useStorefront()
+  const [state, setState] = useState<State>('editing')
+  const [faults, setFaults] = useState(given)
+  const [notice, setNotice] = useState(failed ? words.failed : '')
+  const form = useRef<HTMLFormElement>(null)
+  usePrefill(form)
+  const say: Translate = (key) => words.faults[key] ?? words.failed
+  const { watch, errorOf, leave } = useFieldFaults(faults, say)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state === 'loading') return
+    const typed = readForm(new FormData(event.currentTarget))
+    setNotice('')
+    const found = newsletterFaults(typed).map((one) => fault(one.messageKey, fieldOf(one.field ?? '')))
+    setFaults(found)
+    if (found.length > 0) return
+    setState('loading')
+    const answer = await browserMutation(storefront, subscribeMutation, { input: { ...typed, source: 'website' } })
+    const result = answer?.newsletterSubscribe
+    if (result?.__typename === 'NewsletterAsked') return setState('submitted')
+    setState('editing')
+    if (!result) {
+      // biome-ignore lint/suspicious/noConsole: a shopper is told in a sentence, whoever looks for the reason finds it here
+      console.warn('The newsletter could not be asked for')
+      return setNotice(words.failed)
+    }
+    const beside = result.refusals.filter(({ field }) => fields.some((name) => name === field))
+    const other = result.refusals.find((one) => !beside.includes(one))
+    setFaults(beside.map((one) => ({ ...one, field: fieldOf(one.field ?? '') })))
+    if (other) setNotice(say(`message.${other.messageKey}` as Parameters<Translate>[0]))
+  }
+
+  const labels: Readonly<Record<NewsletterField, string>> = words
+  const summary = fields.flatMap((name) => {
+    const text = faultOf(faults, fieldOf(name), say)
+    return text ? [{ field: fieldOf(name), text: `${labels[name]}: ${text}` }] : []
+  })
+  const watched = (name: NewsletterField) => ({
+    name: fieldOf(name),
+    label: labels[name],
+    defaultValue: values[name],
+    ...watch(fieldOf(name), newsletterRules[name]),
+  })
+  const leaveGender = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (relatedTarget instanceof HTMLButtonElement || currentTarget.contains(relatedTarget)) return
+    setTimeout(() => {
+      if (!form.current || currentTarget.contains(document.activeElement)) return
+      leave(fieldOf('gender'), newsletterRules.gender(readForm(new FormData(form.current)).gender))
+    }, pressMs)
+  }
+
+  return (
+    <div className={styles.newsletter} data-state={state}>
+      {state !== 'submitted' && (
+        <form
+          ref={form}
+          method="post"
+          action={storefront.basePath + path('newsletterJoin')}
+          noValidate
+          className={styles.form}
+          onSubmit={send}
+        >
+          <ErrorSummary faults={summary} id={faults} />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the choice inside it */}
+          <div onBlur={leaveGender}>
+            <RadioGroup
+              name={fieldOf('gender')}
+              legend={words.gender}
+              look="inline"
+              options={words.genders}
+              defaultValue={values.gender}
+              onChange={() => leave(fieldOf('gender'), undefined)}
+              error={errorOf(fieldOf('gender'))}
+            />
+          </div>
+          <Field
+            {...watched('firstname')}
+            autoComplete="given-name"
+            maxLength={newsletterNameMost}
+            className={cx(styles.half)}
+          />
+          <Field
+            {...watched('lastname')}
+            autoComplete="family-name"
+            maxLength={newsletterNameMost}
+            className={cx(styles.half)}
+          />
+          <Field {...watched('email')} type="email" inputMode="email" autoComplete="email" />
+          <p className={styles.consent}>{words.consent}</p>
+          <div>
+            <Button type="submit" busy={state === 'loading'}>
+              {words.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div role="status" className={cx(styles.status)}>
+        {state === 'submitted' ? <Sent words={words} /> : notice}
+      </div>
+    </div>
+  )
+}
+
+/** The same for everybody: who typed an address learns nothing about it. */
+export function Sent({ words }: { readonly words: Pick<FormWords, 'sentTitle' | 'sent'> }) {
+  return (
+    <>
+      <p className={styles.sent}>{words.sentTitle}</p>
+      <p>{words.sent}</p>
+    </>
+  )
+}
+
+/** Fills in what the shop knows of whoever is logged in, and leaves alone what was typed. Asked for after the page. */
+function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
+  const storefront = useStorefront()
+  const { firstName } = useVisitor()
+  useEffect(() => {
+    if (!firstName) return
+    const stop = new AbortController()
+    void browserQuery(storefront, readerQuery, {}, stop.signal).then((answer) => {
+      const customer = answer?.getCustomer
+      if (!customer || stop.signal.aborted) return
+      fill(form.current, {
+        firstname: customer.firstName,
+        lastname: customer.lastName,
+        email: customer.email,
+        gender: customer.salutation?.key ?? ratherNotSay,
+      })
+    })
+    return () => stop.abort()
+  }, [firstName, storefront, form])
+}
+
+function fill(form: HTMLFormElement | null, known: Form): void {
+  for (const name of fields) {
+    const field = form?.elements.namedItem(fieldOf(name))
+    const isEmpty = field instanceof HTMLInputElement || field instanceof RadioNodeList ? field.value === '' : false
+    if (isEmpty) (field as HTMLInputElement | RadioNodeList).value = known[name]
+  }
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { ConfirmPage } from '#web/newsletter/confirm-page.tsx'
+import type { Route } from './+types/confirm.ts'
+
+const linkQuery = graphql(`
+  query NewsletterLink($token: String!) {
+    isNewsletterLink(token: $token)
+  }
+`)
+
+const confirmMutation = graphql(`
+  mutation ConfirmNewsletter($token: String!) {
+    confirmNewsletter(token: $token) {
+      __typename
+      ... on NewsletterConfirmed { hash }
+    }
+  }
+`)
+
+/** A link that is too old or never was one leads to a page that does not exist. */
+export const loader = personalLoader(async (scope) => {
+  const token = scope.params.hash ?? ''
+  const { isNewsletterLink } = await scope.api(linkQuery, { token })
+  if (!isNewsletterLink) throw data(null, { status: 404 })
+  return {
+    token,
+    seo: pageSeo(scope, { title: `${scope.t('newsletter.confirm_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+export const action = personalAction(async ({ api, params }) => {
+  const { confirmNewsletter: answer } = await api(confirmMutation, { token: params.hash ?? '' })
+  if (answer.__typename === 'Refused') throw data(null, { status: 404 })
+  return { hash: answer.hash }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmPage token={loaderData.token} hash={actionData?.hash} />
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { subscribeMutation } from '#web/newsletter/documents.ts'
+import { JoinPage } from '#web/newsletter/join-page.tsx'
+import { fieldOf, readForm } from '#web/newsletter/read-form.ts'
+import type { Route } from './+types/join.ts'
+
+export const loader = personalLoader(async (scope) => ({
+  sent: scope.url.searchParams.has('sent'),
+  seo: pageSeo(scope, {
+    title: `${scope.t('newsletter.title')} | Cordwainer`,
+    robots: 'noindex,follow',
+    alternates: routeAlternates(scope.publicUrl, 'newsletterJoin'),
+  }),
+}))
+
+/** Takes the form without JavaScript. When the shop can't take it now, the form comes back with what was typed. */
+export const action = personalAction(async ({ request, api, to }) => {
+  const values = readForm(await request.formData())
+  const answered = (faults: readonly Fault[], failed: boolean) => ({ values, faults, failed })
+  const answer = await api(subscribeMutation, { input: { ...values, source: 'website' } }).catch(() => undefined)
+  if (!answer) return data(answered([], true), { status: 503 })
+  const { newsletterSubscribe: result } = answer
+  if (result.__typename !== 'Refused') throw redirect(`${to('newsletterJoin')}?sent=1`, 303)
+  const faults = result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) }))
+  return data(
+    answered(
+      faults,
+      faults.every(({ field }) => !field),
+    ),
+    { status: 422 },
+  )
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+  return <JoinPage sent={loaderData.sent} answer={actionData} />
+}

@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { type Done, SettingsPage } from '#web/newsletter/settings-page.tsx'
+import type { Route } from './+types/settings.ts'
+
+const settingsQuery = graphql(`
+  query NewsletterSettings($hash: String!) {
+    newsletterSettings(hash: $hash) { email firstname lastname gender language subscribed }
+  }
+`)
+
+const updateMutation = graphql(`
+  mutation UpdateNewsletterSettings(
+    $hash: String!
+    $firstname: String
+    $lastname: String
+    $gender: String
+    $language: String
+    $subscribed: Boolean
+  ) {
+    updateNewsletterSettings(
+      hash: $hash
+      firstname: $firstname
+      lastname: $lastname
+      gender: $gender
+      language: $language
+      subscribed: $subscribed
+    ) {
+      __typename
+      ... on NewsletterSaved { confirmationSent }
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/** A link that was made up leads to a page that does not exist. */
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.params.hash ?? ''
+  const { newsletterSettings: settings } = await scope.api(settingsQuery, { hash })
+  if (!settings) throw data(null, { status: 404 })
+  return {
+    hash,
+    settings,
+    seo: pageSeo(scope, { title: `${scope.t('newsletter.settings_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+/**
+ * The forms of the page by their button. A mail program that unsubscribes its reader posts here as well (RFC 8058), and is
+ * answered without a redirect.
+ */
+export const action = personalAction(async ({ request, api, params }) => {
+  const form = await request.formData()
+  const hash = params.hash ?? ''
+  const text = (name: string) => String(form.get(name) ?? '')
+  const leaves = text('intent') === 'unsubscribe' || text('List-Unsubscribe') === 'One-Click'
+  const comes = !leaves && text('intent') === 'subscribe'
+  const values: Partial<Record<'firstname' | 'lastname' | 'gender' | 'language', string>> =
+    leaves || comes
+      ? {}
+      : {
+          firstname: text('firstname'),
+          lastname: text('lastname'),
+          gender: text('gender'),
+          language: text('language'),
+        }
+  const { updateNewsletterSettings: answer } = await api(updateMutation, {
+    hash,
+    ...values,
+    ...(leaves || comes ? { subscribed: comes } : {}),
+  })
+  if (answer.__typename === 'Refused') {
+    if (answer.refusals.some(({ messageKey }) => messageKey === 'link-expired')) throw data(null, { status: 404 })
+    return data({ done: undefined as Done | undefined, answer: { values, faults: answer.refusals } }, { status: 422 })
+  }
+  const done: Done = leaves ? 'unsubscribed' : answer.confirmationSent ? 'confirmation-sent' : 'saved'
+  return data({ done, answer: undefined }, { status: 200 })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Settings({ loaderData: { hash, settings }, actionData }: Route.ComponentProps) {
+  return <SettingsPage hash={hash} settings={settings} done={actionData?.done} answer={actionData?.answer} />
+}
