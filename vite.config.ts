@@ -9,8 +9,8 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!opening-hours|postcode|question|service-hours|typed-text)',
-    '/web/(?:device|analytics)/',
+    '/kernel/(?!barcode|birthday|device-name|ean|newsletter|opening-hours|password|postcode|question|service-hours|typed-text)',
+    '/web/(?:device/(?!customer-wishlist)|analytics/)',
     '/web/layouts/(?!checkout|contact-block|empty-layout)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox)',
     '/web/wishlist/wishlist-link',

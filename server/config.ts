@@ -98,7 +98,7 @@ export const settings = {
     { secret: true },
   ),
   BREVO_API_KEY: optional(
-    'The key of the service that sends the newsletters; without it readers are kept here, and written to by nobody',
+    'The key of the service that sends the newsletters; without it readers are only kept here',
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
     { secret: true },
   ),

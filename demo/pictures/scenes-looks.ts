@@ -14,8 +14,8 @@ export const looksForHer: readonly Scene[] = [
       gobo: { kind: 'window', panes: [2, 3], pane: [27, 22] },
     },
     wide: {
-      scale: 18.5,
-      origin: [1290, 790],
+      scale: 18.4,
+      origin: [1260, 835],
       sun: { on: [-4, 0, 4] },
       solids: [
         { shape: 'drum', at: [-22, 20], size: [22, 22, 17], colour: '#b98a70' },
@@ -29,7 +29,7 @@ export const looksForHer: readonly Scene[] = [
     },
     tall: {
       scale: 16.5,
-      origin: [530, 900],
+      origin: [520, 1060],
       solids: [
         { shape: 'drum', at: [-18, 20], size: [21, 21, 26], colour: '#b98a70' },
         { shape: 'box', at: [11, 14], size: [33, 25, 12], turn: -8, colour: '#dfcdb2' },
@@ -116,29 +116,29 @@ export const looksForHer: readonly Scene[] = [
     level: 0.78,
     sun: { from: [50, 34], power: 0.3, on: [2, 24, 22], gobo: { kind: 'arch', size: [52, 74] }, soft: 1.2 },
     wide: {
-      scale: 14.2,
-      origin: [980, 835],
+      scale: 15.2,
+      origin: [985, 860],
       solids: [
         { shape: 'arch', at: [14, 28], size: [40, 8, 50], colour: '#c89580' },
-        { shape: 'box', at: [-22, 8], size: [38, 34, 10], colour: '#e0bba9' },
+        { shape: 'box', at: [-22, 4], size: [40, 40, 7], colour: '#e0bba9' },
       ],
       items: [
         { packshot: 'tote-3', at: [14, 10] },
-        { packshot: 'loafer-0', at: [-22, 11, 10] },
-        { packshot: 'belt-4', at: [-2, -22] },
+        { packshot: 'loafer-0', at: [-22, 4, 7] },
+        { packshot: 'belt-4', at: [4, -19] },
       ],
     },
     tall: {
-      scale: 14,
-      origin: [510, 990],
+      scale: 15,
+      origin: [510, 1010],
       solids: [
         { shape: 'arch', at: [10, 28], size: [40, 8, 52], colour: '#c89580' },
-        { shape: 'box', at: [-12, -6], size: [37, 34, 6], colour: '#e0bba9' },
+        { shape: 'box', at: [-12, -8], size: [38, 38, 6], colour: '#e0bba9' },
       ],
       items: [
         { packshot: 'tote-3', at: [11, 14] },
-        { packshot: 'loafer-0', at: [-12, -3, 6] },
-        { packshot: 'belt-4', at: [18, -20] },
+        { packshot: 'loafer-0', at: [-12, -8, 6] },
+        { packshot: 'belt-4', at: [17, -20] },
       ],
     },
   },
@@ -355,9 +355,9 @@ export const looksForHim: readonly Scene[] = [
     sun: { from: [56, 36], power: 0.34, on: [0, 4, 8], gobo: { kind: 'window', panes: [2, 3], pane: [24, 20] } },
     wide: {
       scale: 17.5,
-      origin: [1290, 800],
+      origin: [1260, 815],
       solids: [
-        { shape: 'box', at: [15, 16], size: [40, 34, 10], colour: '#bdb6a7' },
+        { shape: 'box', at: [15, 15], size: [40, 40, 10], colour: '#bdb6a7' },
         { shape: 'box', at: [-25, 24], size: [18, 18, 30], colour: '#8f877a' },
       ],
       items: [
@@ -367,10 +367,10 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16.5,
-      origin: [540, 930],
+      scale: 16,
+      origin: [495, 1040],
       solids: [
-        { shape: 'box', at: [8, 18], size: [40, 34, 12], colour: '#bdb6a7' },
+        { shape: 'box', at: [8, 17], size: [40, 40, 12], colour: '#bdb6a7' },
         { shape: 'box', at: [-19, 27], size: [16, 14, 38], colour: '#8f877a' },
       ],
       items: [
@@ -387,24 +387,24 @@ export const looksForHim: readonly Scene[] = [
     level: 0.84,
     sun: { from: [50, 38], power: 0.42, on: [0, 4, 6], gobo: { kind: 'slit', wide: 36 }, lean: 14, soft: 2 },
     wide: {
-      scale: 19,
-      origin: [980, 750],
-      solids: [{ shape: 'box', at: [-6, 8], size: [52, 40, 5], colour: '#7d6247', round: 0.6 }],
+      scale: 26.5,
+      origin: [940, 830],
+      solids: [{ shape: 'box', at: [0, 4], size: [64, 46, 5], colour: '#7d6247', round: 0.6 }],
       items: [
-        { packshot: 'derby-0', at: [-12, 9, 5] },
-        { packshot: 'belt-0', at: [14, -8, 5] },
+        { packshot: 'derby-0', at: [-11, 7, 5] },
+        { packshot: 'belt-0', at: [17, -6, 5] },
       ],
     },
     tall: {
-      scale: 18,
-      origin: [525, 975],
+      scale: 20.5,
+      origin: [525, 980],
       solids: [
-        { shape: 'box', at: [0, 8], size: [46, 46, 5], colour: '#7d6247', round: 0.6 },
-        { shape: 'box', at: [-6, 13, 5], size: [32, 32, 8], colour: '#866a4e', round: 0.6 },
+        { shape: 'box', at: [0, 4], size: [50, 60, 5], colour: '#7d6247', round: 0.6 },
+        { shape: 'box', at: [-5, 12, 5], size: [36, 38, 8], colour: '#866a4e', round: 0.6 },
       ],
       items: [
         { packshot: 'derby-0', at: [-6, 15, 13] },
-        { packshot: 'belt-0', at: [12, -7, 5] },
+        { packshot: 'belt-0', at: [12, -16, 5] },
       ],
     },
   },
@@ -422,24 +422,26 @@ export const looksForHim: readonly Scene[] = [
       soft: 0.9,
     },
     wide: {
-      scale: 17.5,
-      origin: [1010, 745],
-      solids: [{ shape: 'stairs', at: [3, 16], size: [66, 34, 15, 3], colour: '#a5a39d' }],
+      scale: 28.1,
+      origin: [1145, 890],
+      solids: [{ shape: 'box', at: [4, 12], size: [42, 42, 9], colour: '#a5a39d' },
+        { shape: 'box', at: [-22, 22], size: [14, 24, 24], colour: '#8e8c87' },
+        { shape: 'box', at: [-22, -8], size: [22, 20, 3], colour: '#c4c2bc' }],
       items: [
-        { packshot: 'loafer-1', at: [2, 17, 10] },
-        { packshot: 'belt-1', at: [-13, -14] },
+        { packshot: 'loafer-1', at: [4, 13, 9] },
+        { packshot: 'belt-1', at: [-22.5, -8, 3] },
       ],
     },
     tall: {
-      scale: 17,
-      origin: [445, 965],
+      scale: 22.9,
+      origin: [425, 1010],
       solids: [
-        { shape: 'drum', at: [2, 16], size: [40, 40, 14], colour: '#a5a39d' },
-        { shape: 'drum', at: [14, -12], size: [20, 20, 5], colour: '#c9c7c2' },
+        { shape: 'drum', at: [2, 15], size: [45, 45, 14], colour: '#a5a39d' },
+        { shape: 'drum', at: [13, -20], size: [21, 21, 4], colour: '#c9c7c2' },
       ],
       items: [
         { packshot: 'loafer-1', at: [2, 18, 14] },
-        { packshot: 'belt-1', at: [13.5, -11.5, 5] },
+        { packshot: 'belt-1', at: [12.5, -19.5, 4] },
       ],
     },
   },
@@ -456,8 +458,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 17,
-      origin: [960, 705],
+      scale: 26,
+      origin: [965, 785],
       solids: [
         { shape: 'gate', at: [13, 24], size: [46, 10, 40, 9], colour: '#e9e6df' },
         { shape: 'box', at: [-18, 12], size: [24, 22, 6], colour: '#e9e6df' },
@@ -468,8 +470,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16.5,
-      origin: [560, 850],
+      scale: 24.9,
+      origin: [570, 925],
       solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
       items: [
         { packshot: 'suedechelsea-2', at: [2, 6] },
@@ -490,10 +492,10 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.3,
     },
     wide: {
-      scale: 16.5,
-      origin: [925, 805],
+      scale: 21.5,
+      origin: [915, 875],
       solids: [
-        { shape: 'box', at: [12, 14], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
+        { shape: 'box', at: [12, 12], size: [46, 48, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'ball', at: [-19, 20], size: [15, 15], colour: '#a79f74' },
       ],
       items: [
@@ -502,15 +504,15 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16,
-      origin: [545, 975],
+      scale: 16.7,
+      origin: [545, 970],
       solids: [
-        { shape: 'box', at: [3, 16], size: [44, 40, 6], turn: 14, colour: '#6e6d4c' },
-        { shape: 'box', at: [4, 18, 6], size: [36, 33, 6], turn: -6, colour: '#777653' },
+        { shape: 'box', at: [3, 14], size: [48, 52, 6], turn: 14, colour: '#6e6d4c' },
+        { shape: 'box', at: [4, 16, 6], size: [38, 42, 6], turn: -6, colour: '#777653' },
       ],
       items: [
         { packshot: 'hiker-1', at: [4, 19, 12] },
-        { packshot: 'belt-0', at: [-12, -17] },
+        { packshot: 'belt-0', at: [-12, -24] },
       ],
     },
   },
@@ -527,8 +529,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 19,
-      origin: [945, 730],
+      scale: 27.2,
+      origin: [940, 805],
       solids: [
         { shape: 'arch', at: [-16, 24], size: [30, 6, 34], colour: '#b9846a' },
         { shape: 'drum', at: [12, 10], size: [40, 40, 6], colour: '#f0e8d2' },
@@ -539,8 +541,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17.5,
-      origin: [565, 805],
+      scale: 23.6,
+      origin: [570, 845],
       solids: [
         { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
         { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
@@ -558,8 +560,8 @@ export const looksForHim: readonly Scene[] = [
     level: 0.82,
     sun: { from: [52, 36], power: 0.36, on: [0, 4, 8], gobo: { kind: 'slit', wide: 40 }, lean: -12, soft: 2.6 },
     wide: {
-      scale: 18.5,
-      origin: [900, 865],
+      scale: 25.3,
+      origin: [880, 975],
       solids: [
         { shape: 'box', at: [-10, 12], size: [42, 36, 12], colour: '#a15d4a' },
         { shape: 'box', at: [21, 4], size: [20, 20, 5], colour: '#a15d4a' },
@@ -570,8 +572,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17.5,
-      origin: [480, 900],
+      scale: 22.4,
+      origin: [465, 955],
       solids: [{ shape: 'drum', at: [0, 14], size: [42, 42, 13], colour: '#a15d4a' }],
       items: [
         { packshot: 'brogue-1', at: [0, 16, 13] },

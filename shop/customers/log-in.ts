@@ -58,9 +58,14 @@ export async function beginLogin(
   const { customerId, device, now } = login
   const customer = await writers.customers.lock(customerId)
   if (!customer) return declined(refuse('login-failed'))
-  const held = await writers.contexts.lock(contextToken, now)
+  const found = await writers.contexts.lock(contextToken, now)
   const newContextToken = newToken()
   const expiresAt = new Date(now.getTime() + contextLifetime)
+  const isOthers = found !== undefined && found.customerId !== null && found.customerId !== customer.id
+  // What another customer left in this browser, whose login ran out, stays theirs: it waits for them under a token that
+  // nobody knows.
+  if (isOthers) await writers.contexts.renew(found.id, newToken(), expiresAt, now)
+  const held = isOthers ? undefined : found
   const context =
     held?.storeCode === storefront.code
       ? await writers.contexts.renew(held.id, newContextToken, expiresAt, now)

@@ -351,3 +351,59 @@ test('an order asks for the newsletter when it is placed, and only then', async 
   await me.place({ newsletter: true })
   expect(await row('shopper@example.com')).toMatchObject({ status: 'pending', source: 'webshop', first_name: 'Sanne' })
 })
+
+describe('by the API', () => {
+  const refused = '... on Refused { refusals { messageKey field } }'
+  const ask = <T>(query: string, variables: Record<string, unknown>) =>
+    shop.ask(query, variables, { store: 'de_DE' }) as unknown as Promise<T>
+  type Answer = { __typename: string; refusals?: { messageKey: string; field: string | null }[] }
+
+  test('the form is asked, confirmed, and its settings changed', async () => {
+    const asked = await ask<{ newsletterSubscribe: Answer }>(
+      `mutation ($input: NewsletterSubscribeInput!) { newsletterSubscribe(input: $input) { __typename ${refused} } }`,
+      { input: form() },
+    )
+    expect(asked.newsletterSubscribe).toEqual({ __typename: 'NewsletterAsked' })
+    const { confirmNewsletter } = await ask<{ confirmNewsletter: { hash: string } }>(
+      'mutation ($token: String!) { confirmNewsletter(token: $token) { ... on NewsletterConfirmed { hash } } }',
+      { token: await linkOf() },
+    )
+    const { updateNewsletterSettings: saved } = await ask<{ updateNewsletterSettings: object }>(
+      `mutation ($hash: String!) { updateNewsletterSettings(hash: $hash, subscribed: false) { ... on NewsletterSaved { confirmationSent settings { email subscribed gender } } ${refused} } }`,
+      confirmNewsletter,
+    )
+    expect(saved).toEqual({ confirmationSent: false, settings: { email, subscribed: false, gender: 'mrs' } })
+  })
+
+  test('a member is added with exactly the twelve fields of the specification', async () => {
+    const input = {
+      id: 7,
+      language: 'DE',
+      country: 'LU',
+      email,
+      firstname: 'Greta',
+      lastname: 'Groß',
+      birthday: '1990-05-21',
+      source: 'loyalty_store',
+      branchcode: '012',
+      address: 'Domstraße',
+      housenumber: '12a',
+      city: 'Köln',
+    }
+    const add = (extra = {}) =>
+      ask<{ ttAddNewsletterMember: Answer }>(
+        `mutation ($input: NewsletterInput!) { ttAddNewsletterMember(input: $input) { __typename ${refused} } }`,
+        { input: { ...input, ...extra } },
+      )
+    expect((await add()).ttAddNewsletterMember.__typename).toBe('NewsletterAsked')
+    expect(await row()).toMatchObject({ newsletter_id: 7, birthday: '1990-05-21', country: 'LU' })
+    expect((await add({ birthday: 'soon' })).ttAddNewsletterMember.refusals).toEqual([
+      { messageKey: 'birthday-invalid', field: 'birthday' },
+    ])
+    await expect(add({ gender: 'mrs' })).rejects.toThrow(/gender/)
+    await add()
+    await add()
+    await add()
+    expect((await add()).ttAddNewsletterMember.refusals?.[0]?.messageKey).toBe('too-many-requests')
+  })
+})

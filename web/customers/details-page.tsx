@@ -32,6 +32,8 @@ type DetailsPageProps = {
   readonly salutations: AddressChoices['salutations']
   /** Which form was saved a moment ago. */
   readonly saved: string
+  /** Ticked, and now waits for its owner to confirm it by mail. */
+  readonly newsletterAsked: boolean
   readonly answer:
     | {
         readonly intent: string
@@ -42,7 +44,7 @@ type DetailsPageProps = {
 }
 
 /** What the shop knows about its customer, and everything that they can do about it. */
-export function DetailsPage({ customer, salutations, saved, answer }: DetailsPageProps) {
+export function DetailsPage({ customer, salutations, saved, newsletterAsked, answer }: DetailsPageProps) {
   const t = useWords()
   const path = usePath()
   const faultsOf = (intent: string) => (answer?.intent === intent ? answer.faults : undefined)
@@ -96,6 +98,7 @@ export function DetailsPage({ customer, salutations, saved, answer }: DetailsPag
               name="newsletter"
               value="yes"
               label={t('account.newsletter')}
+              hint={newsletterAsked && t('newsletter.confirmation_sent')}
               defaultChecked={customer.newsletter}
             />
           </>

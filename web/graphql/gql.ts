@@ -84,7 +84,7 @@ type Documents = {
   '\n  mutation DefaultBillingAddress($id: ID!) {\n    defaultBillingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultBillingAddressDocument
   '\n  mutation DefaultShippingAddress($id: ID!) {\n    defaultShippingAddress(id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DefaultShippingAddressDocument
   '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n': typeof types.CustomerDetailsDocument
-  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
+  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateCustomerDocument
   '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangeEmailDocument
   '\n  mutation ChangePassword($password: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    changePassword(password: $password, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChangePasswordDocument
   '\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) { __typename }\n  }\n': typeof types.EndSessionDocument
@@ -236,7 +236,7 @@ const documents: Documents = {
     types.DefaultShippingAddressDocument,
   '\n  query CustomerDetails {\n    getCustomer {\n      firstName\n      lastName\n      email\n      birthday\n      newsletter\n      salutation { key }\n      sessions { id device seenAt current }\n    }\n    storeConfig {\n      salutations { key label }\n    }\n  }\n':
     types.CustomerDetailsDocument,
-  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.UpdateCustomerDocument,
   '\n  mutation ChangeEmail($email: String!, $password: String!) {\n    changeEmail(email: $email, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChangeEmailDocument,
@@ -701,7 +701,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation UpdateCustomer($input: UpdateCustomerInput!) {\n    updateCustomer(input: $input) {\n      __typename\n      ... on Customer { newsletter }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').UpdateCustomerDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -1468,7 +1468,7 @@ export type UpdateCustomerMutationVariables = Exact<{
 
 export type UpdateCustomerMutation = {
   updateCustomer:
-    | { __typename: 'Customer' }
+    | { __typename: 'Customer'; newsletter: boolean }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -4057,6 +4057,9 @@ export const UpdateCustomerDocument = new TypedDocumentString(
     mutation UpdateCustomer($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) {
     __typename
+    ... on Customer {
+      newsletter
+    }
     ... on Refused {
       refusals {
         messageKey
@@ -4068,7 +4071,7 @@ export const UpdateCustomerDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:b5af001afd4ef4f801871f76e426f1993b71422728502451672a5f648acd150d' },
+  { hash: 'sha256:34d3b8c31d9f126d98614814bd976fd0972e2e9d86e47b095a40c6cbdefdf383' },
 ) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>
 export const ChangeEmailDocument = new TypedDocumentString(
   `

@@ -82,7 +82,7 @@ export function NewsletterForm({
   const labels: Readonly<Record<NewsletterField, string>> = words
   const summary = fields.flatMap((name) => {
     const text = faultOf(faults, fieldOf(name), say)
-    return text ? [{ field: fieldOf(name), text: `${labels[name]}: ${text}` }] : []
+    return text ? [{ field: fieldOf(name), text }] : []
   })
   const watched = (name: NewsletterField) => ({
     name: fieldOf(name),

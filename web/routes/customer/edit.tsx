@@ -28,6 +28,7 @@ const updateMutation = graphql(`
   mutation UpdateCustomer($input: UpdateCustomerInput!) {
     updateCustomer(input: $input) {
       __typename
+      ... on Customer { newsletter }
       ... on Refused { refusals { messageKey field name message } }
     }
   }
@@ -69,6 +70,7 @@ export const loader = personalLoader(async (scope) => {
     customer,
     salutations: storeConfig.salutations,
     saved: scope.url.searchParams.get('saved') ?? '',
+    newsletterAsked: scope.url.searchParams.has('newsletter'),
     seo: pageSeo(scope, { title: `${scope.t('account.details')} | Cordwainer`, robots: 'noindex,nofollow' }),
   }
 })
@@ -87,10 +89,12 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   const intent = text('intent')
   const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') }
   const passwordField = passwordFields[intent] ?? ''
+  let newsletterAsked = false
   const faults = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
   if (faults.length > 0) return data({ intent, typed, faults }, { status: 422 })
   if (intent === 'delete') throw redirect(`${to('account')}?deleted=1`, 303)
-  throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}`, 303)
+  const asked = newsletterAsked ? '&newsletter=asked' : ''
+  throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}${asked}`, 303)
 
   async function change(): Promise<readonly Fault[]> {
     switch (intent) {
@@ -105,7 +109,9 @@ export const action = personalAction(async ({ request, api, t, to }) => {
             newsletter: form.get('newsletter') !== null,
           },
         })
-        return answer.__typename === 'Refused' ? answer.refusals : []
+        if (answer.__typename === 'Refused') return answer.refusals
+        newsletterAsked = form.get('newsletter') !== null && !answer.newsletter
+        return []
       }
       case 'email': {
         const { changeEmail: answer } = await api(emailMutation, {
@@ -141,6 +147,5 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, salutations, saved } = loaderData
-  return <DetailsPage customer={customer} salutations={salutations} saved={saved} answer={actionData} />
+  return <DetailsPage {...loaderData} answer={actionData} />
 }

@@ -27,5 +27,5 @@ export const newsletter: Readonly<Record<keyof typeof english, string>> = {
   'newsletter.unsubscribed': 'Sie sind abgemeldet. Wir schreiben Ihnen nicht mehr.',
   'newsletter.resubscribe': 'Wieder anmelden',
   'newsletter.confirmation_sent':
-    'Wir haben Ihnen einen Link gemailt. Sobald Sie ihn genutzt haben, kommt der Newsletter wieder.',
+    'Wir haben Ihnen einen Link gemailt. Sobald Sie ihn genutzt haben, kommt der Newsletter.',
 }

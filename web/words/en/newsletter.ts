@@ -23,5 +23,5 @@ export const newsletter = {
   'newsletter.unsubscribe': 'Unsubscribe',
   'newsletter.unsubscribed': 'You are unsubscribed. We will not write to you any more.',
   'newsletter.resubscribe': 'Subscribe again',
-  'newsletter.confirmation_sent': 'We have mailed you a link. Once you have used it, the newsletter comes again.',
+  'newsletter.confirmation_sent': 'We have mailed you a link. Once you have used it, the newsletter comes.',
 } as const

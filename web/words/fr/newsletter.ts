@@ -26,5 +26,5 @@ export const newsletter: Readonly<Record<keyof typeof english, string>> = {
   'newsletter.unsubscribed': 'C’est fait : vous ne recevrez plus nos messages.',
   'newsletter.resubscribe': 'S’inscrire à nouveau',
   'newsletter.confirmation_sent':
-    'Nous vous avons envoyé un lien. Dès que vous l’aurez utilisé, la newsletter reviendra.',
+    'Nous vous avons envoyé un lien. Dès que vous l’aurez utilisé, la newsletter arrivera.',
 }

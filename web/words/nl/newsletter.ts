@@ -25,6 +25,5 @@ export const newsletter: Readonly<Record<keyof typeof english, string>> = {
   'newsletter.unsubscribe': 'Afmelden',
   'newsletter.unsubscribed': 'Je bent afgemeld. We schrijven je niet meer.',
   'newsletter.resubscribe': 'Opnieuw aanmelden',
-  'newsletter.confirmation_sent':
-    'We hebben je een link gemaild. Zodra je die hebt gebruikt, komt de nieuwsbrief weer.',
+  'newsletter.confirmation_sent': 'We hebben je een link gemaild. Zodra je die hebt gebruikt, komt de nieuwsbrief.',
 }

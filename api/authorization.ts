@@ -1,0 +1,213 @@
+/**
+ * Who may ask for what: a row for every operation, and one for every field of every type that not everybody can reach.
+ * `authorization.db.test.ts` holds the schema against it, and asks each operation as everybody who may not.
+ */
+
+export const anybody = 'anybody'
+/** Whoever began the session, in a browser or a program. It proves nobody's identity. */
+export const shopper = 'holder of the context token'
+/** Whoever was sent it. It can't be guessed, and gets shared. */
+export const linkHolder = 'holder of the reference or link'
+/** Whoever shows the login. */
+export const customer = 'the customer alone'
+
+export type Who = typeof anybody | typeof shopper | typeof linkHolder | typeof customer
+
+export const queries: Readonly<Record<string, Who>> = {
+  contentPage: anybody,
+  deliveryPromise: anybody,
+  errorPage: anybody,
+  esUrl: anybody,
+  esUrlGlobal: anybody,
+  esUrlsGlobal: anybody,
+  getProductUrlBySku: anybody,
+  headerUsps: anybody,
+  layout: anybody,
+  pdp: anybody,
+  pdpContent: anybody,
+  productsBySku: anybody,
+  redirect: anybody,
+  search: anybody,
+  stockByLocations: anybody,
+  stockBySkus: anybody,
+  store: anybody,
+  storeConfig: anybody,
+  stores: anybody,
+  upsell: anybody,
+
+  getCart: shopper,
+  getContext: shopper,
+  getPaymentMethods: shopper,
+  getShippingMethods: shopper,
+
+  SwOrder: linkHolder,
+  swOrder: linkHolder,
+  isNewsletterLink: linkHolder,
+  isPasswordLink: linkHolder,
+  newsletterSettings: linkHolder,
+  withdrawalReceipt: linkHolder,
+
+  GetOrderHistory: customer,
+  getOrderHistory: customer,
+  addresses: customer,
+  getCustomer: customer,
+  getWishlist: customer,
+  loyalty: customer,
+  vouchers: customer,
+}
+
+export const mutations: Readonly<Record<string, Who>> = {
+  askQuestion: anybody,
+  createContext: anybody,
+  login: anybody,
+  newsletterSubscribe: anybody,
+  registerCustomer: anybody,
+  sendPasswordRecoveryMail: anybody,
+  ttAddNewsletterMember: anybody,
+  withdraw: anybody,
+
+  addToCart: shopper,
+  deleteCartItem: shopper,
+  placeOrder: shopper,
+  restoreCart: shopper,
+  setShippingAddress: shopper,
+  updateCartItem: shopper,
+  updatePaymentMethod: shopper,
+  updateShippingAddress: shopper,
+  updateShippingMethod: shopper,
+
+  confirmNewsletter: linkHolder,
+  handlePayment: linkHolder,
+  processPayment: linkHolder,
+  resetPassword: linkHolder,
+  settlePayment: linkHolder,
+  updateNewsletterSettings: linkHolder,
+
+  DeleteCustomer: customer,
+  addAddress: customer,
+  addToWishlist: customer,
+  changeEmail: customer,
+  changePassword: customer,
+  defaultBillingAddress: customer,
+  defaultShippingAddress: customer,
+  deleteAddress: customer,
+  deleteFromWishlist: customer,
+  endSession: customer,
+  logout: customer,
+  updateAddress: customer,
+  updateCustomer: customer,
+}
+
+/** Operations after which whoever asked is more than before: what they answer is told to them as that. */
+export const becomes: Readonly<Record<string, Who>> = {
+  createContext: shopper,
+  login: customer,
+  registerCustomer: customer,
+  resetPassword: customer,
+  withdraw: linkHolder,
+}
+
+/** What the customer alone may ask for, and what others are told instead of having to log in. */
+export const insteadOfLoggingIn: Readonly<Record<string, 'nothing' | 'already-logged-out'>> = {
+  getCustomer: 'nothing',
+  getWishlist: 'nothing',
+  logout: 'already-logged-out',
+}
+
+/** Fields that ask for the login themselves, since the way to them does not. */
+export const askedAnew: readonly string[] = ['Context.customer']
+
+export const types: Readonly<Record<string, Readonly<Record<string, readonly Who[]>>>> = {
+  // A bag and a checkout. An address stands there as it was chosen; the book of addresses is the customer's.
+  Address: fields(
+    [shopper],
+    'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
+  ),
+  AddressCustomFields: fields([shopper], 'servicePoint'),
+  Cart: fields([shopper], 'count deliveries deliveryPromise errors items name price token'),
+  CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
+  CartDeliveryMethod: fields([shopper], 'name reference type'),
+  CartError: fields([shopper], 'level message messageKey name'),
+  CartItem: fields(
+    [shopper],
+    'brand deliveryInformation description id image label maxPurchase modified name payload price product quantity referencedId removable stackable type url',
+  ),
+  CartItemOption: fields([shopper], 'group option'),
+  CartItemPayload: fields([shopper], 'options productNumber stock'),
+  CartItemPrice: fields(
+    [shopper],
+    'calculatedTaxes priorUnitPrice quantity regularUnitPrice taxRules totalPrice unitPrice',
+  ),
+  CartStatus: fields([shopper], 'order recover status'),
+  CartStatusOrder: fields([shopper], 'redirectUrl reference state'),
+  Context: {
+    ...fields(
+      [shopper],
+      'billingAddress cart cartStatus email paymentMethod salesChannel shippingAddress shippingMethod token',
+    ),
+    ...fields([customer], 'customer'),
+  },
+  DeliveryInformation: fields([shopper], 'deliveryTime freeDelivery height length restockTime stock weight width'),
+  MethodRef: fields([shopper], 'id'),
+  OrderAddress: fields([shopper], 'zipcode'),
+  OrderCustomer: fields([shopper], 'email'),
+  PaymentMethod: fields([shopper], 'available credit description icon id name termsRequired termsUrl'),
+  PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
+  SalesChannel: fields([shopper], 'countryId id'),
+  ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
+  ShippingMethod: fields([shopper], 'available carrier deliveryTime description freeFrom id name price type'),
+  TaxRule: fields([shopper], 'percentage taxRate'),
+
+  // Amounts of a bag, and of an order that a link opens.
+  CartPrice: fields([shopper, linkHolder], 'netPrice shipping subtotal taxes totalPrice'),
+  Tax: fields([shopper, linkHolder], 'price tax taxRate'),
+
+  // What links open: no address, and no e-mail address but the one that the link was mailed to.
+  NewsletterConfirmed: fields([linkHolder], 'hash'),
+  NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),
+  NewsletterSettings: fields([linkHolder], 'email firstname gender language lastname newsletterId subscribed'),
+  OrderLookupCustomer: fields([linkHolder], 'firstName'),
+  OrderLookupLine: fields([linkHolder], 'color image name quantity size total'),
+  PaymentRedirect: fields([linkHolder], 'redirectUrl'),
+  SwOrder: fields(
+    [linkHolder],
+    'createdAt customer id lines number paymentMethod paymentStatus price shippingCosts state',
+  ),
+  WithdrawalReceived: fields([linkHolder], 'date receivedAt reference time'),
+
+  // An account.
+  AddressDeleted: fields([customer], 'id'),
+  Customer: fields(
+    [customer],
+    'activeBillingAddress activeShippingAddress birthday createdAt customFields customerNumber defaultBillingAddressId defaultShippingAddressId email emailToken exported firstName guest id lastName newsletter salutation sessions',
+  ),
+  CustomerCustomFields: fields([customer], 'lookbooks stores'),
+  CustomerDeleted: fields([customer], 'success'),
+  CustomerSession: fields([customer], 'createdAt current device id seenAt'),
+  LoggedIn: fields([customer], 'contextToken customer token'),
+  LoggedOut: fields([customer], 'success'),
+  Loyalty: fields([customer], 'available entries nextVoucherAt nextVoucherOn pending pendingUntil'),
+  LoyaltyEntry: fields([customer], 'at orderNumber points state type'),
+  OrderHistory: fields([customer], 'count orders'),
+  OrderHistoryAddress: fields(
+    [customer],
+    'additionalAddressLine1 additionalAddressLine2 city country firstName lastName street zipcode',
+  ),
+  OrderHistoryItem: fields(
+    [customer],
+    'barcode color image name productNo quantity regularPrice salePrice size sku total type',
+  ),
+  OrderHistoryOrder: fields(
+    [customer],
+    'allocationStatus approvalStatus deliveredDate deliveryAddress id invoiceAddress items label number orderDate orderType paymentMethod pickStatus reference shipmentDate shipmentMethod shipmentStatus shippingAmount storeCode summary totalAmount trackTraceUrl',
+  ),
+  Voucher: fields(
+    [customer],
+    'barcode currency geldig_tm geldig_vanaf kaartnummer klant maximumAantalProducten miniumPurchaseAmount text waarde',
+  ),
+  Wishlist: fields([customer], 'customerId products salesChannelId'),
+}
+
+function fields(who: readonly Who[], names: string): Record<string, readonly Who[]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, who]))
+}

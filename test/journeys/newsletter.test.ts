@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { cast, castPassword } from '#demo/cast.ts'
+import { routePath } from '#kernel/routes.ts'
+import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+const nl = storefrontOf('nl_NL')
+const address = (storefront: Storefront, what: string) => `${what}-${storefront.code.toLowerCase()}@example.com`
+
+/** The links of the newest mail to an address, which a job has to write first. */
+async function linksTo(email: string, pattern: RegExp): Promise<string[]> {
+  const read = async () => {
+    const list = await (await fetch(`${origin()}/development/mail`)).text()
+    const rows = list.split('<tr>').filter((row) => row.includes(email))
+    const mails = rows.flatMap((row) => /\/development\/mail\/[0-9a-f-]{36}/.exec(row) ?? [])
+    const texts = await Promise.all(mails.map(async (path) => (await fetch(`${origin()}${path}?part=text`)).text()))
+    return texts.flatMap((text) => pattern.exec(text)?.[0] ?? [])
+  }
+  await expect.poll(read, { timeout: 20_000 }).not.toEqual([])
+  return read()
+}
+const confirmLink = /http\S+\/nieuwsbrief\/bevestigen\/\S+/
+const settingsLink = /http\S+\/nieuwsbrief\/instellingen\/\S+/
+
+/** The form on the home page, in the words of its storefront. */
+function formOf(page: Page, storefront: Storefront) {
+  const say = wordsOf(storefront)
+  const form = page.locator('main form[action$="/nieuwsbrief/aanmelden/"]')
+  return {
+    form,
+    firstname: form.getByLabel(say('address.firstName'), { exact: true }),
+    lastname: form.getByLabel(say('address.lastName'), { exact: true }),
+    email: form.getByLabel(say('address.email'), { exact: true }),
+    chosen: form.getByLabel(say('salutation.none')),
+    send: form.getByRole('button', { name: say('newsletter.subscribe') }),
+  }
+}
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  'in %s somebody subscribes, confirms, changes the settings and leaves',
+  async (_, storefront) => {
+    const say = wordsOf(storefront)
+    const email = address(storefront, 'reader')
+    const page = await openBrowser({ path: `${storefront.basePath}/` })
+    await page.waitForLoadState('networkidle')
+    const me = formOf(page, storefront)
+
+    // Nothing is wrong before a field is left; then each says what it lacks.
+    await me.firstname.focus()
+    expect(await me.form.locator('[aria-invalid]').count()).toBe(0)
+    await me.lastname.focus()
+    await me.form.getByText(say('message.first-name-required')).waitFor()
+    await me.email.fill('abc')
+    await me.form.getByText(say('message.last-name-required')).waitFor()
+    await me.firstname.fill('Sanne')
+    await me.form.getByText(say('message.email-invalid')).waitFor()
+    await me.lastname.fill('de Wit')
+    await me.email.fill(email)
+    await me.send.click()
+    await me.form.getByText(say('message.salutation-required')).first().waitFor()
+
+    await me.chosen.check({ force: true })
+    await me.send.click()
+    await page.getByRole('status').getByText(say('newsletter.sent_title')).waitFor()
+    expect(await me.form.count()).toBe(0)
+
+    const [link = ''] = await linksTo(email, confirmLink)
+    await page.goto(link)
+    await page.getByRole('button', { name: say('newsletter.confirm') }).click()
+    await page.getByRole('heading', { level: 1, name: say('newsletter.confirmed_title') }).waitFor()
+    await page.getByRole('link', { name: say('newsletter.to_settings') }).click()
+
+    await page.getByRole('heading', { level: 1, name: say('newsletter.settings_title') }).waitFor()
+    expect(await page.locator('input[name="firstname"]').inputValue()).toBe('Sanne')
+    await page.locator('input[name="firstname"]').fill('Sanna')
+    await page.getByRole('button', { name: say('account.save'), exact: true }).click()
+    await page.getByRole('status').getByText(say('newsletter.saved')).waitFor()
+    await page.reload()
+    expect(await page.locator('input[name="firstname"]').inputValue()).toBe('Sanna')
+
+    await page.getByRole('button', { name: say('newsletter.unsubscribe') }).click()
+    await page.getByRole('status').getByText(say('newsletter.unsubscribed')).waitFor()
+    await page.getByRole('button', { name: say('newsletter.resubscribe') }).waitFor()
+  },
+)
+
+test('and with JavaScript switched off', async () => {
+  const storefront = storefrontOf('de_DE')
+  const say = wordsOf(storefront)
+  const email = address(storefront, 'quiet')
+  const page = await openBrowser({ javaScriptEnabled: false, path: `${storefront.basePath}/` })
+  const me = formOf(page, storefront)
+  await me.firstname.fill('Greta')
+  await me.send.click()
+  await me.form.getByText(say('message.email-required')).first().waitFor()
+  expect(await me.firstname.inputValue()).toBe('Greta')
+  await me.lastname.fill('Groß')
+  await me.email.fill(email)
+  await me.chosen.check({ force: true })
+  await me.send.click()
+  await page.getByText(say('newsletter.sent_title')).waitFor()
+  const [link = ''] = await linksTo(email, confirmLink)
+  await page.goto(link)
+  await page.getByRole('button', { name: say('newsletter.confirm') }).click()
+  await page.getByRole('heading', { name: say('newsletter.confirmed_title') }).waitFor()
+
+  // A mail program unsubscribes its reader with one post, and is not sent elsewhere.
+  const [settings = ''] = await linksTo(email, settingsLink)
+  const response = await fetch(settings, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(200)
+  await page.goto(settings)
+  await page.getByRole('button', { name: say('newsletter.resubscribe') }).waitFor()
+})
+
+test('a shop that does not answer leaves the form as it is, and says so politely', async () => {
+  const say = wordsOf(nl)
+  const page = await openBrowser({ path: '/nl/', expected: /ERR_FAILED|Failed to load/ })
+  await page.waitForLoadState('networkidle')
+  await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const me = formOf(page, nl)
+  await me.chosen.check({ force: true })
+  await me.firstname.fill('Sanne')
+  await me.lastname.fill('de Wit')
+  await me.email.fill('later@example.com')
+  await me.send.click()
+  await page.getByRole('status').getByText(say('newsletter.failed')).waitFor()
+  expect(await me.email.inputValue()).toBe('later@example.com')
+  expect(await me.form.getByRole('alert').count()).toBe(0)
+
+  await page.unroute('**/graphql')
+  await me.send.click()
+  await page.getByRole('status').getByText(say('newsletter.sent_title')).waitFor()
+})
+
+test('whoever is logged in finds the form filled in', async () => {
+  const [someone] = cast
+  if (!someone) throw new Error('The demo shop has no customers')
+  const page = await openBrowser({ path: routePath(nl, 'account') })
+  await page.locator('main input[name="username"]').fill(someone.email)
+  await page.locator('input[name="password"]').fill(castPassword)
+  await page.locator('input[name="password"]').press('Enter')
+  await page.waitForURL('**/nl/customer/')
+  await page.goto('/nl/')
+  const me = formOf(page, nl)
+  await expect.poll(() => me.email.inputValue()).toBe(someone.email)
+  expect(await me.firstname.inputValue()).not.toBe('')
+  expect(await me.form.locator('input[type="radio"]:checked').count()).toBe(1)
+})
+
+test('a link that was made up leads nowhere, and no cache keeps a real one', async () => {
+  for (const storefront of storefronts) {
+    const hash = 'A'.repeat(43)
+    for (const name of ['newsletterSettings', 'newsletterConfirm'] as const) {
+      const response = await fetch(origin() + routePath(storefront, name, { hash }))
+      expect([name, response.status, response.headers.get('cache-control')]).toEqual([
+        name,
+        404,
+        expect.stringContaining('no-store'),
+      ])
+    }
+  }
+})
