@@ -65,8 +65,8 @@ export const banners: readonly Scene[] = [
     level: 0.8,
     sun: { from: [54, 38], power: 0.28, on: [0, 4, 8], gobo: { kind: 'window', panes: [3, 2], pane: [24, 30] } },
     wide: {
-      scale: 16.5,
-      origin: [1115, 780],
+      scale: 15.6,
+      origin: [1115, 755],
       solids: [{ shape: 'box', at: [-1, 17], size: [32, 38, 10], colour: '#d9dad6' },
         { shape: 'box', at: [31, 17], size: [32, 38, 17], colour: '#cdd0cc' }],
       items: [
@@ -76,8 +76,8 @@ export const banners: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 15.5,
-      origin: [500, 1025],
+      scale: 14.8,
+      origin: [500, 1000],
       solids: [
         { shape: 'box', at: [-11, 26], size: [36, 38, 18], colour: '#d9dad6' },
         { shape: 'box', at: [15, 10], size: [34, 38, 9], colour: '#cfd1cd' },
@@ -103,7 +103,7 @@ export const banners: readonly Scene[] = [
     },
     wide: {
       scale: 17.5,
-      origin: [1265, 825],
+      origin: [1280, 825],
       solids: [{ shape: 'drum', at: [13, 16], size: [46, 46, 9], colour: '#b99c78' }],
       items: [
         { packshot: 'ankle-0', at: [13, 17, 9] },
@@ -152,8 +152,8 @@ export const banners: readonly Scene[] = [
     level: 0.79,
     sun: { from: [50, 38], power: 0.3, on: [0, 6, 10], gobo: { kind: 'slit', wide: 60 }, lean: 18, soft: 2.6 },
     wide: {
-      scale: 17.5,
-      origin: [1260, 800],
+      scale: 14.9,
+      origin: [1205, 815],
       solids: [{ shape: 'stairs', at: [0, 16], size: [78, 38, 24, 3], colour: '#c9a19b' }],
       items: [
         { packshot: 'kitten-3', at: [0, 18, 16] },
@@ -162,8 +162,8 @@ export const banners: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 16,
-      origin: [540, 1000],
+      scale: 13.5,
+      origin: [545, 1060],
       solids: [
         { shape: 'box', at: [13, 24], size: [32, 38, 26], colour: '#c9a19b' },
         { shape: 'box', at: [-13, 18], size: [30, 38, 11], colour: '#cfaaa4' },
@@ -222,7 +222,7 @@ export const banners: readonly Scene[] = [
     sun: { from: [60, 46], power: 0.34, on: [2, 6, 12], gobo: { kind: 'palm', seed: 29, size: 64, twigs: 4 }, soft: 1 },
     wide: {
       scale: 18,
-      origin: [1310, 705],
+      origin: [1325, 705],
       solids: [
         { shape: 'gate', at: [9, 30], size: [46, 9, 42, 8], colour: '#ece5d8' },
         { shape: 'box', at: [12, 8], size: [36, 32, 5], colour: '#d98f6a' },
@@ -300,7 +300,7 @@ export const banners: readonly Scene[] = [
     },
     wide: {
       scale: 16,
-      origin: [1260, 800],
+      origin: [1115, 730],
       solids: [
         { shape: 'box', at: [-10, 24], size: [38, 38, 13], colour: '#8c9596' },
         { shape: 'box', at: [27, 14], size: [36, 38, 5], colour: '#b3baba' },
@@ -313,7 +313,7 @@ export const banners: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1000],
+      origin: [505, 975],
       solids: [
         { shape: 'box', at: [-11, 30], size: [38, 38, 15], colour: '#8c9596' },
         { shape: 'box', at: [14, 8], size: [36, 38, 5], colour: '#b3baba' },
@@ -337,8 +337,8 @@ export const banners: readonly Scene[] = [
       gobo: { kind: 'window', panes: [2, 3], pane: [52, 44], bar: 6 },
     },
     wide: {
-      scale: 7.2,
-      origin: [1270, 1000],
+      scale: 6.8,
+      origin: [1290, 960],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [150, 1.6], colour: '#b08a4e' },
         { shape: 'hook', at: [-34, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
@@ -351,8 +351,8 @@ export const banners: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 7.4,
-      origin: [540, 1200],
+      scale: 6.7,
+      origin: [525, 1195],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [110, 1.6], colour: '#b08a4e' },
         { shape: 'hook', at: [-24, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
@@ -432,8 +432,8 @@ export const stories: readonly Scene[] = [
       soft: 3,
     },
     wide: {
-      scale: 16.5,
-      origin: [1125, 780],
+      scale: 16,
+      origin: [1085, 750],
       solids: [
         { shape: 'box', at: [16, 34], size: [60, 40, 12], colour: '#86a1ac' },
         { shape: 'box', at: [0, 6], size: [64, 40, 6], colour: '#9db5be' },
@@ -445,8 +445,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 15.5,
-      origin: [520, 1025],
+      scale: 14.8,
+      origin: [515, 1005],
       solids: [
         { shape: 'box', at: [8, 40], size: [56, 40, 14], colour: '#86a1ac' },
         { shape: 'box', at: [-4, 10], size: [52, 40, 7], colour: '#9db5be' },
@@ -502,8 +502,8 @@ export const stories: readonly Scene[] = [
       gobo: { kind: 'window', panes: [3, 2], pane: [34, 60], bar: 5 },
     },
     wide: {
-      scale: 7.2,
-      origin: [1265, 1000],
+      scale: 6.6,
+      origin: [1250, 985],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [150, 1.6], colour: '#7a5c3f' },
         { shape: 'hook', at: [-44, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
@@ -517,8 +517,8 @@ export const stories: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 7.4,
-      origin: [540, 1200],
+      scale: 6.5,
+      origin: [540, 1235],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [120, 1.6], colour: '#7a5c3f' },
         { shape: 'hook', at: [-28, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
@@ -544,7 +544,7 @@ export const stories: readonly Scene[] = [
     },
     wide: {
       scale: 18.3,
-      origin: [1275, 755],
+      origin: [1280, 755],
       solids: [
         { shape: 'drum', at: [12, 14], size: [44, 44, 5], colour: '#8c9a80' },
         { shape: 'drum', at: [13, 15], size: [36, 36, 10], colour: '#95a289' },
@@ -556,7 +556,7 @@ export const stories: readonly Scene[] = [
     },
     tall: {
       scale: 18,
-      origin: [545, 1015],
+      origin: [555, 1020],
       solids: [
         { shape: 'drum', at: [4, 18], size: [44, 44, 6], colour: '#8c9a80' },
         { shape: 'drum', at: [4, 19], size: [36, 36, 13], colour: '#95a289' },
@@ -574,8 +574,8 @@ export const stories: readonly Scene[] = [
     level: 0.74,
     sun: { from: [64, 46], power: 0.3, on: [0, 6, 8], gobo: { kind: 'none' } },
     wide: {
-      scale: 20,
-      origin: [1275, 700],
+      scale: 18.4,
+      origin: [1295, 595],
       solids: [
         { shape: 'gate', at: [-14, 30], size: [40, 12, 36, 8], colour: '#f3eee4' },
         { shape: 'stairs', at: [18, 30], size: [34, 18, 18, 3], colour: '#f3eee4' },
@@ -588,7 +588,7 @@ export const stories: readonly Scene[] = [
     },
     tall: {
       scale: 18.5,
-      origin: [525, 900],
+      origin: [535, 830],
       solids: [
         { shape: 'gate', at: [0, 36], size: [48, 12, 50, 9], colour: '#f3eee4' },
         { shape: 'box', at: [7, 8], size: [35, 38, 5], colour: '#f3eee4' },
@@ -612,7 +612,7 @@ export const stories: readonly Scene[] = [
     },
     wide: {
       scale: 16,
-      origin: [1260, 830],
+      origin: [1245, 750],
       solids: [
         { shape: 'box', at: [18, 11], size: [46, 48, 6], colour: '#b09c82' },
         { shape: 'drum', at: [-22, 20], size: [24, 24, 12], colour: '#8a7763' },
@@ -625,7 +625,7 @@ export const stories: readonly Scene[] = [
     },
     tall: {
       scale: 15.5,
-      origin: [540, 1000],
+      origin: [530, 1010],
       solids: [{ shape: 'box', at: [6, 16], size: [46, 48, 9], colour: '#b09c82' }],
       items: [
         { packshot: 'lugchelsea-2', at: [6, 19, 9] },
@@ -682,8 +682,8 @@ export const journal: readonly Scene[] = [
     level: 0.79,
     sun: { from: [58, 36], power: 0.3, on: [6, 12, 12], gobo: { kind: 'arch', size: [80, 96], bar: 4 } },
     wide: {
-      scale: 12,
-      origin: [1285, 860],
+      scale: 11.4,
+      origin: [1285, 810],
       solids: [
         { shape: 'box', at: [0, 42], size: [100, 40, 20], colour: '#cdbfa8' },
         { shape: 'box', at: [0, 9], size: [100, 40, 9], colour: '#d5c9b5' },
@@ -697,8 +697,8 @@ export const journal: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 11.2,
-      origin: [535, 1100],
+      scale: 10.7,
+      origin: [535, 1060],
       solids: [
         { shape: 'box', at: [0, 44], size: [120, 40, 24], colour: '#cdbfa8' },
         { shape: 'box', at: [0, 9], size: [120, 40, 11], colour: '#d5c9b5' },

@@ -7,6 +7,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
 import { Barcode } from './barcode.tsx'
 import styles from './dashboard.module.css'
+import { Ledger } from './ledger.tsx'
 import type { DashboardData } from './load-dashboard.ts'
 import { OrderCard } from './order-card.tsx'
 import orders from './orders.module.css'
@@ -52,6 +53,9 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           <p className={styles.note}>{t('account.pass_text')}</p>
         </section>
       </div>
+      <AccountPart title={t('account.ledger')}>
+        <Ledger entries={loyalty.entries} />
+      </AccountPart>
       <AccountPart title={t('account.vouchers')}>
         {vouchers.length === 0 ? (
           <p className={styles.note}>{t('account.vouchers_none')}</p>

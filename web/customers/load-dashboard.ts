@@ -16,7 +16,12 @@ const customerQuery = graphql(`
 `)
 const clubQuery = graphql(`
   query DashboardClub {
-    loyalty { available pending nextVoucherAt }
+    loyalty {
+      available
+      pending
+      nextVoucherAt
+      entries { type points state at orderNumber }
+    }
     vouchers { barcode waarde currency geldig_tm }
     stores { code ...StoreSummary }
   }

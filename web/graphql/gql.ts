@@ -53,7 +53,7 @@ type Documents = {
   '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n': typeof types.UpdateFavouriteStoresDocument
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
-  '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -180,7 +180,7 @@ const documents: Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
     types.DashboardCustomerDocument,
-  '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': types.CustomerWishesDocument,
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
@@ -515,7 +515,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query DashboardClub {\n    loyalty { available pending nextVoucherAt }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
+  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
 ): typeof import('./graphql.ts').DashboardClubDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -36,6 +36,10 @@ export type FilterInput = {
   values: Array<string>
 }
 
+export type LoyaltyEntryState = 'available' | 'pending'
+
+export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'release' | 'reverse' | 'signup'
+
 export type NewsletterSubscribeInput = {
   email: string
   firstname: string
@@ -1020,7 +1024,18 @@ export type DashboardCustomerQuery = {
 export type DashboardClubQueryVariables = Exact<{ [key: string]: never }>
 
 export type DashboardClubQuery = {
-  loyalty: { available: number; pending: number; nextVoucherAt: number }
+  loyalty: {
+    available: number
+    pending: number
+    nextVoucherAt: number
+    entries: Array<{
+      type: LoyaltyEntryType
+      points: number
+      state: LoyaltyEntryState
+      at: string
+      orderNumber: string | null
+    }>
+  }
   vouchers: Array<{ barcode: string; waarde: number; currency: string; geldig_tm: string }>
   stores: Array<{
     code: string
@@ -3310,6 +3325,13 @@ export const DashboardClubDocument = new TypedDocumentString(
     available
     pending
     nextVoucherAt
+    entries {
+      type
+      points
+      state
+      at
+      orderNumber
+    }
   }
   vouchers {
     barcode
@@ -3345,7 +3367,7 @@ export const DashboardClubDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:f4fb7b8f5ec5814f6bf35f2ef743e595f4844fb4b162e88f63c8bee7a6a1b215' },
+  { hash: 'sha256:7d1110c8ddb6ac3e8813a2ce69e7ea4243bbc25e8601117bf12ee807e2ef67fb' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
