@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { day } from '#kernel/clock.ts'
@@ -165,7 +166,8 @@ async function inStock(db: Database, storefront: Storefront): Promise<{ sku: str
     .where('products.coming_soon_date', 'is', null)
     .distinctOn('products.popularity')
     .orderBy('products.popularity', 'desc')
-    .orderBy('variants.sku')
+    // Any size, but the same one on each run.
+    .orderBy(sql`md5(variants.sku)`)
     .select(['variants.sku', 'variants.product_id'])
     .limit(30)
     .execute()

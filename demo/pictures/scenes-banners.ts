@@ -67,8 +67,10 @@ export const banners: readonly Scene[] = [
     wide: {
       scale: 15.6,
       origin: [1115, 755],
-      solids: [{ shape: 'box', at: [-1, 17], size: [32, 38, 10], colour: '#d9dad6' },
-        { shape: 'box', at: [31, 17], size: [32, 38, 17], colour: '#cdd0cc' }],
+      solids: [
+        { shape: 'box', at: [-1, 17], size: [32, 38, 10], colour: '#d9dad6' },
+        { shape: 'box', at: [31, 17], size: [32, 38, 17], colour: '#cdd0cc' },
+      ],
       items: [
         { packshot: 'sneaker-3', at: [-1, 19, 10] },
         { packshot: 'sneaker-5', at: [31, 19, 17] },

@@ -424,9 +424,11 @@ export const looksForHim: readonly Scene[] = [
     wide: {
       scale: 28.1,
       origin: [1145, 890],
-      solids: [{ shape: 'box', at: [4, 12], size: [42, 42, 9], colour: '#a5a39d' },
+      solids: [
+        { shape: 'box', at: [4, 12], size: [42, 42, 9], colour: '#a5a39d' },
         { shape: 'box', at: [-22, 22], size: [14, 24, 24], colour: '#8e8c87' },
-        { shape: 'box', at: [-22, -8], size: [22, 20, 3], colour: '#c4c2bc' }],
+        { shape: 'box', at: [-22, -8], size: [22, 20, 3], colour: '#c4c2bc' },
+      ],
       items: [
         { packshot: 'loafer-1', at: [4, 13, 9] },
         { packshot: 'belt-1', at: [-22.5, -8, 3] },

@@ -25,10 +25,11 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((entry) => (
-          <tr key={`${entry.at} ${entry.type} ${entry.points}`}>
+        {shown.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever shown as it stands
+          <tr key={index}>
             <td>
-              <time dateTime={entry.at}>{dateIn(iso, entry.at)}</time>
+              <time dateTime={entry.at}>{dateIn(iso, entry.at, 'medium')}</time>
             </td>
             <td>{reasonOf(entry, t)}</td>
             <td>

@@ -49,6 +49,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   )
 }
 
-export function dateIn(iso: string, instant: string): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(new Date(instant))
+/** A day as the storefront writes it. */
+export function dateIn(iso: string, instant: string, dateStyle: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle, timeZone: 'Europe/Amsterdam' }).format(new Date(instant))
 }
