@@ -117,28 +117,28 @@ export const looksForHer: readonly Scene[] = [
     sun: { from: [50, 34], power: 0.3, on: [2, 24, 22], gobo: { kind: 'arch', size: [52, 74] }, soft: 1.2 },
     wide: {
       scale: 15.2,
-      origin: [985, 860],
+      origin: [970, 865],
       solids: [
         { shape: 'arch', at: [14, 28], size: [40, 8, 50], colour: '#c89580' },
-        { shape: 'box', at: [-22, 4], size: [40, 40, 7], colour: '#e0bba9' },
+        { shape: 'box', at: [-26, 26], size: [22, 16, 20], colour: '#e0bba9' },
       ],
       items: [
         { packshot: 'tote-3', at: [14, 10] },
-        { packshot: 'loafer-0', at: [-22, 4, 7] },
-        { packshot: 'belt-4', at: [4, -19] },
+        { packshot: 'loafer-0', at: [-20, -2] },
+        { packshot: 'belt-4', at: [6, -16] },
       ],
     },
     tall: {
-      scale: 15,
-      origin: [510, 1010],
+      scale: 14.3,
+      origin: [515, 970],
       solids: [
         { shape: 'arch', at: [10, 28], size: [40, 8, 52], colour: '#c89580' },
-        { shape: 'box', at: [-12, -8], size: [38, 38, 6], colour: '#e0bba9' },
+        { shape: 'box', at: [-22, 28], size: [18, 14, 22], colour: '#e0bba9' },
       ],
       items: [
         { packshot: 'tote-3', at: [11, 14] },
-        { packshot: 'loafer-0', at: [-12, -8, 6] },
-        { packshot: 'belt-4', at: [17, -20] },
+        { packshot: 'loafer-0', at: [-12, -14] },
+        { packshot: 'belt-4', at: [18, -18] },
       ],
     },
   },
@@ -387,8 +387,8 @@ export const looksForHim: readonly Scene[] = [
     level: 0.84,
     sun: { from: [50, 38], power: 0.42, on: [0, 4, 6], gobo: { kind: 'slit', wide: 36 }, lean: 14, soft: 2 },
     wide: {
-      scale: 26.5,
-      origin: [940, 830],
+      scale: 20.5,
+      origin: [945, 765],
       solids: [{ shape: 'box', at: [0, 4], size: [64, 46, 5], colour: '#7d6247', round: 0.6 }],
       items: [
         { packshot: 'derby-0', at: [-11, 7, 5] },
@@ -422,10 +422,10 @@ export const looksForHim: readonly Scene[] = [
       soft: 0.9,
     },
     wide: {
-      scale: 28.1,
-      origin: [1145, 890],
+      scale: 20.5,
+      origin: [1095, 800],
       solids: [
-        { shape: 'box', at: [4, 12], size: [42, 42, 9], colour: '#a5a39d' },
+        { shape: 'box', at: [4, 12], size: [44, 44, 9], colour: '#a5a39d' },
         { shape: 'box', at: [-22, 22], size: [14, 24, 24], colour: '#8e8c87' },
         { shape: 'box', at: [-22, -8], size: [22, 20, 3], colour: '#c4c2bc' },
       ],
@@ -435,15 +435,15 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 22.9,
-      origin: [425, 1010],
+      scale: 20.5,
+      origin: [435, 980],
       solids: [
-        { shape: 'drum', at: [2, 15], size: [45, 45, 14], colour: '#a5a39d' },
-        { shape: 'drum', at: [13, -20], size: [21, 21, 4], colour: '#c9c7c2' },
+        { shape: 'drum', at: [2, 16], size: [48, 48, 12], colour: '#a5a39d' },
+        { shape: 'drum', at: [12, -21], size: [21, 21, 4], colour: '#c9c7c2' },
       ],
       items: [
-        { packshot: 'loafer-1', at: [2, 18, 14] },
-        { packshot: 'belt-1', at: [12.5, -19.5, 4] },
+        { packshot: 'loafer-1', at: [2, 17, 12] },
+        { packshot: 'belt-1', at: [11.5, -20.5, 4] },
       ],
     },
   },
@@ -460,8 +460,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 26,
-      origin: [965, 785],
+      scale: 20.5,
+      origin: [960, 735],
       solids: [
         { shape: 'gate', at: [13, 24], size: [46, 10, 40, 9], colour: '#e9e6df' },
         { shape: 'box', at: [-18, 12], size: [24, 22, 6], colour: '#e9e6df' },
@@ -472,8 +472,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 24.9,
-      origin: [570, 925],
+      scale: 20.5,
+      origin: [565, 885],
       solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
       items: [
         { packshot: 'suedechelsea-2', at: [2, 6] },
@@ -494,8 +494,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.3,
     },
     wide: {
-      scale: 21.5,
-      origin: [915, 875],
+      scale: 20.5,
+      origin: [915, 860],
       solids: [
         { shape: 'box', at: [12, 12], size: [46, 48, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'ball', at: [-19, 20], size: [15, 15], colour: '#a79f74' },
@@ -507,7 +507,7 @@ export const looksForHim: readonly Scene[] = [
     },
     tall: {
       scale: 16.7,
-      origin: [545, 970],
+      origin: [545, 965],
       solids: [
         { shape: 'box', at: [3, 14], size: [48, 52, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'box', at: [4, 16, 6], size: [38, 42, 6], turn: -6, colour: '#777653' },
@@ -531,8 +531,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 27.2,
-      origin: [940, 805],
+      scale: 20.5,
+      origin: [945, 745],
       solids: [
         { shape: 'arch', at: [-16, 24], size: [30, 6, 34], colour: '#b9846a' },
         { shape: 'drum', at: [12, 10], size: [40, 40, 6], colour: '#f0e8d2' },
@@ -543,8 +543,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 23.6,
-      origin: [570, 845],
+      scale: 20.5,
+      origin: [565, 825],
       solids: [
         { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
         { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
@@ -562,8 +562,8 @@ export const looksForHim: readonly Scene[] = [
     level: 0.82,
     sun: { from: [52, 36], power: 0.36, on: [0, 4, 8], gobo: { kind: 'slit', wide: 40 }, lean: -12, soft: 2.6 },
     wide: {
-      scale: 25.3,
-      origin: [880, 975],
+      scale: 20.5,
+      origin: [895, 895],
       solids: [
         { shape: 'box', at: [-10, 12], size: [42, 36, 12], colour: '#a15d4a' },
         { shape: 'box', at: [21, 4], size: [20, 20, 5], colour: '#a15d4a' },
@@ -574,8 +574,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 22.4,
-      origin: [465, 955],
+      scale: 20.5,
+      origin: [470, 935],
       solids: [{ shape: 'drum', at: [0, 14], size: [42, 42, 13], colour: '#a15d4a' }],
       items: [
         { packshot: 'brogue-1', at: [0, 16, 13] },
