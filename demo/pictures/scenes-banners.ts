@@ -193,11 +193,11 @@ export const banners: readonly Scene[] = [
       scale: 18.4,
       origin: [1265, 610],
       solids: [
-        { shape: 'drum', at: [18, 14], size: [40, 40, 5], colour: '#bcc3ae' },
+        { shape: 'drum', at: [17, 14], size: [38, 38, 5], colour: '#bcc3ae' },
         { shape: 'drum', at: [-17, 8], size: [34, 34, 2.5], colour: '#e3e4d6' },
       ],
       items: [
-        { packshot: 'maryjane-0', at: [18, 14, 5] },
+        { packshot: 'maryjane-0', at: [17, 14, 5] },
         { packshot: 'ballet-6', at: [-17, 8, 2.5] },
         { packshot: 'pointed-3', at: [8, -24] },
       ],
@@ -438,7 +438,7 @@ export const stories: readonly Scene[] = [
       origin: [1085, 750],
       solids: [
         { shape: 'box', at: [16, 34], size: [60, 40, 12], colour: '#86a1ac' },
-        { shape: 'box', at: [0, 6], size: [64, 40, 6], colour: '#9db5be' },
+        { shape: 'box', at: [0, 5], size: [64, 42, 6], colour: '#9db5be' },
       ],
       items: [
         { packshot: 'sneaker-2', at: [24, 36, 12] },
@@ -580,8 +580,8 @@ export const stories: readonly Scene[] = [
       origin: [1295, 595],
       solids: [
         { shape: 'gate', at: [-14, 30], size: [40, 12, 36, 8], colour: '#f3eee4' },
-        { shape: 'stairs', at: [18, 30], size: [34, 18, 18, 3], colour: '#f3eee4' },
-        { shape: 'box', at: [14, -2], size: [34, 36, 4], colour: '#efe9dd' },
+        { shape: 'stairs', at: [15, 30], size: [34, 18, 18, 3], colour: '#f3eee4' },
+        { shape: 'box', at: [14, -3], size: [34, 40, 4], colour: '#efe9dd' },
       ],
       items: [
         { packshot: 'slide-0', at: [14, -2, 4] },
@@ -688,14 +688,14 @@ export const journal: readonly Scene[] = [
       origin: [1285, 810],
       solids: [
         { shape: 'box', at: [0, 42], size: [100, 40, 20], colour: '#cdbfa8' },
-        { shape: 'box', at: [0, 9], size: [100, 40, 9], colour: '#d5c9b5' },
+        { shape: 'box', at: [0, 7], size: [100, 46, 9], colour: '#d5c9b5' },
       ],
       items: [
         { packshot: 'bootie-1', at: [-26, 44, 20] },
         { packshot: 'kitten-2', at: [20, 43, 20] },
         { packshot: 'loafer-4', at: [-4, 10, 9] },
-        { packshot: 'sneaker-1', at: [-28, -28] },
-        { packshot: 'ballet-1', at: [24, -24] },
+        { packshot: 'sneaker-1', at: [-28, -31] },
+        { packshot: 'ballet-1', at: [24, -28] },
       ],
     },
     tall: {
@@ -703,14 +703,14 @@ export const journal: readonly Scene[] = [
       origin: [535, 1060],
       solids: [
         { shape: 'box', at: [0, 44], size: [120, 40, 24], colour: '#cdbfa8' },
-        { shape: 'box', at: [0, 9], size: [120, 40, 11], colour: '#d5c9b5' },
+        { shape: 'box', at: [0, 7], size: [120, 46, 11], colour: '#d5c9b5' },
       ],
       items: [
         { packshot: 'bootie-1', at: [-16, 46, 24] },
         { packshot: 'kitten-2', at: [18, 45, 24] },
         { packshot: 'loafer-4', at: [0, 10, 11] },
-        { packshot: 'sneaker-1', at: [-17, -28] },
-        { packshot: 'ballet-1', at: [18, -26] },
+        { packshot: 'sneaker-1', at: [-17, -32] },
+        { packshot: 'ballet-1', at: [18, -30] },
       ],
     },
   },

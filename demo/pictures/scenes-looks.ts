@@ -422,8 +422,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 0.9,
     },
     wide: {
-      scale: 20.5,
-      origin: [1095, 800],
+      scale: 17.8,
+      origin: [1075, 770],
       solids: [
         { shape: 'box', at: [4, 12], size: [44, 44, 9], colour: '#a5a39d' },
         { shape: 'box', at: [-22, 22], size: [14, 24, 24], colour: '#8e8c87' },
@@ -435,8 +435,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20.5,
-      origin: [435, 980],
+      scale: 17.8,
+      origin: [460, 920],
       solids: [
         { shape: 'drum', at: [2, 16], size: [48, 48, 12], colour: '#a5a39d' },
         { shape: 'drum', at: [12, -21], size: [21, 21, 4], colour: '#c9c7c2' },
@@ -460,8 +460,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 20.5,
-      origin: [960, 735],
+      scale: 17.8,
+      origin: [965, 715],
       solids: [
         { shape: 'gate', at: [13, 24], size: [46, 10, 40, 9], colour: '#e9e6df' },
         { shape: 'box', at: [-18, 12], size: [24, 22, 6], colour: '#e9e6df' },
@@ -472,8 +472,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20.5,
-      origin: [565, 885],
+      scale: 17.8,
+      origin: [560, 860],
       solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
       items: [
         { packshot: 'suedechelsea-2', at: [2, 6] },
@@ -531,8 +531,8 @@ export const looksForHim: readonly Scene[] = [
       soft: 1.1,
     },
     wide: {
-      scale: 20.5,
-      origin: [945, 745],
+      scale: 17.8,
+      origin: [945, 720],
       solids: [
         { shape: 'arch', at: [-16, 24], size: [30, 6, 34], colour: '#b9846a' },
         { shape: 'drum', at: [12, 10], size: [40, 40, 6], colour: '#f0e8d2' },
@@ -543,8 +543,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20.5,
-      origin: [565, 825],
+      scale: 17.8,
+      origin: [560, 810],
       solids: [
         { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
         { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
@@ -562,8 +562,8 @@ export const looksForHim: readonly Scene[] = [
     level: 0.82,
     sun: { from: [52, 36], power: 0.36, on: [0, 4, 8], gobo: { kind: 'slit', wide: 40 }, lean: -12, soft: 2.6 },
     wide: {
-      scale: 20.5,
-      origin: [895, 895],
+      scale: 17.8,
+      origin: [905, 855],
       solids: [
         { shape: 'box', at: [-10, 12], size: [42, 36, 12], colour: '#a15d4a' },
         { shape: 'box', at: [21, 4], size: [20, 20, 5], colour: '#a15d4a' },
@@ -574,8 +574,8 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20.5,
-      origin: [470, 935],
+      scale: 17.8,
+      origin: [480, 905],
       solids: [{ shape: 'drum', at: [0, 14], size: [42, 42, 13], colour: '#a15d4a' }],
       items: [
         { packshot: 'brogue-1', at: [0, 16, 13] },
