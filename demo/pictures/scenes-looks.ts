@@ -472,12 +472,12 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 17.8,
-      origin: [560, 860],
-      solids: [{ shape: 'gate', at: [3, 24], size: [50, 10, 52, 9], colour: '#e9e6df' }],
+      scale: 17.4,
+      origin: [545, 880],
+      solids: [{ shape: 'gate', at: [-1, 24], size: [50, 10, 50, 9], colour: '#e9e6df' }],
       items: [
-        { packshot: 'suedechelsea-2', at: [2, 6] },
-        { packshot: 'belt-5', at: [-10, -18] },
+        { packshot: 'suedechelsea-2', at: [3, 6] },
+        { packshot: 'belt-5', at: [-14, -20] },
       ],
     },
   },
@@ -509,7 +509,7 @@ export const looksForHim: readonly Scene[] = [
       scale: 16.7,
       origin: [545, 965],
       solids: [
-        { shape: 'box', at: [3, 14], size: [48, 52, 6], turn: 14, colour: '#6e6d4c' },
+        { shape: 'box', at: [1, 14], size: [44, 50, 6], turn: 14, colour: '#6e6d4c' },
         { shape: 'box', at: [4, 16, 6], size: [38, 42, 6], turn: -6, colour: '#777653' },
       ],
       items: [
@@ -546,7 +546,7 @@ export const looksForHim: readonly Scene[] = [
       scale: 17.8,
       origin: [560, 810],
       solids: [
-        { shape: 'arch', at: [-6, 24], size: [40, 6, 48], colour: '#b9846a' },
+        { shape: 'arch', at: [-6, 24], size: [38, 6, 44], colour: '#b9846a' },
         { shape: 'drum', at: [3, 10], size: [42, 38, 6], colour: '#f0e8d2' },
       ],
       items: [

@@ -16,7 +16,7 @@ export type Customer = {
   /** `YYYY-MM-DD`. */
   readonly birthday: string | null
   readonly newsletter: boolean
-  /** Opens the order history to its owner alone (ruling 9). */
+  /** Opens the order history to its owner alone. */
   readonly emailToken: string
   readonly defaultBillingAddressId: string | null
   readonly defaultShippingAddressId: string | null

@@ -12,7 +12,7 @@ import { isAllowedUrl } from './register-customer.ts'
 /** How long a mailed link works. */
 export const linkLifetime = 2 * hour
 
-/** The same for everybody: who asks learns nothing, least of all a token that opens something (ruling 9). */
+/** The same for everybody: who asks learns nothing, least of all a token that opens something. */
 export type RecoveryAsked = { readonly success: true; readonly emailToken: string }
 
 /** Mails a link by which a new password is chosen, if the address has an account; answers the same if it has none. */
