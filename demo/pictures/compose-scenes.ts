@@ -9,7 +9,7 @@ import { goboPattern, Sunlight } from './scenes-light.ts'
 import type { Layout, Scene } from './scenes-model.ts'
 import { developed, photograph, productOf, viewOf } from './studio.ts'
 
-const target = process.env.SCENES ?? join(import.meta.dirname, 'scenes')
+const target = join(import.meta.dirname, 'scenes')
 const mattes = join(import.meta.dirname, 'scenes-mattes')
 
 async function main([source, ...only]: readonly string[]): Promise<void> {
