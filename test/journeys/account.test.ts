@@ -122,7 +122,10 @@ test('hearts of before the login are in the account, and gone from the device af
   await page.waitForFunction(() => localStorage.getItem('xsa_wishlist_kept') === '1')
   await page.goto(routePath(nl, 'wishlist'))
   expect(new URL(page.url()).pathname).toBe(routePath(nl, 'customerWishlist'))
-  expect(await main.getByRole('button', { name: new RegExp(`^${say('wishlist.remove')}`) }).count()).toBe(1)
+  // The heart knows the list once the page is awake.
+  const heart = main.getByRole('button', { name: new RegExp(`^${say('wishlist.remove')}`) })
+  await heart.first().waitFor()
+  expect(await heart.count()).toBe(1)
   await logOut()
   await page.waitForFunction(() => (localStorage.getItem('xsa_wishlist') ?? '[]') === '[]')
 })
