@@ -190,8 +190,8 @@ export const banners: readonly Scene[] = [
       soft: 1.2,
     },
     wide: {
-      scale: 18.4,
-      origin: [1265, 610],
+      scale: 18,
+      origin: [1235, 620],
       solids: [
         { shape: 'drum', at: [17, 14], size: [38, 38, 5], colour: '#bcc3ae' },
         { shape: 'drum', at: [-17, 8], size: [34, 34, 2.5], colour: '#e3e4d6' },
@@ -224,7 +224,7 @@ export const banners: readonly Scene[] = [
     sun: { from: [60, 46], power: 0.34, on: [2, 6, 12], gobo: { kind: 'palm', seed: 29, size: 64, twigs: 4 }, soft: 1 },
     wide: {
       scale: 18,
-      origin: [1325, 705],
+      origin: [1300, 750],
       solids: [
         { shape: 'gate', at: [9, 30], size: [46, 9, 42, 8], colour: '#ece5d8' },
         { shape: 'box', at: [12, 8], size: [36, 32, 5], colour: '#d98f6a' },
@@ -343,8 +343,8 @@ export const banners: readonly Scene[] = [
       origin: [1290, 960],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [150, 1.6], colour: '#b08a4e' },
-        { shape: 'hook', at: [-34, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
-        { shape: 'hook', at: [30, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
+        { shape: 'hook', at: [-34, 24, 115], size: [4.4, 0.7, 9.2], colour: '#b08a4e' },
+        { shape: 'hook', at: [30, 24, 115], size: [4.4, 0.7, 9.2], colour: '#b08a4e' },
       ],
       items: [
         { packshot: 'coat-0', at: [-34, 22, 121] },
@@ -357,8 +357,8 @@ export const banners: readonly Scene[] = [
       origin: [525, 1195],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [110, 1.6], colour: '#b08a4e' },
-        { shape: 'hook', at: [-24, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
-        { shape: 'hook', at: [32, 24, 121], size: [4.4, 0.7, 3], colour: '#b08a4e' },
+        { shape: 'hook', at: [-24, 24, 115], size: [4.4, 0.7, 9.2], colour: '#b08a4e' },
+        { shape: 'hook', at: [32, 24, 115], size: [4.4, 0.7, 9.2], colour: '#b08a4e' },
       ],
       items: [
         { packshot: 'coat-0', at: [-24, 22, 121] },
@@ -508,9 +508,9 @@ export const stories: readonly Scene[] = [
       origin: [1250, 985],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [150, 1.6], colour: '#7a5c3f' },
-        { shape: 'hook', at: [-44, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
-        { shape: 'hook', at: [4, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
-        { shape: 'hook', at: [50, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
+        { shape: 'hook', at: [-44, 24, 115], size: [4.4, 0.7, 9.2], colour: '#7a5c3f' },
+        { shape: 'hook', at: [4, 24, 115], size: [4.4, 0.7, 9.2], colour: '#7a5c3f' },
+        { shape: 'hook', at: [50, 24, 115], size: [4.4, 0.7, 9.2], colour: '#7a5c3f' },
       ],
       items: [
         { packshot: 'coat-2', at: [-44, 22, 121] },
@@ -523,8 +523,8 @@ export const stories: readonly Scene[] = [
       origin: [540, 1235],
       solids: [
         { shape: 'rail', at: [0, 24, 128], size: [120, 1.6], colour: '#7a5c3f' },
-        { shape: 'hook', at: [-28, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
-        { shape: 'hook', at: [30, 24, 121], size: [4.4, 0.7, 3], colour: '#7a5c3f' },
+        { shape: 'hook', at: [-28, 24, 115], size: [4.4, 0.7, 9.2], colour: '#7a5c3f' },
+        { shape: 'hook', at: [30, 24, 115], size: [4.4, 0.7, 9.2], colour: '#7a5c3f' },
       ],
       items: [
         { packshot: 'coat-2', at: [-28, 22, 121] },
@@ -553,7 +553,7 @@ export const stories: readonly Scene[] = [
       ],
       items: [
         { packshot: 'runner-3', at: [13, 15, 10] },
-        { packshot: 'runner-7', at: [-14, -12] },
+        { packshot: 'trainer-0', at: [-14, -12] },
       ],
     },
     tall: {
@@ -565,7 +565,7 @@ export const stories: readonly Scene[] = [
       ],
       items: [
         { packshot: 'runner-3', at: [4, 19, 13] },
-        { packshot: 'runner-7', at: [-5, -16] },
+        { packshot: 'trainer-0', at: [-5, -16] },
       ],
     },
   },
@@ -576,8 +576,8 @@ export const stories: readonly Scene[] = [
     level: 0.74,
     sun: { from: [64, 46], power: 0.3, on: [0, 6, 8], gobo: { kind: 'none' } },
     wide: {
-      scale: 18.4,
-      origin: [1295, 595],
+      scale: 18,
+      origin: [1290, 700],
       solids: [
         { shape: 'gate', at: [-14, 30], size: [40, 12, 36, 8], colour: '#f3eee4' },
         { shape: 'stairs', at: [15, 30], size: [34, 18, 18, 3], colour: '#f3eee4' },

@@ -51,8 +51,15 @@ const packshot = { width: 996, height: 1410 }
 const part = 4
 const empty = backdrop(packshot.width, packshot.height)
 
-/** How far from its edge a packshot's shadow fades, as a share of its width. */
-const feather = 0.08
+/** Where the lining looks through the toe: retouched, as any studio would. */
+const toes = [
+  { x: 780.5, y: 1109, radius: 5 },
+  { x: 710.5, y: 1201.5, radius: 5.5 },
+] as const
+const specks: Readonly<Record<string, typeof toes>> = { kneeboot: toes, calfboot: toes }
+
+/** A packshot's shadow goes on beyond its edge for so many pixels. */
+const margin = 260
 
 /** The room's own light: from all around, and from a large window at the front left. */
 const key = unit(-0.5, -0.52, 0.69)
@@ -82,15 +89,23 @@ function layersOf(picture: Uint8Array, matte: Uint8Array): Layers {
   const sure = shrunk(weight, width, height, 2)
   const spread = filledShade(shade, sure, width, height)
   const own = [0, 1, 2].map((c) => ownColour(picture, matte, c, width, height))
-  const data = new Float32Array(count * 5)
-  for (let index = 0; index < count; index++) {
-    const cover = (matte[index] ?? 0) / 255
-    const fade = inside(index % width, Math.floor(index / width), width, height)
-    for (let c = 0; c < 3; c++) data[index * 5 + c] = cover * (own[c]?.[index] ?? 0)
+  const wide = width + 2 * margin
+  const high = height + 2 * margin
+  const data = new Float32Array(wide * high * 5)
+  for (let index = 0; index < wide * high; index++) {
+    const x = (index % wide) - margin
+    const y = Math.floor(index / wide) - margin
+    const column = Math.min(width - 1, Math.max(0, x))
+    const row = Math.min(height - 1, Math.max(0, y))
+    const from = row * width + column
+    const fade = smooth(margin, 0, Math.hypot(x - column, y - row))
+    data[index * 5 + 4] = 1 + ((spread[from] ?? 1) - 1) * fade
+    if (x !== column || y !== row) continue
+    const cover = (matte[from] ?? 0) / 255
+    for (let c = 0; c < 3; c++) data[index * 5 + c] = cover * (own[c]?.[from] ?? 0)
     data[index * 5 + 3] = cover
-    data[index * 5 + 4] = 1 + ((spread[index] ?? 1) - 1) * fade
   }
-  return { width, height, data }
+  return { width: wide, height: high, data }
 }
 
 /**
@@ -125,6 +140,32 @@ function ownColour(
   return light
 }
 
+/** Fills a spot with what lies just around it. */
+function retouch({ width, data }: Layers, x: number, y: number, radius: number): void {
+  const mean = [0, 0, 0]
+  let weight = 0
+  const far = Math.ceil(radius * 2)
+  for (let row = Math.round(y) - far; row <= y + far; row++) {
+    for (let column = Math.round(x) - far; column <= x + far; column++) {
+      const off = Math.hypot(column - x, row - y)
+      const at = (row * width + column) * 5
+      if (off < radius + 1 || off > radius * 2 || (data[at + 3] ?? 0) < 0.999) continue
+      weight++
+      for (let c = 0; c < 3; c++) mean[c] = (mean[c] ?? 0) + (data[at + c] ?? 0)
+    }
+  }
+  for (let row = Math.round(y) - far; row <= y + far; row++) {
+    for (let column = Math.round(x) - far; column <= x + far; column++) {
+      const share = smooth(radius + 1.5, radius - 1, Math.hypot(column - x, row - y))
+      const at = (row * width + column) * 5
+      const cover = data[at + 3] ?? 0
+      for (let c = 0; c < 3; c++) {
+        data[at + c] = (data[at + c] ?? 0) * (1 - share) + (((mean[c] ?? 0) * cover) / Math.max(1, weight)) * share
+      }
+    }
+  }
+}
+
 function pixel(picture: Uint8Array, index: number): Light {
   return untone(
     (picture[index * 3] ?? 0) / 255,
@@ -151,11 +192,18 @@ export async function productOf(
   const style = item.packshot.replace(/-\d+$/, '')
   const picture = await bytes(join(folder, `${item.packshot}.jpg`), 3)
   const tall = garments[style]
-  if (tall !== undefined) return hung(picture, tall, item.at, view)
+  if (tall !== undefined) {
+    // Cloth was modelled more roughly than leather; its seams are drawn a little calmer too.
+    const calm = sharp(join(folder, `${item.packshot}.jpg`))
+      .removeAlpha()
+      .median(style === 'knit' ? 3 : 11)
+    return hung(picture, new Uint8Array(await calm.raw().toBuffer()), tall, item.at, view)
+  }
   const covered = await bytes(join(mattes, `${style}.matte.png`), 1)
   const measure: Measure | undefined = (measures as Readonly<Record<string, Measure>>)[style]
   if (!measure) throw new Error(`Nobody measured ${style}: see scenes-mattes/measure.py`)
   const layers = layersOf(picture, covered)
+  for (const { x, y, radius } of specks[style] ?? []) retouch(layers, x + margin, y + margin, radius)
   const size = item.size ?? 1
   const pitch = (measure.pitch * Math.PI) / 180
   const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
@@ -171,7 +219,7 @@ export async function productOf(
     x: view.origin[0] + x * view.scale,
     y: view.origin[1] - (z * view.cos + y * view.sin) * view.scale,
   }
-  const placed = resized(layers, scale, foot, onPicture)
+  const placed = resized(layers, scale, { x: foot.x + margin, y: foot.y + margin }, onPicture)
 
   // Where each pixel of the packshot lies, from how far it is.
   const depths = await sharp(join(mattes, `${style}.depth.png`))
@@ -233,10 +281,16 @@ const garments: Readonly<Record<string, number>> = { blazer: 75, coat: 112, dres
 const thick = 5
 
 /** Puts a garment on the wall: `at` is the middle of its neck, and how far away it hangs. */
-function hung(picture: Uint8Array, tall: number, at: readonly [number, number, number?], view: View): Product {
+function hung(
+  picture: Uint8Array,
+  calm: Uint8Array,
+  tall: number,
+  at: readonly [number, number, number?],
+  view: View,
+): Product {
   const { width, height } = packshot
   const matte = outline(picture)
-  const layers = layersOf(picture, matte)
+  const layers = layersOf(calm, matte)
   let [first, last, left, right] = [height, 0, width, 0]
   for (let index = 0; index < matte.length; index++) {
     if ((matte[index] ?? 0) < 128) continue
@@ -247,7 +301,7 @@ function hung(picture: Uint8Array, tall: number, at: readonly [number, number, n
   }
   const [x, y, z = 0] = at
   const scale = (view.scale * tall) / (last - first)
-  const neck = { x: (left + right) / 2, y: first }
+  const neck = { x: (left + right) / 2 + margin, y: first + margin }
   const onPicture = {
     x: view.origin[0] + x * view.scale,
     y: view.origin[1] - (z * view.cos + y * view.sin) * view.scale,
@@ -281,10 +335,10 @@ function outline(picture: Uint8Array): Uint8Array {
     const light = pixel(picture, index)
     const shares = [0, 1, 2].map((c) => (light[c] ?? 0) / (empty[index * 3 + c] ?? 1))
     const [least, most] = [Math.min(...shares), Math.max(...shares)]
-    mask[index] = least < 0.42 || (most - least) / most > 0.16 ? 1 : 0
+    mask[index] = least < 0.26 || (most - least) / most > 0.22 ? 1 : 0
   }
   const soft = blurred(blurred(mask, width, height, 5), width, height, 4)
-  return Uint8Array.from(soft, (value) => Math.round(255 * smooth(0.42, 0.64, value)))
+  return Uint8Array.from(soft, (value) => Math.round(255 * smooth(0.46, 0.66, value)))
 }
 
 /** Writes into a field of points which way the surface looks at each. */
@@ -509,7 +563,7 @@ export function photograph(
   }
 
   const ordered = products.toSorted((a, b) => b.away - a.away)
-  for (const product of ordered) darken(steady, sunny, places, product, width, height)
+  for (const product of ordered) darken(steady, sunny, places, ids, product, width, height)
   const pixels = new Float32Array(width * height * 3)
   for (let index = 0; index < pixels.length; index++) pixels[index] = (steady[index] ?? 0) + (sunny[index] ?? 0)
   const glow = lightOf(room.floor)
@@ -542,6 +596,7 @@ function darken(
   steady: Float32Array,
   sunny: Float32Array,
   places: Float32Array,
+  ids: Int16Array,
   product: Product,
   width: number,
   height: number,
@@ -553,13 +608,16 @@ function darken(
       const y = places[index * 3 + 1] ?? 0
       const z = places[index * 3 + 2] ?? 0
       const above = z - product.ground
+      const isLevel = Math.abs(above) < 0.6
+      // From a block it falls on the block alone; from the floor it also climbs up the wall a little.
+      const climbs = product.ground < 0.1 && above > 0
       const there = product.hangs
         ? smooth(8, 1, product.away - y)
-        : above < -0.6
-          ? 0
-          : above < 0.4
-            ? 1
-            : Math.exp(-(((above - 0.4) / 5) ** 2))
+        : isLevel && (product.ground < 0.1 || (ids[index] ?? -1) >= 0)
+          ? 1
+          : climbs
+            ? Math.exp(-((above / 5) ** 2))
+            : 0
       if (there < 0.01) continue
       const left = 1 + (s - 1) * there
       for (let c = 0; c < 3; c++) {
@@ -722,13 +780,6 @@ function blurred(values: Float32Array, width: number, height: number, radius: nu
     }
   }
   return both
-}
-
-function inside(x: number, y: number, width: number, height: number): number {
-  const margin = width * feather
-  return (
-    smooth(0, margin, x) * smooth(0, margin, width - 1 - x) * smooth(0, margin, y) * smooth(0, margin, height - 1 - y)
-  )
 }
 
 function unit(x: number, y: number, z: number): Light {
