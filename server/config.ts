@@ -29,6 +29,13 @@ const webAddress = z.string().transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'must be a web address such as https://www.example.com' })
   return z.NEVER
 })
+/** Only encrypted ones: a script of a third party may do on a page whatever the shop may. */
+const scriptAddresses = z.string().transform((value, context) => {
+  const urls = value.split(/\s+/).map((one) => URL.parse(one))
+  if (urls.every((url) => url?.protocol === 'https:')) return urls.flatMap((url) => url?.href ?? [])
+  context.addIssue({ code: 'custom', message: 'must be web addresses that begin with https://' })
+  return z.NEVER
+})
 
 function setting<T>(
   about: string,
@@ -122,6 +129,15 @@ export const settings = {
     'The container of Google Tag Manager; it is loaded five seconds after a page, with consent only',
     text(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
   ),
+  THIRD_PARTY_SCRIPTS: optional(
+    'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
+    scriptAddresses,
+  ),
+  COOKIE_CHOICE: setting(
+    'What the form on the cookie page preselects before there is an answer: enabled or none',
+    'enabled',
+    z.enum(['enabled', 'none'], 'must be enabled or none'),
+  ),
   PAGE_CACHE_MB: setting('Memory for rendered pages, in megabytes', '128', wholeNumber(1, 65_536)),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
   RENDER_QUEUE: setting(
@@ -173,7 +189,9 @@ export type Config = {
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
   readonly salePeriod: 'off' | 'calendar' | 'on'
-  readonly tagManagerId: string | undefined
+  /** What a page may load from elsewhere once its visitor agrees. */
+  readonly thirdParties: { readonly tagManagerId: string | undefined; readonly scripts: readonly string[] }
+  readonly cookieChoice: 'enabled' | 'none'
   readonly pageCacheBytes: number
   readonly imageCacheBytes: number
   readonly renderQueue: number
@@ -217,7 +235,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,
-    tagManagerId: values.TAG_MANAGER_ID,
+    thirdParties: { tagManagerId: values.TAG_MANAGER_ID, scripts: values.THIRD_PARTY_SCRIPTS ?? [] },
+    cookieChoice: values.COOKIE_CHOICE,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
     renderQueue: values.RENDER_QUEUE,

@@ -27,9 +27,17 @@ describe('the policy of a page', () => {
   })
 
   test('lets the tag manager in where a shop has one, and nobody else', () => {
-    const policy = contentSecurityPolicy([], { development: false, tagManager: true })
+    const thirdParties = { tagManagerId: 'GTM-TEST', scripts: [] }
+    const policy = contentSecurityPolicy([], { development: false, thirdParties })
     expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;")
     expect(policy).toMatch(/connect-src 'self' [^;]*google-analytics/)
     expect(contentSecurityPolicy([], { development: false })).not.toContain('google')
+  })
+
+  test('lets other third parties in by their origin, each once', () => {
+    const scripts = ['https://reviews.example/a.js', 'https://reviews.example/b.js', 'https://wall.example/c.js']
+    const policy = contentSecurityPolicy([], { development: false, thirdParties: { tagManagerId: undefined, scripts } })
+    expect(policy).toContain("script-src 'self' https://reviews.example https://wall.example;")
+    expect(policy).not.toContain('google')
   })
 })

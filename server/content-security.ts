@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ThirdParties } from '#web/services.ts'
 
 export type ContentSecurity = {
   /** Development needs Vite's styles and its socket. */
   readonly development: boolean
-  /** Whether a tag manager may run, and report what it measures. */
-  readonly tagManager?: boolean
+  /** Whose scripts may run, and report what they measure. */
+  readonly thirdParties?: ThirdParties | undefined
 }
 
 const tagManagerHosts = 'https://*.googletagmanager.com'
@@ -38,9 +39,12 @@ export function withoutNonce(html: string, nonce: string): string {
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, tagManager = false }: ContentSecurity,
+  { development, thirdParties }: ContentSecurity,
 ): string {
-  const sources = (own: string, foreign: string) => (tagManager ? `${own} ${foreign}` : own)
+  const tagManager = thirdParties?.tagManagerId !== undefined
+  const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
+  const sources = (own: string, ofTagManager: string) =>
+    [own, ...(tagManager ? [ofTagManager] : []), ...others].join(' ')
   return [
     "default-src 'self'",
     sources(`script-src ${["'self'", ...hashes].join(' ')}`, tagManagerHosts),

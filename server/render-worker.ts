@@ -33,7 +33,7 @@ let security: ContentSecurity = { development: false }
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
-  security = { development, tagManager: config.tagManagerId !== undefined }
+  security = { development, thirdParties: config.thirdParties }
   const { assemble } = await shopModule
   shop = await assemble(config)
   const { api } = shop
@@ -42,7 +42,8 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     publicUrl: config.publicUrl,
     development,
     version,
-    tagManagerId: config.tagManagerId,
+    thirdParties: config.thirdParties,
+    cookieChoice: config.cookieChoice,
     clock: shop.clock,
     report: (error, url) => say({ kind: 'problem', message: textOf(error), url }),
   })

@@ -5,6 +5,7 @@ import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import { type Page, pageContext } from './page.ts'
+import type { ThirdParties } from './services.ts'
 import type { Translate } from './words/translator.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
@@ -29,7 +30,8 @@ export type LoaderScope = {
   /** Whether the cookie bar is still to be answered. */
   readonly cookieBar: boolean
   readonly publicUrl: string
-  readonly tagManagerId: string | undefined
+  readonly thirdParties: ThirdParties | undefined
+  readonly cookieChoice: 'enabled' | 'none'
   readonly development: boolean
   readonly now: () => Date
 }
@@ -119,7 +121,8 @@ function scopeOf(
     to: (name, of) => pathOf(storefront.language, name, of),
     cookieBar: page.cookieBar,
     publicUrl: services.publicUrl,
-    tagManagerId: services.tagManagerId,
+    thirdParties: services.thirdParties,
+    cookieChoice: services.cookieChoice ?? 'enabled',
     development: services.development,
     now: () => services.clock.now(),
     api: async (document, ...[variables]) => {

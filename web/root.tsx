@@ -38,7 +38,7 @@ const layoutQuery = graphql(`
 `)
 
 export const loader = publicLoader(
-  async ({ api, path, storefront, segment, now, publicUrl, cookieBar, tagManagerId }) => {
+  async ({ api, path, storefront, segment, now, publicUrl, cookieBar, thirdParties }) => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
       content: textOf({ layout, headerUsps: headerUsps ?? [], contact: storeConfig.contact }),
@@ -46,7 +46,7 @@ export const loader = publicLoader(
       cookieBar,
       now: now().toISOString(),
       publicUrl,
-      tagManagerId,
+      thirdParties,
       words: wordsUrls(storefront),
       personal: isPersonalPath(path),
     }

@@ -11,10 +11,20 @@ export type WebServices = {
   /** Of the build; a browser that holds another one reloads. */
   readonly version: string
   readonly clock: Clock
-  /** The container of the tag manager; without one nothing of a third party is ever loaded. */
-  readonly tagManagerId?: string | undefined
+  /** Without any nothing of a third party is ever loaded. */
+  readonly thirdParties?: ThirdParties | undefined
+  /** What the form on the cookie page preselects. */
+  readonly cookieChoice?: 'enabled' | 'none' | undefined
   /** Told of every error that made a page fail, with the page's URL. */
   report?(error: unknown, url: string): void
+}
+
+/** What pages may load from elsewhere, with consent only. */
+export type ThirdParties = {
+  /** The container of Google Tag Manager. */
+  readonly tagManagerId?: string | undefined
+  /** Addresses of other scripts. */
+  readonly scripts: readonly string[]
 }
 
 export type Operation = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> | undefined }

@@ -36,7 +36,8 @@ async function open(stopper: Stopper): Promise<void> {
     publicUrl: config.publicUrl,
     development: true,
     version: 'development',
-    tagManagerId: config.tagManagerId,
+    thirdParties: config.thirdParties,
+    cookieChoice: config.cookieChoice,
     clock: shop.clock,
     report: (error, url) => log.error({ err: error, url }, 'A page failed'),
   }
@@ -45,7 +46,7 @@ async function open(stopper: Stopper): Promise<void> {
   const running = await startShopServer({
     config,
     shop,
-    renderer: new LocalRenderer(web, { development: true, tagManager: config.tagManagerId !== undefined }),
+    renderer: new LocalRenderer(web, { development: true, thirdParties: config.thirdParties }),
     files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
     log,
     server,

@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PUBLIC_URL: origin,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      TAG_MANAGER_ID: 'GTM-JOURNEY',
+      THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

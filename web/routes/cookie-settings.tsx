@@ -12,7 +12,10 @@ export const loader = personalLoader(async (scope) => {
   const alternates = routeAlternates(scope.publicUrl, 'cookieSettings')
   const page = await loadContentPage(scope, 'cookie-settings', { alternates })
   if (!page) throw data(await loadMissingPage(scope), { status: 404 })
-  return { page, seo: page.seo, consent: consentIn(scope.request.headers.get('cookie')) }
+  const answered = consentIn(scope.request.headers.get('cookie'))
+  // Preselected as the shop is set up; that is not chosen, and nothing is stored before it is saved.
+  const preselected = scope.cookieChoice === 'none' ? undefined : scope.cookieChoice
+  return { page, seo: page.seo, consent: answered ?? preselected }
 })
 
 /** The cookie bar and the settings form, when they are posted because there is no JavaScript. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
-import { TagManager } from '#web/analytics/tag-manager.tsx'
+import { ThirdParties } from '#web/analytics/third-parties.tsx'
 import { MiniCart } from '#web/cart/mini-cart.tsx'
 import { useRememberLocale } from '#web/device/locale.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
@@ -55,7 +55,7 @@ export default function CheckoutLayout() {
       <Toasts />
       <Chat />
       <OfflineNotice />
-      <TagManager containerId={frame?.tagManagerId} />
+      <ThirdParties parties={frame?.thirdParties} />
     </>
   )
 }

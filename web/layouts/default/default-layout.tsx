@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
-import { TagManager } from '#web/analytics/tag-manager.tsx'
+import { ThirdParties } from '#web/analytics/third-parties.tsx'
 import { useRememberLocale } from '#web/device/locale.ts'
 import { useRememberSegment } from '#web/device/segment.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
@@ -51,7 +51,7 @@ export default function DefaultLayout() {
       <Toasts />
       <Chat />
       <OfflineNotice />
-      <TagManager containerId={frame?.tagManagerId} />
+      <ThirdParties parties={frame?.thirdParties} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
   const { basePath } = useStorefront()
   const stored = useConsent()
   const [query] = useSearchParams()
-  const [choice, setChoice] = useState<Consent>(useConsentOfPage() ?? 'enabled')
+  const [choice, setChoice] = useState<Consent | undefined>(useConsentOfPage())
   const [saved, setSaved] = useState(query.has('saved'))
   useEffect(() => {
     if (stored) setChoice(stored)
@@ -25,6 +25,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
 
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (!choice) return
     saveConsent(choice)
     setSaved(true)
   }
@@ -35,7 +36,8 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
         <RadioGroup
           name="choice"
           legend={t('cookie.choice')}
-          value={choice}
+          value={choice ?? ''}
+          required
           onChange={(value) => {
             setChoice(value === 'enabled' ? 'enabled' : 'disabled')
             setSaved(false)
@@ -59,7 +61,7 @@ export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_
   )
 }
 
-/** The answer as the page's own loader saw it: without JavaScript there is no other way to know. */
+/** The answer, or what the shop preselects, as the page's own loader saw it: without JavaScript there is no other way to know. */
 function useConsentOfPage(): Consent | undefined {
   const data = useMatches().at(-1)?.loaderData as { readonly consent?: Consent | undefined } | undefined
   return data?.consent

@@ -1,0 +1,68 @@
+import type { Consent } from '#web/device/consent.ts'
+import type { ThirdParties } from '#web/services.ts'
+
+/** What the tag manager asks about, in its Consent Mode v2. The shop asks one question, so all have one answer. */
+const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
+
+/** Cookies that the usual tags leave on the shop's own domain. */
+const theirCookies = /^_(?:ga|gid|gat|gcl|fbp|fbc|uet|pin|tt|scid)/
+
+let loaded = false
+
+/**
+ * Does what a visitor decided: with consent everything is loaded, once; when it is taken back, who is there already is told
+ * and their cookies go.
+ */
+export function heed(consent: Consent, parties: ThirdParties): void {
+  if (consent === 'enabled') load(parties)
+  else if (loaded) takeBack()
+}
+
+function load({ tagManagerId, scripts }: ThirdParties): void {
+  if (loaded) {
+    tag('consent', 'update', answers('granted'))
+    return
+  }
+  loaded = true
+  if (tagManagerId) {
+    // Refused until told otherwise, in this order: that is how a container knows that it was asked for at all.
+    tag('consent', 'default', answers('denied'))
+    tag('consent', 'update', answers('granted'))
+    window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() })
+    append(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`)
+  }
+  scripts.forEach(append)
+}
+
+function takeBack(): void {
+  tag('consent', 'update', answers('denied'))
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? ''
+    if (!theirCookies.test(name)) continue
+    for (const domain of [
+      '',
+      `; domain=${location.hostname}`,
+      `; domain=.${location.hostname.replace(/^www\./, '')}`,
+    ]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store can't remove what another script set for the parent domain
+      document.cookie = `${name}=; path=/; max-age=0${domain}`
+    }
+  }
+}
+
+function answers(answer: 'granted' | 'denied') {
+  return Object.fromEntries(purposes.map((purpose) => [purpose, answer]))
+}
+
+/** A command to the tag manager, which tells them from events by their being `arguments`. */
+function tag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above; a plain list would be ignored
+  ;(window.dataLayer as unknown[] | undefined)?.push(arguments)
+}
+
+function append(source: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = source
+  document.head.append(script)
+}
