@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { brands } from '#demo/catalogue/brands.ts'
+import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts } from '#kernel/storefront.ts'
@@ -25,6 +27,8 @@ const documents: readonly Doc[] = readdirSync(folder).flatMap((type) =>
   })),
 )
 
+const skus = new Set(demoCatalog(new Date('2026-11-21T12:00:00Z')).products.map(({ sku }) => sku))
+
 const langs: readonly string[] = storefronts.map((storefront) => storefront.contentLang)
 
 function languageOf(doc: Doc): Language {
@@ -43,7 +47,7 @@ function* walk(value: unknown, key = ''): Generator<{ readonly key: string; read
 }
 
 const proseKeys = new Set(
-  'text title label description eyebrow question category link_label image_label alt hours page_title meta_title'.split(
+  'text title label tagline description eyebrow question category link_label image_label alt hours page_title meta_title'.split(
     ' ',
   ),
 )
@@ -88,8 +92,16 @@ function knownPaths(lang: string, language: Language): Set<string> {
     }),
     '/account/create/',
     ...categoryPaths(language),
-    ...documents.filter((doc) => doc.type === 'page' && doc.lang === lang).map((doc) => `/${doc.uid}/`),
+    ...documents.filter((doc) => doc.lang === lang).flatMap(pathOfDocument),
   ])
+}
+
+/** Where a document is read; nothing for what has no page of its own. */
+function pathOfDocument({ type, uid, data }: Doc): string[] {
+  if (type === 'page') return [`/${uid}/`]
+  if (type === 'blog_post') return [`/blog/${uid}/`]
+  if (type === 'brand') return [`/brands/${uid}/`]
+  return type === 'lookbook' ? [`/${(data.parent_page as { uid: string }).uid}/${String(data.url_key)}/`] : []
 }
 
 describe('the documents of the embedded repository', () => {
@@ -109,7 +121,7 @@ describe('the documents of the embedded repository', () => {
 
   test('have a title, a meta title and a description', () => {
     for (const doc of documents.filter((one) => one.type !== 'layout')) {
-      expect(doc.data.page_title, doc.file).toBeTruthy()
+      expect(doc.data.page_title ?? doc.data.title, doc.file).toBeTruthy()
       expect(doc.data.meta_title, doc.file).toBeTruthy()
       expect(doc.data.meta_description, doc.file).toMatchObject([
         { type: 'paragraph', text: expect.stringMatching(/./) },
@@ -191,6 +203,84 @@ describe('the documents of the embedded repository', () => {
 
   test('hold no unfilled placeholder', () => {
     expect(documents.flatMap((doc) => prose(doc).filter((text) => /[{}]|\*\*|\]\(/.test(text)))).toEqual([])
+  })
+})
+
+describe('looks, articles and brands', () => {
+  const of = (type: string) => documents.filter((doc) => doc.type === type)
+
+  test('stand on pages and offer products that exist', () => {
+    for (const { data, lang, uid, file } of of('lookbook')) {
+      const parent = data.parent_page as { id: string; uid: string }
+      expect(
+        documents.find((doc) => doc.id === parent.id),
+        file,
+      ).toMatchObject({ type: 'page', uid: parent.uid, lang })
+      expect(data.url_key, file).toBe(uid)
+    }
+    const unknown = documents.flatMap((doc) =>
+      [...walk(doc.data)].flatMap(({ key, value }) => (key === 'sku' && !skus.has(String(value)) ? [doc.file] : [])),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('are not dated before the shop or after today', () => {
+    for (const { data, file } of [...of('lookbook'), ...of('blog_post')]) {
+      expect(data.date, file).toMatch(/^2026-\d\d-\d\d$/)
+      expect(data.date, file).toSatisfy((date: string) => date <= '2026-11-21')
+    }
+  })
+
+  test('are worth the visit: articles of 300 to 600 words, brands of 120 and more', () => {
+    for (const doc of [...of('blog_post'), ...of('brand')]) {
+      const words = [...walk(doc.data.slices)]
+        .flatMap(({ key, value }) => (key === 'text' && typeof value === 'string' ? value.split(/\s+/) : []))
+        .filter((word) => /\p{L}/u.test(word)).length
+      expect(words, doc.file).toBeGreaterThanOrEqual(doc.type === 'brand' ? 120 : 300)
+      expect(words, doc.file).toBeLessThanOrEqual(600)
+    }
+  })
+
+  test('tell of every brand that is sold', () => {
+    const told = of('brand').filter((doc) => doc.lang === 'en-gb')
+    expect(told.map((doc) => doc.data.brand_key).toSorted()).toEqual(brands.map(({ key }) => key).toSorted())
+    for (const { key, slug } of brands) expect(told.find((doc) => doc.data.brand_key === key)?.uid).toBe(slug)
+  })
+
+  test('never read alike', () => {
+    for (const lang of langs) {
+      const told = documents.filter((doc) => doc.lang === lang && ['lookbook', 'blog_post', 'brand'].includes(doc.type))
+      const texts = told.flatMap((doc) =>
+        [...walk(doc.data)].flatMap(({ key, value }) =>
+          key === 'text' && typeof value === 'string' && value.length > 60 && value !== descriptionOf(doc)
+            ? [value]
+            : [],
+        ),
+      )
+      expect(texts.length, lang).toBe(new Set(texts).size)
+    }
+  })
+})
+
+/** A look's description is the sentence that it opens with. */
+const descriptionOf = (doc: Doc) => (doc.data.meta_description as { text: string }[])[0]?.text
+
+describe('the models of Slice Machine', () => {
+  test('name every field that a document uses', () => {
+    for (const type of ['lookbook', 'blog_post', 'brand']) {
+      const model = JSON.parse(readFileSync(join(folder, `../customtypes/${type}/index.json`), 'utf8')) as {
+        id: string
+        json: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+      }
+      expect(model.id).toBe(type)
+      const fields = new Set(Object.values(model.json).flatMap((tab) => Object.keys(tab)))
+      for (const doc of documents.filter((one) => one.type === type)) {
+        expect(
+          Object.keys(doc.data).filter((key) => !fields.has(key)),
+          doc.file,
+        ).toEqual([])
+      }
+    }
   })
 })
 
