@@ -5,6 +5,8 @@ export type ApiIdentity = {
   readonly storefront: Storefront
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
+  /** The token of a preview: content is answered as its drafts have it. */
+  readonly preview?: string | undefined
   /** What browser asks, in words: `Firefox, Android`. */
   readonly device?: string | undefined
   /** For rate limits only; never stored. */

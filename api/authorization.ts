@@ -14,6 +14,9 @@ export const customer = 'the customer alone'
 export type Who = typeof anybody | typeof shopper | typeof linkHolder | typeof customer
 
 export const queries: Readonly<Record<string, Who>> = {
+  blogListQuery: anybody,
+  cmsPageQuery: anybody,
+  cmsPages: anybody,
   contentPage: anybody,
   deliveryPromise: anybody,
   errorPage: anybody,
@@ -23,6 +26,8 @@ export const queries: Readonly<Record<string, Who>> = {
   getProductUrlBySku: anybody,
   headerUsps: anybody,
   layout: anybody,
+  lookbookDetail: anybody,
+  lookbookList: anybody,
   pdp: anybody,
   pdpContent: anybody,
   productsBySku: anybody,

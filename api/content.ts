@@ -1,8 +1,7 @@
-import { type Language, type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import type { ContentPage } from '#shop/content/content.ts'
+import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
-import { GlobalUrlType, UrlParentType } from './catalog.ts'
+import { storeOfLang } from './content-documents.ts'
 import { countryName, salutationLabels } from './region-words.ts'
 
 export const CountryType = builder.objectRef<{ iso: string; name: string }>('Country').implement({
@@ -52,30 +51,8 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
     stores: t.field({ type: [StoreType], resolve: () => [...storefronts] }),
     contact: t.field({
       type: ContactType,
-      resolve: async (store, _, { shop }) => (await shop.content.layout(store.contentLang)).contact,
+      resolve: async (store, _, { content }) => (await content.layout(store.contentLang)).contact,
     }),
-  }),
-})
-
-const ContentDocumentType = builder.objectRef<ContentPage>('ContentDocument').implement({
-  description: 'A content page; `data` is the Prismic document’s data as JSON.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    uid: t.exposeString('uid'),
-    type: t.exposeString('type'),
-    lang: t.exposeString('lang'),
-    url: t.exposeString('url'),
-    page_title: t.exposeString('pageTitle'),
-    meta_title: t.string({ nullable: true, resolve: (page) => page.metaTitle }),
-    meta_description: t.string({ nullable: true, resolve: (page) => page.metaDescription }),
-    meta_robots: t.string({ nullable: true, resolve: (page) => page.metaRobots }),
-    parents: t.field({ type: [UrlParentType], resolve: (page) => [...page.parents] }),
-    alternates: t.field({
-      type: [GlobalUrlType],
-      description: 'The same page in every storefront that has it.',
-      resolve: (page) => [...page.alternates],
-    }),
-    data: t.field({ type: 'JSONString', resolve: (page) => JSON.stringify(page.data) }),
   }),
 })
 
@@ -175,47 +152,21 @@ builder.queryFields((t) => ({
   layout: t.field({
     type: LayoutType,
     args: { lang: t.arg.string({ required: true }) },
-    resolve: (_, { lang }, { shop, storefront, tags }) => {
-      tags.add('content:layout')
-      return shop.content.layout(storeOfLang(lang, storefront).contentLang)
+    resolve: (_, { lang }, { content, storefront, tags }) => {
+      tags.add('content').add('content:layout')
+      return content.layout(storeOfLang(lang, storefront).contentLang)
     },
   }),
   headerUsps: t.field({
     type: [UspType],
     nullable: true,
     args: { lang: t.arg.string({ required: true }) },
-    resolve: async (_, { lang }, { shop, storefront }) =>
-      (await shop.content.layout(storeOfLang(lang, storefront).contentLang)).header_usps ?? null,
-  }),
-  errorPage: t.field({
-    type: ContentDocumentType,
-    nullable: true,
-    args: {
-      uid: t.arg.string({ required: true }),
-      lang: t.arg.string({ required: true }),
-      graphQuery: t.arg.string(),
-      predicates: t.arg.stringList(),
-    },
-    resolve: async (_, { uid, lang }, { shop, storefront, tags }) => {
-      tags.add(`content:error_page:${uid}`)
-      return (await shop.content.errorPage(uid, storeOfLang(lang, storefront))) ?? null
-    },
-  }),
-  contentPage: t.field({
-    type: ContentDocumentType,
-    nullable: true,
-    args: { uid: t.arg.string({ required: true }), lang: t.arg.string({ required: true }) },
-    resolve: async (_, { uid, lang }, { shop, storefront, tags }) => {
-      tags.add(`content:page:${uid}`)
-      return (await shop.content.page(uid, storeOfLang(lang, storefront))) ?? null
+    resolve: async (_, { lang }, { content, storefront, tags }) => {
+      tags.add('content').add('content:layout')
+      return (await content.layout(storeOfLang(lang, storefront).contentLang)).header_usps ?? null
     },
   }),
 }))
-
-/** Content is asked for by its own spelling of the locale; an unknown one means the storefront that asks. */
-function storeOfLang(lang: string, fallback: Storefront): Storefront {
-  return storefronts.find((store) => store.contentLang === lang.toLowerCase()) ?? storefrontByCode(lang) ?? fallback
-}
 
 function dateOf(value: string | null | undefined): Date | null {
   if (!value) return null

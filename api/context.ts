@@ -5,6 +5,7 @@ import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
 import type { Category, ModelColor, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
+import type { ReadingDesk } from '#shop/content/content.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
@@ -16,6 +17,8 @@ export type ApiContext = {
   readonly storefront: Storefront
   readonly now: Date
   readonly loaders: Loaders
+  /** What is published, or what the preview shows that came with the request. */
+  readonly content: ReadingDesk
   /** Whose login came with the request; asked once. */
   login(): Promise<Login | undefined>
   /** What the answer is made of. */
@@ -49,18 +52,20 @@ export type Loaders = {
 export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
   const { storefront } = identity
   let login: Promise<Login | undefined> | undefined
+  const drafts = identity.preview === undefined ? undefined : shop.content.preview(identity.preview)
   return {
     shop,
     identity,
     storefront,
     now: shop.clock.now(),
     loaders: loaders(shop, storefront),
+    content: drafts ?? shop.content,
     login: () => {
       login ??= shop.customerOf(identity.customerToken)
       return login
     },
     tags: new Set([`storefront:${storefront.code}`]),
-    answer: { contextToken: undefined, customerToken: undefined, personal: false },
+    answer: { contextToken: undefined, customerToken: undefined, personal: drafts !== undefined },
   }
 }
 

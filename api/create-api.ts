@@ -48,7 +48,8 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
     async execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
       const document = checked(operation.query)
       // While documents are edited nothing is kept: what was saved is to be seen.
-      if (options.development || !contentOnly.get(document)) return run(document, operation, identity)
+      const isKept = !options.development && identity.preview === undefined && contentOnly.get(document)
+      if (!isKept) return run(document, operation, identity)
       const key = JSON.stringify([identity.storefront.code, operation.query, operation.variables])
       return answers.answer(key, () => run(document, operation, identity))
     },

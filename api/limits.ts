@@ -37,12 +37,20 @@ const lists = new Set([
   'openingDays',
   'openingDayExceptions',
   'periods',
+  'documents',
+  'previous',
+  'next',
 ])
 
 /** Fields that cost more than they show: they read the whole catalogue, ask the payment provider, or lock and write. */
 const heavy: ReadonlyMap<string, number> = new Map([
   ['search', 250],
   ['choices', 250],
+  ['cmsPageQuery', 250],
+  ['cmsPages', 250],
+  ['blogListQuery', 250],
+  ['lookbookDetail', 250],
+  ['lookbookList', 250],
   ['getPaymentMethods', 500],
   ['addToCart', 500],
   ['createContext', 500],

@@ -3,7 +3,18 @@ import { createMemory, type Memory } from '#kernel/remember.ts'
 import type { ApiAnswer } from './api.ts'
 
 /** Operations that are answered from content documents alone: the same for everybody until a document is published. */
-const contentOperations = new Set(['layout', 'headerUsps', 'storeConfig', 'contentPage', 'errorPage'])
+const contentOperations = new Set([
+  'layout',
+  'headerUsps',
+  'storeConfig',
+  'contentPage',
+  'errorPage',
+  'cmsPageQuery',
+  'cmsPages',
+  'blogListQuery',
+  'lookbookDetail',
+  'lookbookList',
+])
 
 /** More than all pages of all storefronts together; what goes beyond it is somebody trying names. */
 const mostAnswers = 2000

@@ -124,6 +124,7 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(parts: ShopParts) {
   const { db, clock } = parts
   const remembered = rememberCatalog(catalogStore(db))
+  const content = contentDesk(parts.content, parts.pictures)
   const { catalog } = remembered
   const carts = cartReader(db)
   const contexts = contextReader(db)
@@ -147,7 +148,7 @@ export function createShop(parts: ShopParts) {
     catalog,
     stock: stockReader(db),
     stores,
-    content: contentDesk(parts.content, parts.pictures),
+    content,
     pictures: parts.pictures,
     salePeriod: parts.salePeriod ?? ('off' as const),
 
@@ -349,6 +350,7 @@ export function createShop(parts: ShopParts) {
     /** Told of every committed change, on every node; without tags when some were missed. */
     forget: (tags: readonly string[] | undefined) => {
       remembered.forget(tags)
+      if (!tags || tags.some((tag) => tag.startsWith('content'))) content.forget()
     },
   }
 }

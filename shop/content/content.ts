@@ -1,9 +1,9 @@
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PicturePort } from '../catalog/picture-port.ts'
-import type { ContentDocument, ContentPort } from './content-port.ts'
+import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
 
-/** A content page as the storefront shows it. */
+/** A document as the storefront shows it: a page, a look, a post. */
 export type ContentPage = {
   readonly id: string
   readonly uid: string
@@ -11,23 +11,51 @@ export type ContentPage = {
   readonly lang: string
   /** Without slashes at the ends; empty for the home page. */
   readonly url: string
+  readonly tags: readonly string[]
+  readonly firstPublished: string
+  readonly lastPublished: string
   readonly pageTitle: string
   readonly metaTitle: string | null
   readonly metaDescription: string | null
   readonly metaRobots: string | null
   readonly parents: readonly { readonly label: string; readonly url: string }[]
-  /** The same page in other storefronts. */
-  readonly alternates: readonly { readonly storeCode: string; readonly url: string }[]
+  /** The same page in other storefronts and its own. */
+  alternates(): Promise<readonly { readonly storeCode: string; readonly url: string }[]>
   readonly data: Readonly<Record<string, unknown>>
 }
 
-export type ContentDesk = ReturnType<typeof contentDesk>
+export type ContentList = {
+  readonly documents: readonly ContentPage[]
+  /** On all pages; behind a cursor, what is left from there. */
+  readonly total: number
+  readonly pages: number
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** What narrows down a document that is asked for by its name. */
+export type Narrowing = Pick<ContentQuery, 'predicates' | 'graphQuery'>
+
+/** What screens ask: of what is published, or of a preview. */
+export type ReadingDesk = ReturnType<typeof readingDesk>
 
 /** Reads documents for screens. Pictures that they name get their real, unchanging addresses on the way. */
 export function contentDesk(content: ContentPort, pictures: PicturePort) {
+  return {
+    ...readingDesk(content, pictures),
+    /** The same, as a preview shows it; nothing when it is no preview of this repository. */
+    preview(token: string) {
+      const reader = content.preview(token)
+      return reader && readingDesk(reader, pictures)
+    },
+    forget: () => content.forget(),
+  }
+}
+
+function readingDesk(content: ContentReader, pictures: PicturePort) {
   // A document is read through once; another publication of it is another document.
   const layouts = new WeakMap<ContentDocument, LayoutContent>()
-  const pages = new WeakMap<ContentDocument, Promise<ContentPage>>()
+  const pages = new WeakMap<ContentDocument, ContentPage>()
 
   return {
     async page(uid: string, storefront: Storefront): Promise<ContentPage | undefined> {
@@ -35,8 +63,33 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
       return document && pageOf(document)
     },
 
-    async errorPage(uid: string, storefront: Storefront): Promise<ContentPage | undefined> {
-      const document = await content.document('error_page', uid, storefront.contentLang)
+    /** One document of a type by its uid, with what is wanted of it. */
+    async document(
+      type: string,
+      uid: string,
+      { contentLang: lang }: Storefront,
+      narrowing: Narrowing = {},
+    ): Promise<ContentPage | UnreadableQuery | undefined> {
+      if (!narrowing.predicates?.length && narrowing.graphQuery === undefined) {
+        const document = await content.document(type, uid, lang)
+        return document && pageOf(document)
+      }
+      const predicates = [`[at(my.${type}.uid, ${quoted(uid)})]`, ...(narrowing.predicates ?? [])]
+      const found = await content.search({ ...narrowing, type, lang, predicates, pageSize: 1 })
+      if ('unreadable' in found) return found
+      return found.documents[0] && pageOf(found.documents[0])
+    },
+
+    /** A page of documents of a type. */
+    async list(query: ContentQuery): Promise<ContentList | UnreadableQuery> {
+      const found = await content.search(query)
+      if ('unreadable' in found) return found
+      const { documents, total, pages } = found
+      return { documents: documents.map(pageOf), total, pages, page: query.page ?? 1, pageSize: query.pageSize }
+    },
+
+    async byId(id: string): Promise<ContentPage | undefined> {
+      const document = await content.documentById(id)
       return document && pageOf(document)
     },
 
@@ -51,7 +104,7 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
     },
   }
 
-  function pageOf(document: ContentDocument): Promise<ContentPage> {
+  function pageOf(document: ContentDocument): ContentPage {
     const known = pages.get(document)
     if (known) return known
     const page = asPage(document)
@@ -59,38 +112,57 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
     return page
   }
 
-  async function asPage(document: ContentDocument): Promise<ContentPage> {
+  function asPage(document: ContentDocument): ContentPage {
     const data = withPictures(document.data, pictures) as Readonly<Record<string, unknown>>
-    const uid = document.uid ?? ''
     return {
       id: document.id,
-      uid,
+      uid: document.uid ?? '',
       type: document.type,
       lang: document.lang,
-      url: uid === 'home' ? '' : uid,
-      pageTitle: textOf(data.page_title) ?? '',
+      url: addressOf(document),
+      tags: document.tags,
+      firstPublished: document.first_publication_date,
+      lastPublished: document.last_publication_date,
+      pageTitle: textOf(data.page_title) ?? textOf(data.title) ?? '',
       metaTitle: textOf(data.meta_title) ?? null,
       metaDescription: firstText(data.meta_description) ?? null,
       metaRobots: textOf(data.meta_robots) ?? null,
       parents: parentsOf(data.parents),
-      alternates: await alternatesOf(document),
+      alternates: () => alternatesOf(document),
       data,
     }
   }
 
-  /** Documents that are one page in several languages share an `alternate_id`, since their uids are words of a language. */
   async function alternatesOf(document: ContentDocument): Promise<{ storeCode: string; url: string }[]> {
-    const shared = document.data.alternate_id
-    if (typeof shared !== 'string' || document.type !== 'page') return []
-    const found: { storeCode: string; url: string }[] = []
-    for (const storefront of storefronts) {
-      const other = (await content.documents('page', storefront.contentLang)).find(
-        (one) => one.data.alternate_id === shared,
-      )
-      if (other?.uid) found.push({ storeCode: storefront.code, url: other.uid === 'home' ? '' : other.uid })
-    }
-    return found
+    const found = await Promise.all(
+      storefronts.map(async ({ code, contentLang }) => {
+        if (contentLang === document.lang) return [{ storeCode: code, url: addressOf(document) }]
+        const other = document.alternate_languages.find(({ lang }) => lang === contentLang)
+        const alternate = other && (await content.documentById(other.id))
+        return alternate ? [{ storeCode: code, url: addressOf(alternate) }] : []
+      }),
+    )
+    return found.flat()
   }
+}
+
+/** A text of the query language. */
+export const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+/** Where a document is shown, without slashes at the ends. A look stands under the keys of its page and itself (specification §3). */
+function addressOf({ type, uid, url, data }: ContentDocument): string {
+  if (type === 'lookbook') {
+    const parent = data.parent_page
+    const linked = isRecord(parent) && isRecord(parent.data) ? parent.data : {}
+    const above = textOf(linked.url_key) ?? (isRecord(parent) ? textOf(parent.uid) : undefined)
+    const own = textOf(data.url_key) ?? uid
+    if (above !== undefined && own) return `${above}/${own}`
+  }
+  return (url ?? (uid === 'home' ? '' : (uid ?? ''))).replace(/^\/|\/$/g, '')
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: unknown): string | undefined {

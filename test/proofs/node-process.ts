@@ -8,6 +8,7 @@ import type { SocketConnection } from '#database/embedded.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
+import { smallContent } from '../shop/content.ts'
 
 const connection = JSON.parse(process.argv[2] ?? '') as SocketConnection
 const { db } = openDatabase({ embedded: connection }, { poolSize: 20 })
@@ -17,7 +18,7 @@ const shop = createShop({
   clock: systemClock,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   pictures: { find: () => undefined, film: () => undefined },
-  content: { document: nobody, documents: async () => [] },
+  content: smallContent(),
   mail: { send: nobody },
   newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },

@@ -7,6 +7,7 @@ import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
+import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
 import { stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
@@ -15,6 +16,7 @@ import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, jobNames } from '#shop/shop.ts'
+import { smallContent } from './content.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
@@ -26,7 +28,13 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>
  * of a short wire. Jobs wait until `runJobs`; webhooks wait until they are delivered by hand, so that a test decides what
  * arrives when.
  */
-export async function openShop(options: { readonly poolSize?: number; readonly salePeriod?: SalePeriodMode } = {}) {
+export async function openShop(
+  options: {
+    readonly poolSize?: number
+    readonly salePeriod?: SalePeriodMode
+    readonly documents?: readonly StoredDocument[]
+  } = {},
+) {
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
   const clock = stoppedClock('2026-11-21T10:00:00Z')
   const mails: Mail[] = []
@@ -61,7 +69,7 @@ export async function openShop(options: { readonly poolSize?: number; readonly s
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
       film: (name) => `/videos/${name}.00000000.mp4`,
     },
-    content: { document: async () => undefined, documents: async () => [] },
+    content: smallContent(options.documents),
     mail: {
       send: async (mail) => {
         mails.push(mail)

@@ -1,0 +1,52 @@
+export type LastingMemory = {
+  /** The answer that was given before, or the one that `ask` gives now. */
+  answer<T>(key: string, ask: () => Promise<T>): Promise<T>
+  /** From now on everything is asked anew; what was known answers only where asking fails. */
+  forget(): void
+}
+
+export type LastingMemoryOptions = {
+  /** Beyond so many keys everything is dropped. */
+  readonly most: number
+  /** Told when an old answer has to do, because the question failed. */
+  readonly report: (error: unknown) => void
+  /** Milliseconds that an old answer has to do before the question is asked again. */
+  readonly patience?: number
+  readonly now?: () => number
+}
+
+type Entry = { answer: Promise<unknown>; freshUntil: number }
+
+/** Remembers answers until it is told to forget them, and beyond that where nothing newer can be had. */
+export function lastingMemory({
+  most,
+  report,
+  patience = 10_000,
+  now = Date.now,
+}: LastingMemoryOptions): LastingMemory {
+  const known = new Map<string, Entry>()
+  return {
+    answer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+      const before = known.get(key)
+      // A key is the question itself, so what is kept under it has the question's type.
+      if (before && now() < before.freshUntil) return before.answer as Promise<T>
+      const asked = ask()
+      if (known.size >= most) known.clear()
+      const entry: Entry = { answer: asked, freshUntil: Number.POSITIVE_INFINITY }
+      known.set(key, entry)
+      entry.answer = asked.catch(async (error) => {
+        if (!before) {
+          if (known.get(key) === entry) known.delete(key)
+          throw error
+        }
+        report(error)
+        entry.freshUntil = now() + patience
+        return before.answer
+      })
+      return entry.answer as Promise<T>
+    },
+    forget() {
+      for (const entry of known.values()) entry.freshUntil = 0
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  type BuildQueryURLArgs,
+  type Client,
+  createClient,
+  filter,
+  ParsingError,
+  PreviewTokenExpiredError,
+  type PrismicDocument,
+  type Query,
+} from '@prismicio/client'
+import type {
+  ContentDocument,
+  ContentPort,
+  ContentQuery,
+  ContentReader,
+  ContentResults,
+  UnreadableQuery,
+} from '#shop/content/content-port.ts'
+import { type LastingMemory, lastingMemory } from './lasting-memory.ts'
+
+export type PrismicContentOptions = {
+  /** The repository's name, `my-shop` of my-shop.prismic.io. */
+  readonly repository: string
+  /** Its Content API, when it is not the public one. */
+  readonly endpoint?: string | undefined
+  readonly accessToken?: string | undefined
+  readonly fetch?: typeof fetch
+  /** Where documents live on the site, by type. */
+  readonly routes: NonNullable<BuildQueryURLArgs['routes']>
+  /** Fields that come along with relations: `page.url_key`. */
+  readonly fetchLinks: readonly string[]
+  /** What a preview's token begins with; tokens of other repositories are none. */
+  readonly previews: string
+  /** Told when the repository can't be reached and an older answer has to do. */
+  readonly report: (error: unknown) => void
+  /** Another value means that something was published without a word: a file was saved. */
+  readonly version?: () => string
+}
+
+type Parameters = Omit<BuildQueryURLArgs, 'ref' | 'filters'> & { filters: string[] }
+
+const mostRemembered = 5000
+const mostSearches = 1000
+/** The most documents that one request of the Content API answers. */
+const wholePage = 100
+/** Milliseconds that the repository may take. */
+const patience = 5000
+
+/** The content of a repository that speaks Prismic's Content API v2, read once and remembered until something is published. */
+export function createPrismicContent(options: PrismicContentOptions): ContentPort {
+  const documents = lastingMemory({ most: mostRemembered, report: options.report })
+  const searches = lastingMemory({ most: mostSearches, report: options.report })
+  // A client remembers the master ref for some seconds; after a publication it is a new client that asks.
+  let client = newClient()
+  let version = options.version?.()
+
+  const published = readerOf(
+    (parameters) => client.get<PrismicDocument>(parameters),
+    { documents, searches, refresh },
+    options,
+  )
+  return {
+    ...published,
+    preview: (value) => {
+      const token = previewToken(value)
+      return token?.startsWith(options.previews) ? drafts(token) : undefined
+    },
+    forget,
+  }
+
+  function forget(): void {
+    client = newClient()
+    documents.forget()
+    searches.forget()
+  }
+
+  function refresh(): void {
+    const now = options.version?.()
+    if (now === version) return
+    version = now
+    forget()
+  }
+
+  function newClient(): Client {
+    const { repository, endpoint, accessToken, routes, fetch = globalThis.fetch } = options
+    const made = createClient(repository, {
+      routes,
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+      ...(endpoint === undefined ? {} : { documentAPIEndpoint: endpoint }),
+      ...(accessToken === undefined ? {} : { accessToken }),
+    })
+    made.disableAutoPreviews()
+    return made
+  }
+
+  /** Drafts are asked for each time; when the preview is over, what is published is shown. */
+  function drafts(token: string): ContentReader {
+    return readerOf(
+      async (parameters) => {
+        try {
+          return await client.get<PrismicDocument>({ ...parameters, ref: token })
+        } catch (error) {
+          if (error instanceof PreviewTokenExpiredError) return client.get<PrismicDocument>(parameters)
+          throw error
+        }
+      },
+      undefined,
+      options,
+    )
+  }
+}
+
+type Ask = (parameters: Parameters) => Promise<Query<PrismicDocument>>
+type Memories = { readonly documents: LastingMemory; readonly searches: LastingMemory; refresh(): void }
+
+function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: PrismicContentOptions): ContentReader {
+  const remembered = <T>(of: 'documents' | 'searches', question: unknown[], answer: () => Promise<T>): Promise<T> => {
+    memories?.refresh()
+    return memories ? memories[of].answer(JSON.stringify(question), answer) : answer()
+  }
+  const first = async (parameters: Parameters): Promise<ContentDocument | undefined> => {
+    const { results } = await ask({ ...parameters, pageSize: 1, fetchLinks: [...fetchLinks] })
+    return results[0]
+  }
+
+  return {
+    document: (type, uid, lang) =>
+      remembered('documents', ['document', type, uid, lang], () =>
+        first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
+      ),
+    documentById: (id) =>
+      remembered('documents', ['id', id], () => first({ filters: [filter.at('document.id', id)], lang: '*' })),
+    documents: (type, lang) =>
+      remembered('documents', ['documents', type, lang], () =>
+        all(ask, { filters: [filter.at('document.type', type)], lang, fetchLinks: [...fetchLinks] }),
+      ),
+    search: (query) => remembered('searches', ['search', query], () => search(ask, query, fetchLinks)),
+  }
+}
+
+async function all(ask: Ask, parameters: Parameters): Promise<ContentDocument[]> {
+  const found: ContentDocument[] = []
+  for (let page = 1; ; page++) {
+    const { results, total_pages } = await ask({ ...parameters, page, pageSize: wholePage })
+    found.push(...results)
+    if (page >= total_pages) return found
+  }
+}
+
+async function search(
+  ask: Ask,
+  { type, lang, predicates = [], orderings, graphQuery, pageSize, page, after }: ContentQuery,
+  fetchLinks: readonly string[],
+): Promise<ContentResults | UnreadableQuery> {
+  try {
+    const { results, total_results_size, total_pages } = await ask({
+      filters: [filter.at('document.type', type), ...predicates.map(bracketed)],
+      lang,
+      pageSize,
+      ...(orderings === undefined ? {} : { orderings: orderingsOf(orderings) }),
+      ...(page === undefined ? {} : { page }),
+      ...(after === undefined ? {} : { after }),
+      // The two ways to name fields exclude each other.
+      ...(graphQuery === undefined ? { fetchLinks: [...fetchLinks] } : { graphQuery }),
+    })
+    return { documents: results, total: total_results_size, pages: total_pages }
+  } catch (error) {
+    if (error instanceof ParsingError) return { unreadable: error.message }
+    throw error
+  }
+}
+
+/** Conditions are written with one pair of brackets, with two as the API has them, or with none. */
+function bracketed(predicate: string): string {
+  const text = predicate.trim()
+  if (/^\[\s*\[.*\]\s*\]$/s.test(text)) return text.slice(1, -1).trim()
+  return text.startsWith('[') ? text : `[${text}]`
+}
+
+function orderingsOf(text: string) {
+  return text
+    .trim()
+    .replace(/^\[(.*)\]$/s, '$1')
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [field = '', direction, ...rest] = part.trim().split(/\s+/)
+      return direction === 'desc' && rest.length === 0
+        ? { field, direction: 'desc' as const }
+        : { field: direction === undefined || direction === 'asc' ? field : part.trim() }
+    })
+}
+
+/** The token in a preview's cookie, or the token itself. */
+export function previewToken(value: string): string | undefined {
+  if (/^https?:\/\//.test(value)) return value
+  try {
+    const cookie: unknown = JSON.parse(value)
+    if (typeof cookie !== 'object' || cookie === null) return undefined
+    for (const entry of Object.values(cookie) as unknown[]) {
+      if (typeof entry === 'object' && entry !== null && 'preview' in entry && typeof entry.preview === 'string') {
+        return entry.preview
+      }
+    }
+  } catch {
+    return undefined
+  }
+  return undefined
+}

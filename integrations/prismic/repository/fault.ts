@@ -1,0 +1,25 @@
+/** A request that the Content API declines, as it says so: a status and a body in Prismic's form. */
+export class RepositoryFault extends Error {
+  override readonly name = 'RepositoryFault'
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: { readonly message: string } & Readonly<Record<string, unknown>>) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** A query that can't be read, with the place where reading stopped; `place` names the parameter. */
+export function parsingError(message: string, { pos = 0, place }: { pos?: number; place: string }): RepositoryFault {
+  return new RepositoryFault(400, {
+    type: 'parsing-error',
+    message,
+    pos,
+    line: 1,
+    column: pos + 1,
+    id: '0',
+    location: place,
+  })
+}

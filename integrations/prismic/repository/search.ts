@@ -1,0 +1,97 @@
+import { type Delivery, deliver } from './deliver.ts'
+import type { Snapshot, StoredDocument } from './document.ts'
+import { parsingError } from './fault.ts'
+import { parseGraphQuery } from './graph-query.ts'
+import { ordered, parseOrderings } from './orderings.ts'
+import { meets, parsePredicates } from './predicates.ts'
+import { parseRoutes } from './routes.ts'
+
+export const usualPageSize = 20
+export const largestPageSize = 100
+const furthestPage = 100_000
+
+export type SearchOptions = {
+  /** Answered when no `lang` is asked for. */
+  readonly masterLang: string
+  /** The address of the search itself, for the links to other pages. */
+  readonly url: URL
+}
+
+/**
+ * Answers `documents/search` from a snapshot.
+ * @throws RepositoryFault 400 when a parameter can't be read
+ */
+export function search(snapshot: Snapshot, parameters: URLSearchParams, { masterLang, url }: SearchOptions) {
+  const predicates = parameters.getAll('q').flatMap(parsePredicates)
+  const orderings = parseOrderings(parameters.get('orderings') ?? '')
+  const pageSize = wholeNumber(parameters, 'pageSize', usualPageSize, largestPageSize)
+  const page = wholeNumber(parameters, 'page', 1, furthestPage)
+  const lang = parameters.get('lang') ?? masterLang
+  const delivery = deliveryOf(parameters, url)
+
+  const inLang = lang === '*' ? snapshot.documents : snapshot.documents.filter((document) => document.lang === lang)
+  const found = inLang.filter((document) => predicates.every((predicate) => meets(document, predicate)))
+  const rest = behind(ordered(found, orderings), parameters.get('after'))
+  const shown = rest.slice((page - 1) * pageSize, page * pageSize)
+  const pages = Math.ceil(rest.length / pageSize)
+  return {
+    page,
+    results_per_page: pageSize,
+    results_size: shown.length,
+    total_results_size: rest.length,
+    total_pages: pages,
+    next_page: page < pages ? pageUrl(url, page + 1) : null,
+    prev_page: page > 1 ? pageUrl(url, page - 1) : null,
+    results: shown.map((document) => deliver(document, snapshot, delivery)),
+  }
+}
+
+/** What comes after a document; nothing is left out when it is not among those found. */
+function behind(documents: readonly StoredDocument[], after: string | null): readonly StoredDocument[] {
+  return after === null ? documents : documents.slice(documents.findIndex(({ id }) => id === after) + 1)
+}
+
+function deliveryOf(parameters: URLSearchParams, url: URL): Delivery {
+  const graphQuery = parameters.get('graphQuery')
+  const routes = parameters.get('routes')
+  return {
+    routes: routes === null ? [] : parseRoutes(routes),
+    graphQuery: graphQuery === null ? undefined : parseGraphQuery(graphQuery),
+    fetch: fieldsOf(parameters.get('fetch')),
+    fetchLinks: fieldsOf(parameters.get('fetchLinks')),
+    href: (id) => {
+      const address = new URL(url)
+      address.search = ''
+      for (const name of ['ref', 'access_token']) {
+        const value = parameters.get(name)
+        if (value !== null) address.searchParams.set(name, value)
+      }
+      address.searchParams.set('q', `[[at(document.id, "${id}")]]`)
+      return address.href
+    },
+  }
+}
+
+/** `page.title,page.date` by type. */
+function fieldsOf(text: string | null): Map<string, Set<string>> {
+  const byType = new Map<string, Set<string>>()
+  for (const part of text?.split(',') ?? []) {
+    const [type = '', field] = part.trim().split('.')
+    if (field !== undefined) byType.set(type, (byType.get(type) ?? new Set()).add(field))
+  }
+  return byType
+}
+
+function wholeNumber(parameters: URLSearchParams, name: string, usual: number, most: number): number {
+  const text = parameters.get(name)
+  if (text === null) return usual
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value
+  throw parsingError(`${name} must be a whole number from 1 to ${most}`, { place: name })
+}
+
+function pageUrl(url: URL, page: number): string {
+  const other = new URL(url)
+  other.searchParams.set('page', String(page))
+  return other.href
+}
