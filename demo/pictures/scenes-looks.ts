@@ -300,7 +300,7 @@ export const looksForHer: readonly Scene[] = [
       scale: 19,
       origin: [535, 935],
       solids: [
-        { shape: 'disc', at: [6, 31, 28], size: [32, 2], colour: '#d9cfbe' },
+        { shape: 'disc', at: [7, 31, 21], size: [28, 2], colour: '#d9cfbe' },
         { shape: 'box', at: [-4, 12], size: [36, 24, 10], colour: '#46545f' },
       ],
       items: [
@@ -402,10 +402,10 @@ export const looksForHim: readonly Scene[] = [
       ],
     },
     tall: {
-      scale: 20.5,
-      origin: [525, 980],
+      scale: 19.4,
+      origin: [525, 975],
       solids: [
-        { shape: 'box', at: [0, 4], size: [50, 60, 5], colour: '#7d6247', round: 0.6 },
+        { shape: 'box', at: [1, 4], size: [48, 60, 5], colour: '#7d6247', round: 0.6 },
         { shape: 'box', at: [-5, 12, 5], size: [36, 38, 8], colour: '#866a4e', round: 0.6 },
       ],
       items: [
@@ -432,12 +432,12 @@ export const looksForHim: readonly Scene[] = [
       origin: [1075, 770],
       solids: [
         { shape: 'box', at: [4, 12], size: [44, 44, 9], colour: '#a5a39d' },
-        { shape: 'box', at: [-22, 22], size: [14, 24, 24], colour: '#8e8c87' },
-        { shape: 'box', at: [-22, -8], size: [22, 20, 3], colour: '#c4c2bc' },
+        { shape: 'box', at: [-24, 24], size: [14, 20, 26], colour: '#8e8c87' },
+        { shape: 'box', at: [-31, -9], size: [22, 20, 3], colour: '#c4c2bc' },
       ],
       items: [
         { packshot: 'loafer-1', at: [4, 13, 9] },
-        { packshot: 'belt-1', at: [-22.5, -8, 3] },
+        { packshot: 'belt-1', at: [-31.5, -9, 3] },
       ],
     },
     tall: {
