@@ -2,8 +2,9 @@ import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { type Cents, type TaxGroup, taxInside } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
-import { type Cart, type CartError, type CartItem, cartName } from '#shop/cart/cart.ts'
+import { type Cart, type CartError, type CartItem, type CartLine, cartName } from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
+import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
@@ -12,7 +13,8 @@ import { builder, ImageType, PriceType, price } from './builder.ts'
 import { DeliveryPromiseType } from './catalog.ts'
 import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
 import { catalogWords } from './catalog-words.ts'
-import { type ApiContext, shopperOf, tokenOf } from './context.ts'
+import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
+import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 /** A cart with the token that opens it, and what the last change could not do. */
@@ -36,87 +38,178 @@ const TaxType = builder.objectRef<TaxGroup>('Tax').implement({
 const TaxRuleType = builder.objectRef<{ rate: number }>('TaxRule').implement({
   fields: (t) => ({ taxRate: t.int({ resolve: (rule) => rule.rate }), percentage: t.int({ resolve: () => 100 }) }),
 })
-type ItemView = { readonly item: CartItem; readonly rate: number }
+/** A line as the API shows it: a size, an extra of the shop's own, or something that is taken off. */
+type ItemView = {
+  readonly id: string
+  readonly type: CartLine['type']
+  readonly referencedId: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: Cents
+  readonly totalPrice: Cents
+  readonly removable: boolean
+  readonly rate: number
+  /** Of lines of type product. */
+  readonly item: CartItem | null
+  readonly fault: CartError | null
+}
+
+function itemViews({ cart, rate }: CartView): ItemView[] {
+  const products = cart.items.map((item) => ({
+    ...pick(item),
+    name: item.product.name,
+    unitPrice: item.unitPrice,
+    totalPrice: item.totalPrice,
+    removable: true,
+    rate,
+    item,
+    fault: null,
+  }))
+  const extras = cart.extras.map(({ line, extra, name }) => ({
+    ...pick(line),
+    name,
+    unitPrice: extra.price,
+    totalPrice: extra.price * line.quantity,
+    removable: true,
+    rate,
+    item: null,
+    fault: null,
+  }))
+  const discounts = cart.discounts.map((discount) => ({
+    id: discount.id,
+    type: 'promotion' as const,
+    referencedId: discount.code === '' ? discount.reference : discount.code,
+    name: discount.name,
+    quantity: 1,
+    unitPrice: discount.amount === 0 ? 0 : -discount.amount,
+    totalPrice: discount.amount === 0 ? 0 : -discount.amount,
+    removable: discount.removable,
+    rate,
+    item: null,
+    fault: discount.fault && { ...discount.fault, level: 'notice' as const },
+  }))
+  return [...products, ...extras, ...discounts]
+}
+
+function pick({
+  id,
+  type,
+  referencedId,
+  quantity,
+}: CartLine): Pick<ItemView, 'id' | 'type' | 'referencedId' | 'quantity'> {
+  return { id, type, referencedId, quantity }
+}
 
 const CartItemOptionType = builder.objectRef<{ group: string; option: string }>('CartItemOption').implement({
   fields: (t) => ({ group: t.exposeString('group'), option: t.exposeString('option') }),
 })
-const CartItemPayloadType = builder.objectRef<CartItem>('CartItemPayload').implement({
+const CartItemPayloadType = builder.objectRef<ItemView>('CartItemPayload').implement({
   fields: (t) => ({
     options: t.field({
       type: [CartItemOptionType],
-      resolve: (item, _, { storefront: { language } }) => [
-        { group: catalogWords.color[language], option: item.product.color.name },
-        ...(item.variant.size === oneSize ? [] : [{ group: catalogWords.size[language], option: item.variant.size }]),
-      ],
+      resolve: ({ item }, _, { storefront: { language } }) =>
+        item
+          ? [
+              { group: catalogWords.color[language], option: item.product.color.name },
+              ...(item.variant.size === oneSize
+                ? []
+                : [{ group: catalogWords.size[language], option: item.variant.size }]),
+            ]
+          : [],
     }),
-    stock: t.int({ resolve: (item) => item.variant.availableStock }),
-    productNumber: t.string({ resolve: (item) => item.variant.sku }),
+    stock: t.int({ resolve: ({ item, quantity }) => item?.variant.availableStock ?? quantity }),
+    productNumber: t.string({ resolve: ({ referencedId }) => referencedId }),
   }),
 })
 const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement({
   fields: (t) => ({
-    unitPrice: t.field({ type: PriceType, resolve: ({ item }, _, context) => price(item.unitPrice, context) }),
-    quantity: t.int({ resolve: ({ item }) => item.quantity }),
-    totalPrice: t.field({ type: PriceType, resolve: ({ item }, _, context) => price(item.totalPrice, context) }),
+    unitPrice: t.field({ type: PriceType, resolve: ({ unitPrice }, _, context) => price(unitPrice, context) }),
+    quantity: t.exposeInt('quantity'),
+    totalPrice: t.field({ type: PriceType, resolve: ({ totalPrice }, _, context) => price(totalPrice, context) }),
     regularUnitPrice: t.field({
       type: PriceType,
       nullable: true,
       resolve: ({ item }, _, context) =>
-        priceOrNull(isReduced(item, context) ? item.variant.regularPrice : null, context),
+        priceOrNull(item && isReduced(item, context) ? item.variant.regularPrice : null, context),
     }),
     priorUnitPrice: t.field({
       type: PriceType,
       nullable: true,
       resolve: ({ item }, _, context) =>
-        priceOrNull(isReduced(item, context) ? item.variant.priorPrice : null, context),
+        priceOrNull(item && isReduced(item, context) ? item.variant.priorPrice : null, context),
     }),
     calculatedTaxes: t.field({
       type: [TaxType],
-      resolve: ({ item, rate }) => [{ rate, gross: item.totalPrice, tax: taxInside(item.totalPrice, rate) }],
+      resolve: ({ totalPrice, rate }) => [{ rate, gross: totalPrice, tax: taxInside(totalPrice, rate) }],
     }),
     taxRules: t.field({ type: [TaxRuleType], resolve: ({ rate }) => [{ rate }] }),
   }),
 })
-const DeliveryInformationType = builder.objectRef<CartItem>('DeliveryInformation').implement({
+const DeliveryInformationType = builder.objectRef<ItemView>('DeliveryInformation').implement({
   fields: (t) => ({
-    stock: t.int({ resolve: (item) => item.variant.availableStock }),
-    weight: t.int({ description: 'Grams.', resolve: (item) => item.variant.weight }),
+    stock: t.int({ resolve: ({ item, quantity }) => item?.variant.availableStock ?? quantity }),
+    weight: t.int({ description: 'Grams.', resolve: ({ item }) => item?.variant.weight ?? 0 }),
     height: t.int({ nullable: true, resolve: () => null }),
     width: t.int({ nullable: true, resolve: () => null }),
     length: t.int({ nullable: true, resolve: () => null }),
     freeDelivery: t.boolean({ resolve: () => false }),
     restockTime: t.int({ nullable: true, resolve: () => null }),
-    deliveryTime: t.string({ nullable: true, resolve: (item) => item.product.deliveryTime }),
+    deliveryTime: t.string({ nullable: true, resolve: ({ item }) => item?.product.deliveryTime ?? null }),
+  }),
+})
+const CartErrorType = builder.objectRef<CartError>('CartError').implement({
+  description: 'What stands in the way of the cart, keyed by its message.',
+  fields: (t) => ({
+    messageKey: t.exposeString('messageKey'),
+    name: t.string({ nullable: true, resolve: (error) => error.name ?? null }),
+    message: t.string({ resolve: (error) => error.messageKey.replaceAll('-', ' ') }),
+    level: t.field({ type: ErrorLevelEnum, resolve: (error) => error.level }),
   }),
 })
 const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
   fields: (t) => ({
-    id: t.id({ resolve: ({ item }) => item.id }),
-    referencedId: t.string({ resolve: ({ item }) => item.referencedId }),
-    name: t.string({ resolve: ({ item }) => item.product.name }),
-    description: t.string({ resolve: ({ item }) => item.product.color.name }),
-    brand: t.string({ nullable: true, resolve: ({ item }) => item.product.brand.name }),
-    modified: t.boolean({ resolve: ({ item }) => item.modified }),
-    quantity: t.int({ resolve: ({ item }) => item.quantity }),
+    id: t.exposeID('id'),
+    referencedId: t.string({
+      description: "A size's SKU; of a promotion its code or key, of a voucher its barcode.",
+      resolve: ({ referencedId }) => referencedId,
+    }),
+    name: t.exposeString('name'),
+    description: t.string({ resolve: ({ item }) => item?.product.color.name ?? '' }),
+    brand: t.string({ nullable: true, resolve: ({ item }) => item?.product.brand.name ?? null }),
+    modified: t.boolean({ resolve: ({ item }) => item?.modified ?? false }),
+    priceWhenAdded: t.field({
+      type: PriceType,
+      nullable: true,
+      description: 'The price of one when it was put in, where it is another one now.',
+      resolve: ({ item }, _, context) => priceOrNull(item?.modified ? item.priceWhenAdded : null, context),
+    }),
+    quantity: t.exposeInt('quantity'),
+    minPurchase: t.int({ resolve: ({ item }) => item?.variant.minPurchase ?? 1 }),
+    purchaseSteps: t.int({ resolve: ({ item }) => item?.variant.purchaseSteps ?? 1 }),
     maxPurchase: t.int({
       description: 'The most that can be bought now.',
-      resolve: ({ item }) => Math.min(item.variant.maxPurchase, item.variant.availableStock),
+      resolve: ({ item }) => (item ? Math.min(item.variant.maxPurchase, item.variant.availableStock) : 1),
     }),
-    label: t.string({ resolve: ({ item }) => item.product.name }),
-    type: t.field({ type: CartItemTypeEnum, resolve: ({ item }) => item.type }),
-    removable: t.boolean({ resolve: () => true }),
-    stackable: t.boolean({ resolve: () => true }),
-    url: t.string({ nullable: true, resolve: ({ item }) => item.product.url }),
+    label: t.string({ resolve: ({ name }) => name }),
+    type: t.field({ type: CartItemTypeEnum, resolve: ({ type }) => type }),
+    removable: t.exposeBoolean('removable'),
+    stackable: t.boolean({ resolve: ({ type }) => type === 'product' }),
+    url: t.string({ nullable: true, resolve: ({ item }) => item?.product.url ?? null }),
     image: t.field({
       type: ImageType,
       nullable: true,
-      resolve: ({ item }, _, context) => packshot(item.product, context),
+      resolve: ({ item }, _, context) => (item ? packshot(item.product, context) : null),
     }),
-    payload: t.field({ type: CartItemPayloadType, resolve: ({ item }) => item }),
-    product: t.field({ type: ProductType, nullable: true, resolve: ({ item }) => item.product }),
+    payload: t.field({ type: CartItemPayloadType, resolve: (view) => view }),
+    product: t.field({ type: ProductType, nullable: true, resolve: ({ item }) => item?.product ?? null }),
     price: t.field({ type: CartItemPriceType, resolve: (view) => view }),
-    deliveryInformation: t.field({ type: DeliveryInformationType, resolve: ({ item }) => item }),
+    deliveryInformation: t.field({ type: DeliveryInformationType, resolve: (view) => view }),
+    error: t.field({
+      type: CartErrorType,
+      nullable: true,
+      description: 'Why a promotion or voucher takes nothing off now. It keeps nobody from ordering.',
+      resolve: ({ fault }) => fault,
+    }),
   }),
 })
 
@@ -126,12 +219,41 @@ export type Totals = {
   readonly subtotal: Cents
   readonly shipping: Cents
   readonly taxes: readonly TaxGroup[]
+  readonly costs: Cents
+  readonly discount: Cents
+  /** Extras and discounts by name, those that take something off with a minus. */
+  readonly adjustments: readonly Adjustment[]
 }
+export type Adjustment = { readonly name: string; readonly amount: Cents }
+
+const AdjustmentType = builder.objectRef<Adjustment>('PriceAdjustment').implement({
+  description: 'Something between the goods and the total: an extra, or with a minus a promotion or voucher.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    price: t.field({ type: PriceType, resolve: ({ amount }, _, context) => price(amount, context) }),
+  }),
+})
 export const CartPriceType = builder.objectRef<Totals>('CartPrice').implement({
   fields: (t) => ({
     netPrice: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.net, context) }),
     totalPrice: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.total, context) }),
-    subtotal: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.subtotal, context) }),
+    subtotal: t.field({
+      type: PriceType,
+      description: 'The goods, before discounts.',
+      resolve: (totals, _, context) => price(totals.subtotal, context),
+    }),
+    positionPrice: t.field({
+      type: PriceType,
+      description: 'All lines together: the total without delivery.',
+      resolve: (totals, _, context) => price(totals.total - totals.shipping, context),
+    }),
+    discount: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.discount, context) }),
+    costs: t.field({
+      type: PriceType,
+      description: 'Extras such as gift wrapping.',
+      resolve: (totals, _, context) => price(totals.costs, context),
+    }),
+    adjustments: t.field({ type: [AdjustmentType], resolve: (totals) => [...totals.adjustments] }),
     shipping: t.field({ type: PriceType, resolve: (totals, _, context) => price(totals.shipping, context) }),
     taxes: t.field({ type: [TaxType], resolve: (totals) => [...totals.taxes] }),
   }),
@@ -158,23 +280,32 @@ const CartDeliveryType = builder
       shippingMethod: t.field({ type: CartDeliveryMethodType, resolve: (delivery) => delivery.method }),
     }),
   })
-const CartErrorType = builder.objectRef<CartError>('CartError').implement({
-  description: 'What stands in the way of the cart, keyed by its message.',
+
+const OfferedExtraType = builder.objectRef<OfferedExtra>('OfferedExtra').implement({
   fields: (t) => ({
-    messageKey: t.exposeString('messageKey'),
-    name: t.string({ nullable: true, resolve: (error) => error.name ?? null }),
-    message: t.string({ resolve: (error) => error.messageKey.replaceAll('-', ' ') }),
-    level: t.field({ type: ErrorLevelEnum, resolve: (error) => error.level }),
+    key: t.exposeString('key'),
+    name: t.exposeString('name'),
+    price: t.field({ type: PriceType, resolve: (extra, _, context) => price(extra.price, context) }),
   }),
 })
-
 export const CartType = builder.objectRef<CartView>('Cart').implement({
   fields: (t) => ({
     name: t.string({ resolve: () => cartName }),
     token: t.exposeString('token'),
-    items: t.field({ type: [CartItemType], resolve: ({ cart, rate }) => cart.items.map((item) => ({ item, rate })) }),
+    items: t.field({ type: [CartItemType], resolve: itemViews }),
     count: t.int({ description: 'Pieces in all lines.', resolve: ({ cart }) => cart.count }),
-    price: t.field({ type: CartPriceType, resolve: ({ cart }) => cart.totals }),
+    price: t.field({
+      type: CartPriceType,
+      resolve: ({ cart }) => ({
+        ...cart.totals,
+        adjustments: [
+          ...cart.extras.map(({ line, extra, name }) => ({ name, amount: extra.price * line.quantity })),
+          ...cart.discounts
+            .filter(({ fault }) => fault === null)
+            .map(({ name, amount }) => ({ name, amount: -amount })),
+        ],
+      }),
+    }),
     deliveries: t.field({
       type: [CartDeliveryType],
       resolve: ({ cart }) =>
@@ -185,6 +316,11 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     errors: t.field({
       type: [CartErrorType],
       resolve: ({ cart, errors }) => uniqueErrors([...errors, ...cart.errors]),
+    }),
+    extras: t.field({
+      type: [OfferedExtraType],
+      description: 'What the shop offers beside its products: put in as items of type custom.',
+      resolve: (_, __, { storefront }) => [...offeredExtras(storefront)],
     }),
     deliveryPromise: t.field({
       type: DeliveryPromiseType,
@@ -233,9 +369,20 @@ builder.mutationFields((t) => ({
     type: CartResultType,
     args: { token: t.arg.string(), items: t.arg({ type: [CartItemInput], required: true }) },
     resolve: async (_, { token, items }, context) => {
-      const other = items.find((item) => item.type !== 'product')
-      if (other) return declined(refuse('promotion-not-found', { name: other.referencedId.slice(0, 60) }))
-      return changed(context, token, (own) => context.shop.addToCart(context.storefront, own, items))
+      const { shop, storefront } = context
+      const [first] = items
+      if (!first || items.every(({ type }) => type === 'product')) {
+        return changed(context, token, (own) => shop.addToCart(storefront, own, items))
+      }
+      // Codes and extras come alone: what one form asks for.
+      if (items.length > 1) return declined(refuse('promotion-not-combinable', { name: '' }))
+      if (first.type === 'custom') {
+        return changed(context, token, (own) => shop.addExtra(storefront, own, first.referencedId))
+      }
+      const customerId = (await customerOf(context))?.id ?? null
+      return withinLimits(context, 'code', tokenOf(context, token) ?? '', () =>
+        changed(context, token, (own) => shop.addCode(storefront, own, first.referencedId, customerId)),
+      )
     },
   }),
   updateCartItem: t.field({
@@ -288,7 +435,8 @@ export async function viewFor(
   errors: readonly CartError[] = [],
 ): Promise<CartView> {
   const destination = await destinationOf(context, shopper)
-  const cart = await context.shop.viewCart(context.storefront, shopper, destination)
+  const customerId = (await customerOf(context))?.id
+  const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId })
   return { cart, token, errors, rate: vatRate(destination) }
 }
 

@@ -102,6 +102,11 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
         subtotal: order.subtotal,
         shipping: order.shippingTotal,
         taxes: order.taxGroups,
+        costs: order.costsTotal,
+        discount: order.discountTotal,
+        adjustments: order.lines
+          .filter(({ type }) => type === 'transaction_costs' || type === 'discount')
+          .map(({ name, total }) => ({ name, amount: total })),
       }),
     }),
     shippingCosts: t.field({

@@ -18,6 +18,8 @@ const limits = {
   resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
   newsletter: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
   newsletterSettings: { network: { most: 120, within: hour }, email: { most: 30, within: hour } },
+  // Codes that are guessed at: from one network, and with one session.
+  code: { network: { most: 60, within: hour }, email: { most: 30, within: hour } },
   changeLogin: { network: { most: 60, within: hour }, email: { most: 10, within: hour } },
 } as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
 

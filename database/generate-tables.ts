@@ -85,6 +85,9 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'vouchers.store_code': 'StoreCode',
   'vouchers.currency': 'Currency',
   'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
+  'promotions.name': translated,
+  'promotions.benefit': 'ColumnType<StoredBenefit, string, string>',
+  'promotions.minimum': 'ColumnType<Partial<Record<Currency, number>>, string | undefined, string>',
   'loyalty_entries.type': "'signup' | 'earn' | 'release' | 'reverse' | 'convert' | 'adjust'",
   'loyalty_entries.state': "'pending' | 'available'",
 }
@@ -108,6 +111,13 @@ export type StoredAddress = {
   phoneNumber: string | null
   customFields: Record<string, string>
 }
+
+/** What a promotion takes off, as it was handed over; amounts by currency. */
+export type StoredBenefit =
+  | { kind: 'percentage'; rate: number }
+  | { kind: 'amount'; amounts: Partial<Record<Currency, number>> }
+  | { kind: 'free-shipping' }
+  | { kind: 'bundle'; pieces: number; reduced: number; rate: number }
 `
 
 /** The text of `tables.ts` for the database behind the URL. */

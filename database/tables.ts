@@ -17,6 +17,13 @@ export type StoredAddress = {
   phoneNumber: string | null
   customFields: Record<string, string>
 }
+
+/** What a promotion takes off, as it was handed over; amounts by currency. */
+export type StoredBenefit =
+  | { kind: 'percentage'; rate: number }
+  | { kind: 'amount'; amounts: Partial<Record<Currency, number>> }
+  | { kind: 'free-shipping' }
+  | { kind: 'bundle'; pieces: number; reduced: number; rate: number }
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
 
@@ -58,6 +65,7 @@ export interface CartLines {
 }
 
 export interface Carts {
+  copied_from: string | null
   created_at: Generated<Timestamp>
   id: Generated<string>
   store_code: StoreCode
@@ -210,6 +218,7 @@ export interface NewsletterMembers {
 
 export interface OrderLines {
   color: string | null
+  discount: Generated<number>
   ean: string | null
   id: Generated<string>
   image: string | null
@@ -233,11 +242,13 @@ export interface Orders {
   billing_address: ColumnType<StoredAddress, string, string>
   cart_id: string
   comment: string | null
+  costs_total: Generated<number>
   created_at: Timestamp
   currency: Currency
   customer_id: string | null
   deep_link_code: string
   delivered_at: Timestamp | null
+  discount_total: Generated<number>
   email: string
   id: Generated<string>
   language: Language
@@ -362,6 +373,32 @@ export interface Products {
   video: string | null
 }
 
+export interface PromotionClaims {
+  held: Generated<boolean>
+  order_id: string
+  promotion_id: string
+}
+
+export interface Promotions {
+  active: Generated<boolean>
+  benefit: ColumnType<StoredBenefit, string, string>
+  brand_slugs: string[] | null
+  category_keys: string[] | null
+  code: string | null
+  exclusive: Generated<boolean>
+  full_price_only: Generated<boolean>
+  id: Generated<string>
+  key: string
+  minimum: ColumnType<Partial<Record<Currency, number>>, string | undefined, string>
+  most_in_total: number | null
+  most_per_shopper: number | null
+  name: ColumnType<Translated, string, string>
+  priority: Generated<number>
+  store_codes: string[] | null
+  valid_from: Timestamp | null
+  valid_to: Timestamp | null
+}
+
 export interface RateLimits {
   count: number
   ends_at: Timestamp
@@ -449,6 +486,8 @@ export interface Vouchers {
   customer_id: string
   id: Generated<string>
   issue_on: string
+  maximum_products: number | null
+  minimum_purchase: Generated<number>
   number: string
   order_id: string | null
   reminded_at: Timestamp | null
@@ -507,6 +546,8 @@ export interface Tables {
   product_categories: ProductCategories
   product_relations: ProductRelations
   products: Products
+  promotion_claims: PromotionClaims
+  promotions: Promotions
   rate_limits: RateLimits
   redirects: Redirects
   size_tables: SizeTables

@@ -14,8 +14,9 @@ import { orderLines } from '#shop/checkout/order-lines.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
 import { pointsFor } from '#shop/loyalty/loyalty.ts'
 import { loyaltyWriter } from '#shop/loyalty/loyalty-store.ts'
-import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
+import { voucherReader, voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderWriter } from '#shop/orders/order-store.ts'
+import { promotionReader } from '#shop/promotions/promotion-store.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type CastMember, type CastOrder, cast, castPasswordHash } from './cast.ts'
 
@@ -106,8 +107,15 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   const carts = cartWriter(tx)
   const cartId = await carts.begin(storefront.code, createdAt)
   for (const sku of new Set(skus)) if (sku !== undefined) await carts.add(cartId, sku, 1, 0, createdAt)
-  const parts = { carts: cartReader(tx), catalog: catalogStore(tx), clock: shop.clock }
-  const cart = await viewCart(parts, storefront, { cartId, shippingMethod: member.shippingMethod }, home.country)
+  const parts = {
+    carts: cartReader(tx),
+    catalog: catalogStore(tx),
+    promotions: promotionReader(tx),
+    vouchers: voucherReader(tx),
+    clock: shop.clock,
+  }
+  const chosen = { cartId, shippingMethod: member.shippingMethod }
+  const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
   const lines = orderLines(cart, vatRate(home.country), cart.shippingMethod?.carrier ?? '')
   const { id } = await orderWriter(tx).add({
     deepLinkCode: newCode(),
@@ -121,6 +129,8 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     paymentMethod: member.paymentMethod,
     currency: storefront.currency,
     subtotal: cart.totals.subtotal,
+    costsTotal: cart.totals.costs,
+    discountTotal: cart.totals.discount,
     shippingTotal: cart.totals.shipping,
     total: cart.totals.total,
     taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),

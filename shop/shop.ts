@@ -8,12 +8,14 @@ import { isRefused, type Refused } from '#kernel/message-key.ts'
 import type { NewsletterForm } from '#kernel/newsletter.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
+import { addCode } from './cart/add-code.ts'
+import { addExtra } from './cart/add-extra.ts'
 import { type AddedItem, addToCart } from './cart/add-to-cart.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
 import { deleteCartItem, updateCartItem } from './cart/change-cart.ts'
 import { type Context, contextLifetime } from './cart/context.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
-import { viewCart } from './cart/view-cart.ts'
+import { type CartCircumstances, type CartOwner, viewCart } from './cart/view-cart.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
@@ -75,6 +77,9 @@ import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './orders/send-withdrawal-acknowledgement.ts'
 import { type WithdrawalWish, withdraw } from './orders/withdraw.ts'
 import { withdrawalReader, withdrawalWriter } from './orders/withdrawal-store.ts'
+import { importPromotions } from './promotions/import-promotions.ts'
+import type { PromotionFeed } from './promotions/promotion-feed.ts'
+import { promotionReader, promotionWriter } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
@@ -131,6 +136,7 @@ export function createShop(parts: ShopParts) {
   const customers = customerReader(db)
   const loyalty = loyaltyReader(db)
   const vouchers = voucherReader(db)
+  const promotions = promotionReader(db)
   const orders = orderReader(db)
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
@@ -171,12 +177,16 @@ export function createShop(parts: ShopParts) {
         shipping: found.find((address) => address.id === context.shippingAddressId),
       }
     },
-    viewCart: (storefront: Storefront, context: Pick<Context, 'cartId' | 'shippingMethod'>, destination?: Country) =>
-      viewCart({ carts, catalog, clock }, storefront, context, destination),
+    viewCart: (storefront: Storefront, context: CartOwner, circumstances?: CartCircumstances) =>
+      viewCart({ carts, catalog, promotions, vouchers, clock }, storefront, context, circumstances),
     cartOrder: (cartId: string) => carts.orderOf(cartId),
 
     addToCart: (storefront: Storefront, token: string | undefined, items: readonly AddedItem[]) =>
       addToCart({ transact, clock }, storefront, token, items),
+    addExtra: (storefront: Storefront, token: string | undefined, key: string) =>
+      addExtra({ transact, clock }, storefront, token, key),
+    addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
+      addCode({ transact, clock }, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>
       updateCartItem({ transact, clock }, storefront, token, lineId, quantity),
     deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
@@ -347,6 +357,8 @@ export function createShop(parts: ShopParts) {
         await notify(tx, changedChannel, ['catalog'])
         return report
       }).finally(() => remembered.forget()),
+    importPromotions: (feed: readonly PromotionFeed[]) =>
+      inTransaction(db, (tx) => importPromotions(promotionWriter(tx), feed)),
     /** Told of every committed change, on every node; without tags when some were missed. */
     forget: (tags: readonly string[] | undefined) => {
       remembered.forget(tags)
@@ -393,6 +405,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     customers: customerWriter(tx),
     loyalty: loyaltyWriter(tx),
     vouchers: voucherWriter(tx),
+    promotions: promotionWriter(tx),
     redemptions: redemptionWriter(tx),
     newsletter: newsletterWriter(tx),
     orders: orderWriter(tx),

@@ -14,6 +14,7 @@ import type { AskedQuestion } from './orders/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
 import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
+import type { PromotionWriter } from './promotions/promotion-store.ts'
 import type { StockWriter } from './stock/stock-store.ts'
 
 /** Work that is done later, and only if the transaction that asked for it commits. */
@@ -41,6 +42,7 @@ export type Writers = {
   readonly loyalty: LoyaltyWriter
   readonly vouchers: VoucherWriter
   readonly redemptions: RedemptionWriter
+  readonly promotions: PromotionWriter
   readonly newsletter: NewsletterWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter

@@ -38,7 +38,8 @@ export async function addToCart(
       ...new Set(variants.map((variant) => variant.productId)),
     ])
     const cartId = await openCart(writers, context, now)
-    const held = new Map((await writers.cartLines.lines(cartId)).map((line) => [line.referencedId, line.quantity]))
+    const lines = (await writers.cartLines.lines(cartId)).filter(({ type }) => type === 'product')
+    const held = new Map(lines.map((line) => [line.referencedId, line.quantity]))
     const errors: CartError[] = []
 
     for (const item of items) {

@@ -40,10 +40,11 @@ export type CartWriter = ReturnType<typeof cartWriter>
 
 export function cartWriter(tx: Database) {
   return {
-    async begin(storeCode: StoreCode, now: Date): Promise<string> {
+    /** @param copiedFrom the cart that the new one goes on from */
+    async begin(storeCode: StoreCode, now: Date, copiedFrom: string | null = null): Promise<string> {
       const row = await tx
         .insertInto('carts')
-        .values({ store_code: storeCode, created_at: now, updated_at: now })
+        .values({ store_code: storeCode, created_at: now, updated_at: now, copied_from: copiedFrom })
         .returning('id')
         .executeTakeFirstOrThrow()
       return row.id
@@ -51,7 +52,7 @@ export function cartWriter(tx: Database) {
 
     /** A new cart with the same lines: the old one belongs to its order for good. */
     async copy(cartId: string, storeCode: StoreCode, now: Date): Promise<string> {
-      const id = await this.begin(storeCode, now)
+      const id = await this.begin(storeCode, now, cartId)
       await tx
         .insertInto('cart_lines')
         .columns(['cart_id', 'type', 'referenced_id', 'quantity', 'price_when_added', 'added_at'])
@@ -109,6 +110,29 @@ export function cartWriter(tx: Database) {
             .columns(['cart_id', 'type', 'referenced_id'])
             .doUpdateSet({ quantity: sql`cart_lines.quantity + excluded.quantity` }),
         )
+        .execute()
+      await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
+    },
+
+    /** Puts in a line that there is one of at most: a code, or an extra. */
+    async addLine(
+      cartId: string,
+      type: 'promotion' | 'custom',
+      referencedId: string,
+      price: Cents,
+      now: Date,
+    ): Promise<void> {
+      await tx
+        .insertInto('cart_lines')
+        .values({
+          cart_id: cartId,
+          type,
+          referenced_id: referencedId,
+          quantity: 1,
+          price_when_added: price,
+          added_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['cart_id', 'type', 'referenced_id']).doNothing())
         .execute()
       await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute()
     },

@@ -3,6 +3,8 @@ import { type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
+import type { Discount } from './discount.ts'
+import type { Extra } from './extras.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
 
 /** The name under which the storefront asks for its cart (specification §7). */
@@ -15,7 +17,7 @@ export const mostLines = 50
 export type CartLine = {
   readonly id: string
   readonly type: 'product' | 'promotion' | 'custom'
-  /** A variant's SKU. */
+  /** A variant's SKU; a promotion's code or a voucher's barcode; the key of an extra. */
   readonly referencedId: string
   readonly quantity: number
   readonly priceWhenAdded: Cents
@@ -31,6 +33,9 @@ export type CartItem = CartLine & {
   readonly modified: boolean
 }
 
+/** A line of the shop's own that is no product: gift wrapping. */
+export type CartExtra = { readonly line: CartLine; readonly extra: Extra; readonly name: string }
+
 export type ErrorLevel = 'error' | 'notice' | 'success'
 
 export type CartError = {
@@ -40,7 +45,11 @@ export type CartError = {
 }
 
 export type CartTotals = {
+  /** The goods, before anything is taken off. */
   readonly subtotal: Cents
+  /** Extras such as gift wrapping. */
+  readonly costs: Cents
+  readonly discount: Cents
   readonly shipping: Cents
   readonly total: Cents
   readonly taxes: readonly TaxGroup[]
@@ -50,6 +59,8 @@ export type CartTotals = {
 export type Cart = {
   readonly id: string | null
   readonly items: readonly CartItem[]
+  readonly extras: readonly CartExtra[]
+  readonly discounts: readonly Discount[]
   readonly count: number
   readonly shippingMethod: ShippingMethod | undefined
   readonly totals: CartTotals
@@ -70,7 +81,7 @@ export function cartItem(line: CartLine, variant: Variant, product: Product): Ca
 
 /**
  * What stands in the way of buying these items now. Errors are keyed by their message, so that two short lines give one
- * error that names them both (specification §3).
+ * error that names them both (specification §3). What a discount lacks stands on its own line: nobody is kept from buying by it.
  */
 export function cartErrors(items: readonly CartItem[], lost: number, now: Date): CartError[] {
   const named = new Map<MessageKey, { names: string[]; level: ErrorLevel }>()
@@ -92,18 +103,18 @@ export function cartErrors(items: readonly CartItem[], lost: number, now: Date):
 }
 
 /**
- * Totals of a cart. Prices are gross; tax is taken out per rate over goods and delivery together, since delivery follows
- * the rate of the goods.
+ * Totals of a cart. Prices are gross; tax is taken out per rate over everything together, since discounts, extras and delivery
+ * follow the rate of the goods.
  */
-export function cartTotals(items: readonly Pick<CartItem, 'totalPrice'>[], shipping: Cents, rate: number): CartTotals {
-  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
-  const total = subtotal + shipping
-  const taxes = taxGroups([
-    { gross: subtotal, rate },
-    { gross: shipping, rate },
-  ]).filter((group) => group.gross !== 0)
+export function cartTotals(
+  parts: { readonly subtotal: Cents; readonly costs?: Cents; readonly discount?: Cents; readonly shipping: Cents },
+  rate: number,
+): CartTotals {
+  const { subtotal, costs = 0, discount = 0, shipping } = parts
+  const total = subtotal + costs - discount + shipping
+  const taxes = taxGroups([{ gross: total, rate }]).filter((group) => group.gross !== 0)
   const net = total - taxes.reduce((sum, group) => sum + group.tax, 0)
-  return { subtotal, shipping, total, taxes, net }
+  return { subtotal, costs, discount, shipping, total, taxes, net }
 }
 
 /** The quantity that a size may have in a cart, or the message why not. */

@@ -23,6 +23,7 @@ export async function updateCartItem(
     const now = parts.clock.now()
     const found = await lineOf(writers, storefront, token, lineId, now)
     if ('refused' in found) return found
+    if (found.line.type !== 'product') return declined(refuse('quantity-invalid', { field: 'quantity' }))
     const [variant] = await writers.catalog.variants(storefront, [found.line.referencedId])
     if (!variant) return declined(refuse('product-not-found', { name: found.line.referencedId }))
     const fault = quantityFault(quantity, variant)
@@ -49,12 +50,13 @@ export async function deleteCartItem(
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
     if (context.cartId === null) return { errors: [] }
-    const skus = (await writers.cartLines.lines(context.cartId))
-      .filter((line) => lineIds.includes(line.id))
-      .map((line) => line.referencedId)
-    if (skus.length === 0) return { errors: [] }
+    const named = (await writers.cartLines.lines(context.cartId)).filter((line) => lineIds.includes(line.id))
+    if (named.length === 0) return { errors: [] }
     const cartId = await openCart(writers, context, now)
-    const own = (await writers.cartLines.lines(cartId)).filter((line) => skus.includes(line.referencedId))
+    const own = (await writers.cartLines.lines(cartId)).filter((line) => named.some((one) => isSameLine(one, line)))
+    for (const { type, referencedId } of own) {
+      if (type === 'promotion') await writers.redemptions.letGo(referencedId, cartId)
+    }
     await writers.carts.remove(
       cartId,
       own.map((line) => line.id),
@@ -86,7 +88,11 @@ async function openLine(
 ): Promise<{ cartId: string; line: CartLine }> {
   const cartId = await openCart(writers, context, now)
   if (cartId === context.cartId) return { cartId, line }
-  const copy = (await writers.cartLines.lines(cartId)).find((one) => one.referencedId === line.referencedId)
+  const copy = (await writers.cartLines.lines(cartId)).find((one) => isSameLine(one, line))
   if (!copy) throw new Error('A copied cart lost a line')
   return { cartId, line: copy }
+}
+
+function isSameLine(a: CartLine, b: CartLine): boolean {
+  return a.type === b.type && a.referencedId === b.referencedId
 }

@@ -1,54 +1,151 @@
 import type { Clock } from '#kernel/clock.ts'
+import { isEan } from '#kernel/ean.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import { type Cart, type CartItem, cartErrors, cartItem, cartTotals } from './cart.ts'
+import type { VoucherReader } from '../loyalty/voucher-store.ts'
+import type { PromotedLine } from '../promotions/promotion.ts'
+import type { PromotionReader } from '../promotions/promotion-store.ts'
+import { type Cart, type CartExtra, type CartItem, type CartLine, cartErrors, cartItem, cartTotals } from './cart.ts'
 import type { CartReader } from './cart-store.ts'
 import type { Context } from './context.ts'
+import { type Discount, discountsOf } from './discount.ts'
+import { offeredExtras } from './extras.ts'
 import { chosenShippingMethod, shippingPrice } from './shipping-methods.ts'
 import { vatRate } from './vat.ts'
 
 export type ViewCartParts = {
   readonly carts: CartReader
   readonly catalog: CatalogStore
+  readonly promotions: Pick<PromotionReader, 'offered' | 'categoriesOf' | 'uses'>
+  readonly vouchers: Pick<VoucherReader, 'standing'>
   readonly clock: Clock
 }
 
+/** Whose cart it is, as far as it matters to what it costs. */
+export type CartOwner = Pick<Context, 'cartId' | 'shippingMethod'> & { readonly email?: string | null }
+
+export type CartCircumstances = {
+  /** Where it goes; the storefront's own country until an address says otherwise. */
+  readonly destination?: Country | undefined
+  /** Who is logged in: vouchers are for their owners alone. A context proves nobody. */
+  readonly customerId?: string | null | undefined
+}
+
 /**
- * The cart as it stands now: today's prices and stock, the chosen way of delivery, totals with the destination's tax. A
- * size that the storefront no longer sells is left out and told of in the errors.
- *
- * @param destination where it goes; the storefront's own country until an address says otherwise
+ * The cart as it stands now: today's prices and stock, what is taken off, the chosen way of delivery, totals with the
+ * destination's tax. A size that the storefront no longer sells is left out and told of in the errors.
  */
 export async function viewCart(
   parts: ViewCartParts,
   storefront: Storefront,
-  context: Pick<Context, 'cartId' | 'shippingMethod'>,
-  destination: Country = storefront.country,
+  context: CartOwner,
+  { destination = storefront.country, customerId = null }: CartCircumstances = {},
 ): Promise<Cart> {
+  const now = parts.clock.now()
   const lines = context.cartId === null ? [] : await parts.carts.lines(context.cartId)
-  const variants = await parts.catalog.variants(
+  const products = lines.filter(({ type }) => type === 'product')
+  const items = await itemsOf(parts, storefront, products)
+  const extras = extrasOf(storefront, lines)
+  const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
+  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
+  const costs = extras.reduce((sum, { line, extra }) => sum + extra.price * line.quantity, 0)
+  const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal) : 0
+  const discounts = await discountsFor(parts, storefront, context, {
+    items,
+    typed: lines.filter(({ type }) => type === 'promotion'),
+    customerId,
+    shipping,
+    now,
+  })
+  return {
+    id: context.cartId,
+    items,
+    extras,
+    discounts,
+    count: items.reduce((sum, item) => sum + item.quantity, 0),
+    shippingMethod,
+    totals: cartTotals(
+      {
+        subtotal,
+        costs,
+        discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
+        shipping: discounts.some(({ freesShipping }) => freesShipping) ? 0 : shipping,
+      },
+      vatRate(destination),
+    ),
+    errors: cartErrors(items, products.length - items.length, now),
+  }
+}
+
+async function itemsOf(
+  { catalog }: ViewCartParts,
+  storefront: Storefront,
+  lines: readonly CartLine[],
+): Promise<CartItem[]> {
+  const variants = await catalog.variants(
     storefront,
     lines.map((line) => line.referencedId),
   )
   const variantBySku = new Map(variants.map((variant) => [variant.sku, variant]))
-  const products = await parts.catalog.products(storefront, [...new Set(variants.map((variant) => variant.productId))])
+  const products = await catalog.products(storefront, [...new Set(variants.map((variant) => variant.productId))])
   const productById = new Map(products.map((product) => [product.id, product]))
-
-  const items: CartItem[] = []
-  for (const line of lines) {
+  return lines.flatMap((line) => {
     const variant = variantBySku.get(line.referencedId)
     const product = variant && productById.get(variant.productId)
-    if (variant && product) items.push(cartItem(line, variant, product))
-  }
-  const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
-  const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
-  const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal) : 0
-  return {
-    id: context.cartId,
-    items,
-    count: items.reduce((sum, item) => sum + item.quantity, 0),
-    shippingMethod,
-    totals: cartTotals(items, shipping, vatRate(destination)),
-    errors: cartErrors(items, lines.length - items.length, parts.clock.now()),
-  }
+    return variant && product ? [cartItem(line, variant, product)] : []
+  })
+}
+
+function extrasOf(storefront: Storefront, lines: readonly CartLine[]): CartExtra[] {
+  const offered = offeredExtras(storefront)
+  return lines.flatMap((line) => {
+    const extra = line.type === 'custom' ? offered.find(({ key }) => key === line.referencedId) : undefined
+    return extra ? [{ line, extra, name: extra.name }] : []
+  })
+}
+
+type Asked = {
+  readonly items: readonly CartItem[]
+  readonly typed: readonly CartLine[]
+  readonly customerId: string | null
+  readonly shipping: number
+  readonly now: Date
+}
+
+async function discountsFor(
+  { promotions, vouchers }: ViewCartParts,
+  storefront: Storefront,
+  context: CartOwner,
+  { items, typed, customerId, shipping, now }: Asked,
+): Promise<Discount[]> {
+  if (items.length === 0 && typed.length === 0) return []
+  const codes = typed.map(({ referencedId }) => referencedId)
+  const barcodes = codes.filter(isEan)
+  const offered = await promotions.offered(
+    storefront,
+    codes.filter((code) => !isEan(code)),
+  )
+  const limited = offered.filter(({ mostInTotal, mostPerShopper }) => mostInTotal !== null || mostPerShopper !== null)
+  const [categories, uses, held] = await Promise.all([
+    offered.some((one) => one.categories !== null)
+      ? promotions.categoriesOf([...new Set(items.map(({ product }) => product.id))])
+      : new Map<string, string[]>(),
+    promotions.uses(
+      limited.map(({ id }) => id),
+      { email: context.email ?? null, customerId },
+      context.cartId,
+    ),
+    barcodes.length > 0 && customerId !== null ? vouchers.standing(barcodes, context.cartId, now) : [],
+  ])
+  const goods = items.map(
+    ({ variant, product, unitPrice, quantity }): PromotedLine => ({
+      sku: variant.sku,
+      unitPrice,
+      quantity,
+      categories: categories.get(product.id) ?? [],
+      brand: product.brand.slug,
+      reduced: variant.priorPrice !== null || (variant.regularPrice ?? 0) > unitPrice,
+    }),
+  )
+  return discountsOf({ storefront, goods, typed, promotions: offered, uses, vouchers: held, customerId, shipping, now })
 }

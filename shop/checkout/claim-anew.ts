@@ -1,17 +1,25 @@
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Writers } from '../transact.ts'
+import { claimDiscounts } from './claim-discounts.ts'
 
 export type ClaimedAnew =
   | { readonly claimed: true }
-  /** The lines of which too little is left, or which are no longer sold. */
+  /** The lines of which too little is left, which are no longer sold, or whose discount somebody else has now. */
   | { readonly claimed: false; readonly missing: readonly OrderLine[] }
 
-/** Takes the stock of an order again that was given back when its payment ended: all of it or nothing. */
+/**
+ * Takes for an order again what it gave back when its payment ended, its discounts and its stock: all of it or nothing. What it
+ * still holds stays.
+ */
 export async function claimAnew(
-  writers: Pick<Writers, 'catalog' | 'stock' | 'changed'>,
+  writers: Pick<Writers, 'catalog' | 'stock' | 'changed' | 'promotions' | 'redemptions'>,
   order: Order,
+  now: Date,
 ): Promise<ClaimedAnew> {
+  const gone = await claimDiscounts(writers, order, now)
+  if (gone.length > 0) return { claimed: false, missing: gone }
+  if (order.stockClaimed) return { claimed: true }
   const articles = order.lines.filter((line) => line.type === 'article')
   const variants = await writers.catalog.variants(
     storefrontOf(order.storeCode),

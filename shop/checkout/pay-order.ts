@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { Order } from '../orders/order.ts'
+import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
 import type { Transact } from '../transact.ts'
 import type { Address } from './address.ts'
 import { claimAnew } from './claim-anew.ts'
-import { capturesLater, isMethodId, needsTerms } from './payment-methods.ts'
+import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import { type PaymentAddress, type PaymentLine, type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
-import { type SettleParts, settlePayment } from './settle-payment.ts'
+import { type SettleParts, settle, settlePayment } from './settle-payment.ts'
 
 export type PayWish = {
   readonly orderId: string
@@ -43,6 +43,8 @@ export async function payOrder(parts: PayParts, wish: PayWish): Promise<{ readon
   if (wish.paymentMethodId !== null && !isMethodId(wish.paymentMethodId)) {
     return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
   }
+  const nothingToPay = await settleUnpaid(parts, wish)
+  if (nothingToPay) return nothingToPay
   let begun = await beginAttempt(parts, wish)
   if ('refused' in begun) return begun
   if (begun.payment.checkoutUrl && hasExpired(begun.payment, parts.clock.now())) {
@@ -77,6 +79,28 @@ async function settled(parts: PayParts, payment: Payment): Promise<Refused | und
   }
 }
 
+/** An order of which discounts left nothing to pay is settled without the provider, who knows no payment of nothing. */
+async function settleUnpaid(
+  parts: PayParts,
+  { orderId, finishUrl }: PayWish,
+): Promise<{ readonly redirectUrl: string } | Refused | undefined> {
+  const known = await parts.orders.byId(orderId)
+  if (known?.total !== 0) return undefined
+  return parts.transact<{ readonly redirectUrl: string } | Refused>(async (writers) => {
+    const now = parts.clock.now()
+    await writers.contexts.lockHolders(orderId)
+    const order = await writers.orders.lock(orderId)
+    if (!order || order.state === 'cancelled') return declined(refuse('order-not-payable'))
+    if (order.state === 'paid') return { redirectUrl: finishUrl }
+    const claim = await claimAnew(writers, order, now)
+    if (!claim.claimed) {
+      return declined(refuse('promotion-used-up', { name: claim.missing.map(({ name }) => name).join(', ') }))
+    }
+    await settle(writers, order, nothingToPayId, now)
+    return { redirectUrl: finishUrl }
+  })
+}
+
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
 
 async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Refused> {
@@ -96,11 +120,11 @@ async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Ref
     const same = live.find((payment) => payment.method === method)
     if (same) return { order, payment: same, superseded: [] }
 
-    if (!order.stockClaimed) {
-      const claim = await claimAnew(writers, order)
-      if (!claim.claimed) {
-        return declined(refuse('product-out-of-stock', { name: claim.missing.map((line) => line.name).join(', ') }))
-      }
+    const claim = await claimAnew(writers, order, now)
+    if (!claim.claimed) {
+      const name = claim.missing.map((line) => line.name).join(', ')
+      const isDiscount = claim.missing.some(({ type }) => type === 'discount')
+      return declined(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
     }
     await writers.orders.change(order.id, { state: 'open', stockClaimed: true, paymentMethod: method })
     const payment = await writers.payments.begin({
@@ -171,11 +195,18 @@ function isAllowed(url: string, origins: readonly string[]): boolean {
   return URL.canParse(url) && origins.includes(new URL(url).origin)
 }
 
+const paymentKinds: Readonly<Record<OrderLineType, PaymentLine['kind']>> = {
+  article: 'physical',
+  delivery: 'shipping',
+  transaction_costs: 'surcharge',
+  discount: 'discount',
+}
+
 function paymentLines(order: Order): PaymentLine[] {
   return order.lines
     .filter((line) => line.total !== 0 || line.type === 'article')
     .map((line) => ({
-      kind: line.type === 'delivery' ? 'shipping' : line.type === 'discount' ? 'discount' : 'physical',
+      kind: paymentKinds[line.type],
       description: line.size === null ? line.name : `${line.name} ${line.size}`,
       quantity: line.quantity,
       unitPrice: line.unitPrice,

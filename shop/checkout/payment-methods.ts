@@ -61,6 +61,9 @@ export function capturesLater(methodId: string): boolean {
   return creditMethods.has(methodId)
 }
 
+/** How an order is paid of which discounts left nothing. */
+export const nothingToPayId = 'nothing-to-pay'
+
 /** The chosen method comes first (specification §4); the others keep the provider's order. */
 export function chosenFirst<T extends { readonly id: string }>(methods: readonly T[], chosen: string | null): T[] {
   return [...methods.filter((method) => method.id === chosen), ...methods.filter((method) => method.id !== chosen)]
@@ -72,6 +75,8 @@ export async function paymentMethods(
   storefront: Storefront,
   question: { readonly amount: Cents; readonly country: Country; readonly chosen: string | null },
 ): Promise<PaymentMethod[]> {
+  if (question.amount === 0)
+    return [shownMethod({ id: nothingToPayId, name: nothingToPayId }, question.country, storefront)]
   const offered = await payments.methods({
     amount: question.amount,
     currency: storefront.currency,

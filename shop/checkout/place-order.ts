@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
-import { declined, type MessageKey, type Refused, refuse } from '#kernel/message-key.ts'
+import { declined, type MessageKey, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
 import { reaches } from '../cart/shipping-methods.ts'
 import { vatRate } from '../cart/vat.ts'
@@ -14,6 +15,7 @@ import type { Order } from '../orders/order.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { Address } from './address.ts'
 import type { StoredAddress } from './address-store.ts'
+import { giveDiscountsBack } from './claim-discounts.ts'
 import { orderLines } from './order-lines.ts'
 import { needsTerms } from './payment-methods.ts'
 
@@ -74,10 +76,16 @@ export async function placeOrder(
     if (!storefront.deliversTo.includes(shippingAddress.country)) return declined(refuse('country-not-delivered'))
 
     const cart = await viewCart(
-      { carts: writers.cartLines, catalog: writers.catalog, clock: parts.clock },
+      {
+        carts: writers.cartLines,
+        catalog: writers.catalog,
+        promotions: writers.promotions,
+        vouchers: writers.vouchers,
+        clock: parts.clock,
+      },
       storefront,
       context,
-      shippingAddress.country,
+      { destination: shippingAddress.country, customerId: wish.customerId },
     )
     if (cart.items.length === 0) return declined(refuse('cart-empty'))
     // The pieces of an order that waits for its payment are claimed already: the shelf may look empty because of it.
@@ -97,6 +105,7 @@ export async function placeOrder(
 
     if (
       earlier?.total === cart.totals.total &&
+      hasSameDiscounts(earlier, cart) &&
       isSameOrder(earlier, context, billingAddress, shippingAddress, method.id)
     ) {
       return earlier
@@ -120,6 +129,8 @@ export async function placeOrder(
       paymentMethod: context.paymentMethod,
       currency: storefront.currency,
       subtotal: cart.totals.subtotal,
+      costsTotal: cart.totals.costs,
+      discountTotal: cart.totals.discount,
       shippingTotal: cart.totals.shipping,
       total: cart.totals.total,
       taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
@@ -131,6 +142,8 @@ export async function placeOrder(
       customerId: wish.customerId ?? null,
     }
     const { id, number } = await writers.orders.add(order)
+    const taken = await claimDiscounts(writers, storefront, { id, cartId }, cart, wish.customerId ?? null, now)
+    if (taken.length > 0) return declined(...taken)
     const claim = await writers.stock.claim(
       id,
       cart.items.map((item) => ({ variantId: item.variant.id, quantity: item.quantity })),
@@ -150,6 +163,33 @@ export async function placeOrder(
     await writers.changed(cart.items.map((item) => `product:${item.product.id}`))
     return { ...order, id, number, state: 'open', stockClaimed: true, paidAt: null }
   })
+}
+
+/**
+ * Counts the promotions as used and holds the vouchers, in the same order for everybody, so that nobody waits in a circle. Of
+ * two who want the last use at once, the second is told.
+ */
+async function claimDiscounts(
+  writers: Writers,
+  { currency }: Storefront,
+  order: { readonly id: string; readonly cartId: string },
+  cart: Cart,
+  customerId: string | null,
+  now: Date,
+): Promise<readonly Refusal[]> {
+  const atWork = cart.discounts.filter(({ fault }) => fault === null)
+  const taken: Refusal[] = []
+  const promotions = atWork.flatMap(({ promotionId, name }) => (promotionId === null ? [] : [{ promotionId, name }]))
+  for (const { promotionId, name } of promotions.sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
+    if (!(await writers.promotions.claim(order.id, promotionId))) taken.push(refuse('promotion-used-up', { name }))
+  }
+  const vouchers = atWork.filter(({ kind }) => kind === 'voucher').map(({ reference }) => reference)
+  for (const barcode of vouchers.sort()) {
+    const holder = { id: order.cartId, customerId: customerId ?? '', currency }
+    const { reserved } = await writers.redemptions.reserve(barcode, holder, now)
+    if (!reserved) taken.push(refuse('voucher-in-another-cart', { name: barcode }))
+  }
+  return taken
 }
 
 /** Asks for the newsletter that was ticked beside the order; its link goes to the order's address. */
@@ -183,6 +223,14 @@ function isSameOrder(
   )
 }
 
+function hasSameDiscounts(order: Order, cart: Cart): boolean {
+  const had = order.lines.filter(({ type }) => type === 'discount').map(({ sku, total }) => `${sku} ${-total}`)
+  const has = cart.discounts
+    .filter(({ fault }) => fault === null)
+    .map(({ reference, amount }) => `${reference} ${amount}`)
+  return had.sort().join() === has.sort().join()
+}
+
 function isSameAddress(a: Address, b: StoredAddress): boolean {
   const { id: _, ...rest } = b
   return (Object.keys(rest) as (keyof Address)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(rest[key]))
@@ -191,6 +239,7 @@ function isSameAddress(a: Address, b: StoredAddress): boolean {
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
 async function replaceOrder(writers: Writers, order: Order, context: Context, now: Date): Promise<string> {
   if (order.stockClaimed) await writers.stock.giveBack(order.id)
+  await giveDiscountsBack(writers, order.id)
   await writers.orders.change(order.id, { state: 'cancelled', stockClaimed: false })
   const cartId = await writers.carts.copy(order.cartId, order.storeCode, now)
   await writers.contexts.change(context.id, { cartId }, now)

@@ -6,6 +6,7 @@ import { advances, consequence, isLive, isSettled, type Payment, type PaymentSta
 import type { PaymentReader } from '../orders/payment-store.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { claimAnew } from './claim-anew.ts'
+import { giveDiscountsBack } from './claim-discounts.ts'
 import type { PaymentPort, ProviderPayment } from './payment-port.ts'
 
 export type SettleParts = {
@@ -100,8 +101,8 @@ async function takeOver(
 
     const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
     let next = known.refundDue ? 'none' : consequence(order, to, others)
-    // Stock that was given back is taken again, or else the money has to go back.
-    if (next === 'settle' && !order.stockClaimed && !(await claimAnew(writers, order)).claimed) next = 'refund'
+    // What was given back is taken again, or else the money has to go back.
+    if (next === 'settle' && !(await claimAnew(writers, order, now)).claimed) next = 'refund'
     // An authorized payment that is collected settles nothing anew.
     if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
 
@@ -116,25 +117,30 @@ async function takeOver(
       },
       now,
     )
-    if (next === 'settle') {
-      await writers.orders.change(order.id, {
-        state: 'paid',
-        stockClaimed: true,
-        paidAt: now,
-        paymentMethod: payment.method,
-      })
-      await writers.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
-      await writers.contexts.letGoOfCart(order.cartId)
-      await writers.jobs.sendOrderConfirmation(order.id)
-    }
+    if (next === 'settle') await settle(writers, order, payment.method, now)
     if (next === 'refund') await writers.jobs.refundPayment(payment.id)
     if (next === 'release') await release(writers, order)
   })
 }
 
-/** The order waits no longer: its stock goes back, the cart stays with the shopper, and it can be paid anew. */
+/** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */
+export async function settle(
+  writers: Pick<Writers, 'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs'>,
+  order: Order,
+  paymentMethod: string,
+  now: Date,
+): Promise<void> {
+  await writers.orders.change(order.id, { state: 'paid', stockClaimed: true, paidAt: now, paymentMethod })
+  await writers.redemptions.redeem(order.id)
+  await writers.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
+  await writers.contexts.letGoOfCart(order.cartId)
+  await writers.jobs.sendOrderConfirmation(order.id)
+}
+
+/** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */
 async function release(writers: Writers, order: Order): Promise<void> {
   await writers.stock.giveBack(order.id)
+  await giveDiscountsBack(writers, order.id)
   await writers.orders.change(order.id, { state: 'failed', stockClaimed: false })
   const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
   const ids = await writers.catalog.productIdsBySku(skus)

@@ -1,7 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { isEan } from '#kernel/ean.ts'
 import type { Currency } from '#kernel/storefront.ts'
-import { asVoucher, hasLapsed, voucherColumns } from './voucher-store.ts'
+import { asVoucher, hasLapsed, isHeldFor, voucherColumns } from './voucher-store.ts'
 import { type Voucher, type VoucherFault, voucherFault } from './vouchers.ts'
 
 export type Reservation =
@@ -35,7 +35,7 @@ export function redemptionWriter(tx: Database) {
       if (!row || !voucher) return { reserved: false, fault: 'unknown' }
       const fault = voucherFault(voucher, cart, now)
       if (fault) return { reserved: false, fault }
-      if (voucher.status === 'reserved' && row.cart_id !== cart.id && !(await isFree(tx, voucher.id, now))) {
+      if (voucher.status === 'reserved' && !(await isFreeFor(tx, voucher.id, cart.id, now))) {
         return { reserved: false, fault: 'in-another-cart' }
       }
       await tx
@@ -44,6 +44,26 @@ export function redemptionWriter(tx: Database) {
         .where('id', '=', voucher.id)
         .execute()
       return { reserved: true, voucher: { ...voucher, status: 'reserved' } }
+    },
+
+    /**
+     * Takes a voucher for an order again that had it and may have lost it, because its payment ended or another cart went on
+     * with it.
+     *
+     * @returns false when somebody else has it now; one that left together with its account can't be used twice
+     */
+    async holdAgain(barcode: string, cartId: string, now: Date): Promise<boolean> {
+      const row = await tx
+        .selectFrom('vouchers')
+        .where('barcode', '=', barcode)
+        .select([...voucherColumns, 'vouchers.cart_id'])
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row || (row.cart_id === cartId && row.status !== 'issued')) return true
+      const [voucher] = asVoucher(row)
+      if (!voucher) return false
+      const owner = { id: cartId, customerId: voucher.customerId, currency: voucher.currency }
+      return (await this.reserve(barcode, owner, now)).reserved
     },
 
     /** Vouchers that a cart holds. */
@@ -98,12 +118,13 @@ export function redemptionWriter(tx: Database) {
   }
 }
 
-async function isFree(tx: Database, id: string, now: Date): Promise<boolean> {
+/** Whether a reserved voucher may go to a cart: its own, one that goes on from it, or any once it was held too long. */
+async function isFreeFor(tx: Database, id: string, cartId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('vouchers')
     .select('id')
     .where('id', '=', id)
-    .where((by) => hasLapsed(by, now))
+    .where((by) => by.or([isHeldFor(by, cartId), hasLapsed(by, now)]))
     .executeTakeFirst()
   return row !== undefined
 }

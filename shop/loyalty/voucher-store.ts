@@ -26,6 +26,8 @@ export const voucherColumns = [
   'vouchers.status',
   'vouchers.valid_from',
   'vouchers.valid_to',
+  'vouchers.minimum_purchase',
+  'vouchers.maximum_products',
 ] as const
 
 /** Whom a mail about a voucher goes to. */
@@ -47,6 +49,31 @@ export function voucherReader(db: Database) {
         .orderBy('number')
         .execute()
       return rows.flatMap(asVoucher)
+    },
+
+    /**
+     * Vouchers by their barcodes, and whose hands they are in: `own` when this cart holds them, or the one that it was copied
+     * from because nobody has paid its order.
+     */
+    async standing(
+      barcodes: readonly string[],
+      cartId: string | null,
+      now: Date,
+    ): Promise<{ readonly voucher: Voucher; readonly standing: 'free' | 'own' | 'taken' }[]> {
+      if (barcodes.length === 0) return []
+      const rows = await db
+        .selectFrom('vouchers')
+        .where('barcode', 'in', barcodes)
+        .select((by) => [
+          ...voucherColumns,
+          by.or([by('status', '!=', 'reserved'), hasLapsed(by, now)]).as('is_free'),
+          isHeldFor(by, cartId).as('is_own'),
+        ])
+        .execute()
+      return rows.flatMap((row) => {
+        const standing = row.is_own ? ('own' as const) : row.is_free ? ('free' as const) : ('taken' as const)
+        return asVoucher(row).map((voucher) => ({ voucher, standing }))
+      })
     },
 
     /** Everything that a customer ever got, used and ended ones too. */
@@ -230,6 +257,18 @@ function isOver(by: Build, now: Date): Condition {
   return onDay(by, (today) => by('valid_to', '<', today), now)
 }
 
+/** Whether a voucher is held by a cart, or by the one that it was copied from, unless that one's order is paid. */
+export function isHeldFor(by: Build, cartId: string | null) {
+  return by.and([
+    by('vouchers.status', '=', 'reserved'),
+    by('vouchers.cart_id', 'is not', null),
+    by.or([
+      by('vouchers.cart_id', '=', cartId),
+      by('vouchers.cart_id', '=', by.selectFrom('carts').select('copied_from').where('carts.id', '=', cartId)),
+    ]),
+  ])
+}
+
 /** Whether the cart that holds a voucher has held it long enough without becoming an order. */
 export function hasLapsed(by: Build, now: Date): Condition {
   return by.and([
@@ -267,6 +306,8 @@ type Row = {
   status: Voucher['status'] | 'announced'
   valid_from: Day | null
   valid_to: Day | null
+  minimum_purchase: number
+  maximum_products: number | null
 }
 
 /** Nothing for one that is only announced. */
@@ -285,6 +326,8 @@ export function asVoucher(row: Row): Voucher[] {
       status,
       validFrom,
       validTo,
+      minimumPurchase: row.minimum_purchase,
+      maximumProducts: row.maximum_products,
     },
   ]
 }

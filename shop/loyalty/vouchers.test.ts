@@ -16,6 +16,8 @@ const voucher: Voucher = {
   status: 'issued',
   validFrom: '2026-12-22',
   validTo: '2027-06-22',
+  minimumPurchase: 0,
+  maximumProducts: null,
 }
 const dutch = storefrontOf('nl_NL')
 const english = storefrontOf('en_GB')

@@ -1,7 +1,7 @@
 import { hour } from '#kernel/clock.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
-import { type Currency, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { type Currency, type Language, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { addDays, type Day } from '../orders/public-holidays.ts'
 import { localDay } from '../orders/withdrawal.ts'
 
@@ -40,6 +40,10 @@ export type Voucher = {
   readonly validFrom: Day
   /** The last day on which it is taken. */
   readonly validTo: Day
+  /** What has to be bought at least, after promotions and without delivery. */
+  readonly minimumPurchase: Cents
+  /** With how many pieces it can be used at most; null without a limit. */
+  readonly maximumProducts: number | null
 }
 
 /** Why a cart does not get a voucher. */
@@ -57,6 +61,30 @@ export function voucherFault(
   if (voucher.status === 'expired' || today > voucher.validTo) return 'expired'
   if (today < voucher.validFrom) return 'unknown'
   return voucher.currency === cart.currency ? undefined : 'other-currency'
+}
+
+/** Whether too little or too much lies in the cart for a voucher. */
+export function purchaseFault(
+  { minimumPurchase, maximumProducts }: Pick<Voucher, 'minimumPurchase' | 'maximumProducts'>,
+  cart: { readonly goods: Cents; readonly pieces: number },
+): 'minimum' | 'maximum' | undefined {
+  if (cart.goods < Math.max(1, minimumPurchase)) return 'minimum'
+  return maximumProducts !== null && cart.pieces > maximumProducts ? 'maximum' : undefined
+}
+
+const names: Readonly<Record<Language, (amount: string) => string>> = {
+  en: (amount) => `${amount} club voucher`,
+  nl: (amount) => `Clubvoucher van ${amount}`,
+  de: (amount) => `Clubgutschein über ${amount}`,
+  fr: (amount) => `Bon d’achat du club de ${amount}`,
+}
+
+/** What a voucher is called in a bag, on an order and in its mails. */
+export function voucherName(
+  voucher: Pick<Voucher, 'amount' | 'currency'>,
+  storefront: Pick<Storefront, 'iso' | 'language'>,
+): string {
+  return names[storefront.language](writtenAmount(voucher, storefront))
 }
 
 /** The day on which a voucher for points that were reached now is issued. */

@@ -38,6 +38,7 @@ const article = {
   regularPrice: 9995,
   unitPrice: 9995,
   total: 19990,
+  discount: 0,
   taxRate: 2100,
   tax: 3469,
 } as const
@@ -78,6 +79,8 @@ function orderIn(storefront: Storefront, change: Partial<Order> = {}): Order {
     paymentMethod: 'ideal',
     currency: storefront.currency,
     subtotal: 19990,
+    costsTotal: 0,
+    discountTotal: 0,
     shippingTotal: 495,
     total: 20485,
     taxTotal: 3555,

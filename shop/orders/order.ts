@@ -20,6 +20,8 @@ export type OrderLine = {
   readonly regularPrice: Cents
   readonly unitPrice: Cents
   readonly total: Cents
+  /** What of the order's discounts falls on this line: it costs its total without that. */
+  readonly discount: Cents
   readonly taxRate: BasisPoints
   readonly tax: Cents
 }
@@ -37,7 +39,10 @@ export type Order = {
   readonly shippingMethod: string
   readonly paymentMethod: string
   readonly currency: Currency
+  /** The goods, before discounts. */
   readonly subtotal: Cents
+  readonly costsTotal: Cents
+  readonly discountTotal: Cents
   readonly shippingTotal: Cents
   readonly total: Cents
   readonly taxTotal: Cents

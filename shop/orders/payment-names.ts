@@ -21,6 +21,12 @@ const brands: Readonly<Record<string, string>> = {
 const kinds: Readonly<Record<string, Translated>> = {
   creditcard: { en: 'Card', nl: 'Kaart', de: 'Karte', fr: 'Carte bancaire' },
   banktransfer: { en: 'Bank transfer', nl: 'Overboeking', de: 'Banküberweisung', fr: 'Virement bancaire' },
+  'nothing-to-pay': {
+    en: 'Nothing left to pay',
+    nl: 'Niets meer te betalen',
+    de: 'Nichts mehr zu bezahlen',
+    fr: 'Plus rien à payer',
+  },
   giftcard: { en: 'Gift card', nl: 'Cadeaukaart', de: 'Geschenkkarte', fr: 'Carte cadeau' },
 }
 

@@ -31,6 +31,8 @@ const order: Order = {
   paymentMethod: 'bancontact',
   currency: 'EUR',
   subtotal: 0,
+  costsTotal: 0,
+  discountTotal: 0,
   shippingTotal: 0,
   total: 0,
   taxTotal: 0,

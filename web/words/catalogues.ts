@@ -43,7 +43,8 @@ const personalRooms: Readonly<Record<string, string>> = {
 const everywhere = new Set(['account.hello', 'account.join'])
 
 /** What can be answered outside of forms about people, addresses, delivery and payment. */
-const commonMessage = /^message\.(?:cart|context|email|price|product|promotion|quantity|something)-/
+const commonMessage =
+  /^message\.(?:cart|context|email|price|product|quantity|something)-|^message\.promotion-(?:discount-added|not-found)$/
 
 /** What is said about the fields of such forms alone. */
 const formError = /^e\.(?:dhl|gender|max|packstation|password_same)$/

@@ -15,6 +15,9 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'cart.we_deliver': 'We leveren in {countries}.',
   'cart.messages': 'Over je winkelmandje',
   'cart.edit': 'Winkelmandje wijzigen',
+  'message.promotion-not-eligible': 'Er ligt niets in je winkelmandje waarvoor deze code geldt',
+  'message.voucher-in-another-cart':
+    'Deze voucher zit op dit moment in een ander winkelmandje of een andere bestelling',
   'checkout.step_shipment': 'Levering',
   'address.elsewhere': 'Op een ander adres leveren',
   'address.delivery': 'Leveradres',

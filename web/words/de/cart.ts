@@ -28,9 +28,10 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.before_order': 'Versandkosten und Gesamtsumme sehen Sie, bevor Sie bestellen.',
   'cart.we_deliver': 'Wir liefern in folgende Länder: {countries}.',
   'cart.pay_with': 'Sie können zahlen mit',
-  'cart.code': 'Rabattcode oder Gutschein',
-  'cart.code_label': 'Code',
+  'cart.code': 'Gutschein oder Aktionscode',
+  'cart.code_label': 'Gutschein oder Aktionscode',
   'cart.code_apply': 'Einlösen',
+  'cart.discounts': 'Rabatte',
   'cart.messages': 'Zu Ihrem Warenkorb',
   'cart.edit': 'Warenkorb ändern',
 }

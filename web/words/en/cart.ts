@@ -26,9 +26,10 @@ export const cart = {
   'cart.before_order': 'Delivery costs and the total are shown before you order.',
   'cart.we_deliver': 'We deliver to {countries}.',
   'cart.pay_with': 'You can pay with',
-  'cart.code': 'Discount code or voucher',
-  'cart.code_label': 'Code',
+  'cart.code': 'Voucher or promotion code',
+  'cart.code_label': 'Voucher or promotion code',
   'cart.code_apply': 'Apply',
+  'cart.discounts': 'Discounts',
   'cart.messages': 'About your bag',
   'cart.edit': 'Change your bag',
 } as const

@@ -28,9 +28,10 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.before_order': 'Les frais de livraison et le total vous sont indiqués avant la commande.',
   'cart.we_deliver': 'Nous livrons dans les pays suivants : {countries}.',
   'cart.pay_with': 'Vous pouvez payer avec',
-  'cart.code': 'Code promo ou bon d’achat',
-  'cart.code_label': 'Code',
+  'cart.code': 'Bon d’achat ou code promo',
+  'cart.code_label': 'Bon d’achat ou code promo',
   'cart.code_apply': 'Appliquer',
+  'cart.discounts': 'Réductions',
   'cart.messages': 'À propos de votre panier',
   'cart.edit': 'Modifier le panier',
 }

@@ -28,9 +28,10 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.before_order': 'De verzendkosten en het totaal zie je voordat je bestelt.',
   'cart.we_deliver': 'We bezorgen in {countries}.',
   'cart.pay_with': 'Je kunt betalen met',
-  'cart.code': 'Kortingscode of voucher',
-  'cart.code_label': 'Code',
+  'cart.code': 'Voucher of actiecode',
+  'cart.code_label': 'Voucher of actiecode',
   'cart.code_apply': 'Toepassen',
+  'cart.discounts': 'Kortingen',
   'cart.messages': 'Over je winkelmand',
   'cart.edit': 'Winkelmand wijzigen',
 }
