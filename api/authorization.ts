@@ -129,13 +129,13 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
   ),
   AddressCustomFields: fields([shopper], 'servicePoint'),
-  Cart: fields([shopper], 'count deliveries deliveryPromise errors items name price token'),
+  Cart: fields([shopper], 'count deliveries deliveryPromise errors extras items name price token'),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference type'),
   CartError: fields([shopper], 'level message messageKey name'),
   CartItem: fields(
     [shopper],
-    'brand deliveryInformation description id image label maxPurchase modified name payload price product quantity referencedId removable stackable type url',
+    'brand deliveryInformation description error id image label maxPurchase minPurchase modified name payload price priceWhenAdded product purchaseSteps quantity referencedId removable stackable type url',
   ),
   CartItemOption: fields([shopper], 'group option'),
   CartItemPayload: fields([shopper], 'options productNumber stock'),
@@ -157,6 +157,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderAddress: fields([shopper], 'zipcode'),
   OrderCustomer: fields([shopper], 'email'),
   PaymentMethod: fields([shopper], 'available credit description icon id name termsRequired termsUrl'),
+  OfferedExtra: fields([shopper], 'key name price'),
   PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
   SalesChannel: fields([shopper], 'countryId id'),
   ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
@@ -164,7 +165,11 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   TaxRule: fields([shopper], 'percentage taxRate'),
 
   // Amounts of a bag, and of an order that a link opens.
-  CartPrice: fields([shopper, linkHolder], 'netPrice shipping subtotal taxes totalPrice'),
+  CartPrice: fields(
+    [shopper, linkHolder],
+    'adjustments costs discount netPrice positionPrice shipping subtotal taxes totalPrice',
+  ),
+  PriceAdjustment: fields([shopper, linkHolder], 'name price'),
   Tax: fields([shopper, linkHolder], 'price tax taxRate'),
 
   // What links open: no address, and no e-mail address but the one that the link was mailed to.

@@ -126,17 +126,16 @@ async function discountsFor(
     codes.filter((code) => !isEan(code)),
   )
   const limited = offered.filter(({ mostInTotal, mostPerShopper }) => mostInTotal !== null || mostPerShopper !== null)
-  const [categories, uses, held] = await Promise.all([
-    offered.some((one) => one.categories !== null)
-      ? promotions.categoriesOf([...new Set(items.map(({ product }) => product.id))])
-      : new Map<string, string[]>(),
-    promotions.uses(
-      limited.map(({ id }) => id),
-      { email: context.email ?? null, customerId },
-      context.cartId,
-    ),
-    barcodes.length > 0 && customerId !== null ? vouchers.standing(barcodes, context.cartId, now) : [],
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const categories = offered.some((one) => one.categories !== null)
+    ? await promotions.categoriesOf([...new Set(items.map(({ product }) => product.id))])
+    : new Map<string, string[]>()
+  const uses = await promotions.uses(
+    limited.map(({ id }) => id),
+    { email: context.email ?? null, customerId },
+    context.cartId,
+  )
+  const held = customerId === null ? [] : await vouchers.standing(barcodes, context.cartId, now)
   const goods = items.map(
     ({ variant, product, unitPrice, quantity }): PromotedLine => ({
       sku: variant.sku,

@@ -101,6 +101,37 @@ export async function shopper(
         `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count errors { messageKey name level } } ${refusalFields} } }`,
         { items: [{ referencedId, type: 'product', quantity }] },
       ),
+    /** Types a promotion's code or a voucher's barcode. */
+    addCode: (code: string) =>
+      call<Answer<{ errors?: { messageKey: string; name: string | null; level: string }[] }>>(
+        `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { errors { messageKey name level } } ${refusalFields} } }`,
+        { items: [{ referencedId: code, type: 'promotion', quantity: 1 }] },
+      ),
+    addExtra: (key: string) =>
+      call<Answer<{ count?: number }>>(
+        `mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count } ${refusalFields} } }`,
+        { items: [{ referencedId: key, type: 'custom', quantity: 1 }] },
+      ),
+    remove: (id: string) =>
+      call<Answer<{ count?: number }>>(
+        `mutation ($ids: [ID!]!) { deleteCartItem(ids: $ids) { ... on Cart { count } ${refusalFields} } }`,
+        { ids: [id] },
+      ),
+    /** What is taken off, line by line, and what it all comes to. */
+    discounts: () =>
+      call<{
+        items: {
+          id: string
+          type: string
+          referencedId: string
+          removable: boolean
+          price: { totalPrice: { amount: number } }
+          error: { messageKey: string } | null
+        }[]
+        price: Record<'subtotal' | 'discount' | 'costs' | 'shipping' | 'totalPrice', { amount: number }>
+      }>(
+        'query { getCart { items { id type referencedId removable price { totalPrice { amount } } error { messageKey } } price { subtotal { amount } discount { amount } costs { amount } shipping { amount } totalPrice { amount } } } }',
+      ),
     giveAddress: (change: Record<string, string> = {}) =>
       call<Answer<{ email?: string }>>(
         `mutation ($email: String, $billing: AddressInput) { setShippingAddress(email: $email, billingAddress: $billing) { ... on Context { email } ${refusalFields} } }`,

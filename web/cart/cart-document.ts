@@ -13,7 +13,7 @@ export const cartFragment = graphql(`
   fragment CartView on Cart {
     count
     items {
-      id referencedId name modified quantity maxPurchase label type removable stackable url brand
+      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand
       image { url alt width height }
       payload { productNumber options { group option } }
       price {
@@ -22,10 +22,14 @@ export const cartFragment = graphql(`
         regularUnitPrice { amount label }
         priorUnitPrice { amount label }
       }
+      priceWhenAdded { label }
       deliveryInformation { deliveryTime }
+      error { messageKey name message }
     }
     price {
       subtotal { amount label }
+      positionPrice { amount label }
+      adjustments { name price { amount label } }
       shipping { amount label }
       netPrice { amount label }
       totalPrice { amount label }
@@ -33,6 +37,7 @@ export const cartFragment = graphql(`
     }
     deliveries { shippingMethod { name type } }
     errors { messageKey name message level }
+    extras { key name price { label } }
     deliveryPromise { min max }
   }
 `)

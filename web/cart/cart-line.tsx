@@ -13,7 +13,7 @@ import { lineName } from './line-name.ts'
 import { LineOptions } from './line-options.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-/** One line of the cart: what it is, how many, what it costs. A promotion has no picture and no quantity. */
+/** One line of the cart: what it is, how many, what it costs. An extra of the shop's own has no quantity and leads nowhere. */
 export function CartLine({ item }: { readonly item: CartViewItem }) {
   const t = useWords()
   const path = usePath()
@@ -28,6 +28,7 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
     <li className={cx(styles.line, leaving && styles.leaving)}>
       <div className={styles.image}>
         {item.image && <Picture {...item.image} alt="" sizes="(min-width: 48em) 8rem, 6rem" widths={[120, 166, 224]} />}
+        {item.type === 'custom' && <Icon name="gift" className={styles.extra} />}
       </div>
       <div className={styles.about}>
         {item.label !== item.name && <p className={styles.label}>{item.label}</p>}
@@ -39,7 +40,12 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
         {item.deliveryInformation.deliveryTime && (
           <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
         )}
-        {item.modified && <p className={styles.modified}>{t('cart.price_changed')}</p>}
+        {item.modified && (
+          <p className={styles.modified}>
+            {t('cart.price_changed')}
+            {item.priceWhenAdded && ` ${t('cart.price_before', { price: item.priceWhenAdded.label })}`}
+          </p>
+        )}
       </div>
       <div className={styles.cost}>
         <Price
@@ -63,12 +69,20 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
       </div>
       <div className={styles.change}>
         {item.type === 'product' && (
-          <QuantityStepper line={item.id} name={name} quantity={quantity} most={item.maxPurchase} />
+          <QuantityStepper
+            line={item.id}
+            name={name}
+            quantity={quantity}
+            least={item.minPurchase}
+            step={item.purchaseSteps}
+            most={item.maxPurchase}
+          />
         )}
         {item.removable && (
           <fetcher.Form method="post" action={path('cart')}>
             <input type="hidden" name="change" value="remove" />
             <input type="hidden" name="line" value={item.id} />
+            <input type="hidden" name="type" value={item.type} />
             <input type="hidden" name="sku" value={item.referencedId} />
             <input type="hidden" name="quantity" value={item.quantity} />
             <input type="hidden" name="name" value={name} />

@@ -28,7 +28,7 @@ describe.each(storeCodes)('the cart in %s', (code) => {
   })
 
   test('can take back a removal', () => {
-    const removed = { sku: '1', quantity: 1, name: 'Court' }
+    const removed = { sku: '1', quantity: 1, name: 'Court', type: 'product' } as const
     const undone = renderInShop(code, <CartPage cart={null} removed={removed} deliversTo="" />)
     expect(textOf(undone)).toContain(t('cart.removed', { name: 'Court' }))
     expect(textOf(undone)).toContain(t('cart.undo'))
@@ -66,11 +66,36 @@ test('a line that can not be taken out has no button for it', () => {
   expect(renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)).not.toContain('value="remove"')
 })
 
-test('a discount is a line with its amount, without link and quantity', () => {
-  const item = cartLine('nl_NL', { type: 'promotion', name: 'WINTER', image: null, url: null })
-  const html = renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { items: [item] })} deliversTo="" />)
-  expect(textOf(html)).toContain('WINTER')
-  expect(html).not.toContain(wordsOf('nl_NL')('cart.more'))
+describe('a discount', () => {
+  const t = wordsOf('nl_NL')
+  const discounted = (over: Parameters<typeof cartLine>[1] = {}) => {
+    const item = cartLine('nl_NL', {
+      id: 'd',
+      type: 'promotion',
+      name: 'Winter',
+      referencedId: 'WINTER',
+      url: null,
+      ...over,
+    })
+    const cart = cartOf('nl_NL', { items: [cartLine('nl_NL'), { ...item, image: null }] })
+    return renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)
+  }
+
+  test('is a line with its name and its code, without link and quantity', () => {
+    const html = discounted()
+    expect(textOf(html)).toContain('Winter')
+    expect(textOf(html)).toContain('WINTER')
+    expect(html.split(t('cart.more'))).toHaveLength(2)
+  })
+
+  test('that takes nothing off now says why', () => {
+    const error = { messageKey: 'promotion-minimum', name: '€ 50,00', message: '' }
+    expect(textOf(discounted({ error }))).toContain(t('message.promotion-minimum', { name: '€ 50,00' }))
+  })
+
+  test('that is given by itself can not be taken out', () => {
+    expect(discounted({ removable: false })).not.toContain('name="type" value="promotion"')
+  })
 })
 
 test('what stands in the way of ordering is told above the lines, what the checkout solves is not', () => {

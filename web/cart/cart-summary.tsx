@@ -29,7 +29,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
           <>
             <dl className={styles.subtotal}>
               <dt>{t('cart.subtotal')}</dt>
-              <dd>{cart.price.subtotal.label}</dd>
+              <dd>{cart.price.positionPrice.label}</dd>
             </dl>
             <p className={styles.note}>{t('cart.before_order')}</p>
           </>

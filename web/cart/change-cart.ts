@@ -56,7 +56,11 @@ export async function changeCart(
       return newsOf((await api(removeLine, { token, ids: [change.line] })).deleteCartItem)
     case 'restore': {
       // Named by the cookie alone, a context that has ended meanwhile is followed by a new one.
-      const items = [{ referencedId: change.sku, type: 'product' as const, quantity: change.quantity }]
+      const items = [{ referencedId: change.sku, type: change.type, quantity: change.quantity }]
+      return newsOf((await api(addItems, { token: null, items })).addToCart)
+    }
+    case 'extra': {
+      const items = [{ referencedId: change.key, type: 'custom' as const, quantity: 1 }]
       return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
     case 'code': {

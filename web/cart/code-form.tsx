@@ -1,28 +1,54 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
+import type { CartAnswer } from './cart-answer.ts'
 import { cartFetcher } from './cart-fetcher.ts'
+import { type CartNews, cartMessages } from './cart-messages.ts'
 import styles from './code-form.module.css'
 
-/** A discount code or a voucher's barcode. */
-export function CodeForm() {
+type CodeFormProps = {
+  /** What the shop said to the form when it was posted without JavaScript. */
+  readonly news?: readonly CartNews[] | undefined
+  /** The step of the checkout that the form stands in, to which a browser without JavaScript comes back. */
+  readonly back?: 'checkout' | 'checkoutShipment' | 'checkoutPayment'
+}
+
+/** The code of a promotion or the barcode of a voucher. What was wrong with it is said beside the field and keeps it open. */
+export function CodeForm({ news, back }: CodeFormProps) {
   const t = useWords()
   const path = usePath()
-  const fetcher = useFetcher({ key: cartFetcher })
+  const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
+  const answer = fetcher.data?.change === 'code' ? fetcher.data : undefined
+  const error = cartMessages(answer?.news ?? news ?? [], t).find(({ kind }) => kind === 'error')?.text
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A code that was taken leaves the field empty for the next one.
+    if (answer?.news.some(({ messageKey }) => messageKey === 'promotion-discount-added')) form.current?.reset()
+  }, [answer])
+
   return (
-    <Disclosure summary={t('cart.code')}>
-      <fetcher.Form method="post" action={path('cart')} className={styles.form}>
+    <Disclosure summary={t('cart.code')} open={error !== undefined}>
+      <fetcher.Form ref={form} method="post" action={path('cart')} className={styles.form}>
         <input type="hidden" name="change" value="code" />
+        {back && <input type="hidden" name="back" value={back} />}
         <Field
           name="code"
           label={t('cart.code_label')}
+          error={error}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          className={styles.field}
         />
-        <Button type="submit" look="secondary">
+        <Button
+          type="submit"
+          look="secondary"
+          busy={fetcher.formData?.get('change') === 'code'}
+          className={styles.send}
+        >
           {t('cart.code_apply')}
         </Button>
       </fetcher.Form>

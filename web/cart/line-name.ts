@@ -3,6 +3,11 @@ import type { CartViewItem } from './cart-document.ts'
 /** A size that every bag and scarf has is none worth telling. */
 const oneSize = 'ONE'
 
+/** Goods and extras; what is taken off stands among the amounts. */
+export function isGoods({ type }: Pick<CartViewItem, 'type'>): boolean {
+  return type !== 'promotion'
+}
+
 /** The options that tell a line from its siblings: colour and size. */
 export function lineOptions({ payload }: Pick<CartViewItem, 'payload'>): CartViewItem['payload']['options'] {
   return payload.options.filter(({ option }) => option !== '' && option !== oneSize)

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartView } from './cart-document.ts'
-import { lineOptions } from './line-name.ts'
+import { isGoods, lineOptions } from './line-name.ts'
 import styles from './mini-cart.module.css'
 import { Totals } from './totals.tsx'
 
@@ -19,7 +19,7 @@ export function MiniCart({
   const path = usePath()
   const { key } = useLocation()
   const cart = useCartOfPage()
-  if (!cart || cart.items.length === 0) return without
+  if (!cart || cart.count === 0) return without
   return (
     <details key={key} className={styles.mini}>
       <summary className={styles.sign}>
@@ -32,7 +32,7 @@ export function MiniCart({
       </summary>
       <div className={styles.panel}>
         <ul className={styles.lines}>
-          {cart.items.map((item) => (
+          {cart.items.filter(isGoods).map((item) => (
             <li key={item.id} className={styles.line}>
               {item.image ? (
                 <img

@@ -9,11 +9,14 @@ type QuantityStepperProps = {
   /** The line in words: 'Pine boot, Black, 38'. */
   readonly name: string
   readonly quantity: number
+  /** The fewest that are sold, and by how many the quantity goes up. */
+  readonly least: number
+  readonly step: number
   readonly most: number | null
 }
 
-/** One fewer, one more: two submit buttons that carry the new quantity, so that it works without JavaScript. */
-export function QuantityStepper({ line, name, quantity, most }: QuantityStepperProps) {
+/** One step fewer, one step more: two submit buttons that carry the new quantity, so that it works without JavaScript. */
+export function QuantityStepper({ line, name, quantity, least, step, most }: QuantityStepperProps) {
   const t = useWords()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
@@ -25,8 +28,8 @@ export function QuantityStepper({ line, name, quantity, most }: QuantityStepperP
         <button
           type="submit"
           name="quantity"
-          value={quantity - 1}
-          disabled={quantity <= 1}
+          value={quantity - step}
+          disabled={quantity - step < least}
           className={styles.step}
           aria-label={t('cart.fewer')}
         >
@@ -36,8 +39,8 @@ export function QuantityStepper({ line, name, quantity, most }: QuantityStepperP
         <button
           type="submit"
           name="quantity"
-          value={quantity + 1}
-          disabled={most !== null && quantity >= most}
+          value={quantity + step}
+          disabled={most !== null && quantity + step > most}
           className={styles.step}
           aria-label={t('cart.more')}
         >

@@ -42,6 +42,7 @@ describe('a posted form of the cart', () => {
       sku: '100.1.38',
       quantity: 2,
       name: 'Boot',
+      type: 'product',
     })
   })
 

@@ -1,3 +1,10 @@
+export type LineType = 'product' | 'promotion' | 'custom'
+
+/** What a line is, as a form says; anything else is a product. */
+export function readLineType(typed: FormDataEntryValue | string | null | undefined): LineType {
+  return typed === 'promotion' || typed === 'custom' ? typed : 'product'
+}
+
 /** What a shopper asked of their cart: one of the forms on its page. */
 export type CartChange =
   | { readonly kind: 'quantity'; readonly line: string; readonly quantity: number }
@@ -7,8 +14,10 @@ export type CartChange =
       readonly sku: string
       readonly quantity: number
       readonly name: string
+      readonly type: LineType
     }
-  | { readonly kind: 'restore'; readonly sku: string; readonly quantity: number }
+  | { readonly kind: 'restore'; readonly sku: string; readonly quantity: number; readonly type: LineType }
+  | { readonly kind: 'extra'; readonly key: string }
   | { readonly kind: 'code'; readonly code: string }
 
 /** A GraphQL Int can't be larger; more than this is too much of any shoe. */
@@ -29,9 +38,18 @@ export function readChange(form: FormData): CartChange | undefined {
     case 'quantity':
       return { kind: 'quantity', line: text('line'), quantity }
     case 'remove':
-      return { kind: 'remove', line: text('line'), sku: text('sku'), quantity, name: text('name').slice(0, 120) }
+      return {
+        kind: 'remove',
+        line: text('line'),
+        sku: text('sku'),
+        quantity,
+        name: text('name').slice(0, 120),
+        type: readLineType(form.get('type')),
+      }
     case 'restore':
-      return { kind: 'restore', sku: text('sku'), quantity }
+      return { kind: 'restore', sku: text('sku'), quantity, type: readLineType(form.get('type')) }
+    case 'extra':
+      return { kind: 'extra', key: text('extra').slice(0, 60) }
     case 'code':
       return { kind: 'code', code: text('code').slice(0, 100) }
     default:

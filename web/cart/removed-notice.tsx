@@ -3,9 +3,15 @@ import { useFetcher } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cartFetcher } from './cart-fetcher.ts'
+import type { LineType } from './read-change.ts'
 import styles from './removed-notice.module.css'
 
-export type Removed = { readonly sku: string; readonly quantity: number; readonly name: string }
+export type Removed = {
+  readonly sku: string
+  readonly quantity: number
+  readonly name: string
+  readonly type: LineType
+}
 
 /**
  * Says what was removed and puts it back. Takes the focus, since the button that removed the line is gone with it.
@@ -28,6 +34,7 @@ export function RemovedNotice({ removed, fresh }: { readonly removed: Removed | 
           <p>{removed.name ? t('cart.removed', { name: removed.name }) : t('cart.removed_one')}</p>
           <fetcher.Form method="post" action={path('cart')}>
             <input type="hidden" name="change" value="restore" />
+            <input type="hidden" name="type" value={removed.type} />
             <input type="hidden" name="sku" value={removed.sku} />
             <input type="hidden" name="quantity" value={removed.quantity} />
             <Button type="submit" look="quiet">

@@ -5,14 +5,14 @@ import styles from './totals.module.css'
 import { vatRateLabel } from './vat-rate.ts'
 
 type TotalsProps = {
-  readonly price: Pick<CartView['price'], 'subtotal' | 'shipping' | 'totalPrice' | 'taxes'>
+  readonly price: Pick<CartView['price'], 'subtotal' | 'adjustments' | 'shipping' | 'totalPrice' | 'taxes'>
   /** What the delivery is called: 'PostNL'. */
   readonly method?: string | undefined
   /** VAT by rate under the total: before ordering and after. */
   readonly vat?: boolean
 }
 
-/** Subtotal, delivery and total with its VAT. */
+/** Subtotal, what is added and taken off, delivery and total with its VAT. */
 export function Totals({ price, method, vat }: TotalsProps) {
   const t = useWords()
   const storefront = useStorefront()
@@ -22,6 +22,12 @@ export function Totals({ price, method, vat }: TotalsProps) {
         <dt>{t('cart.subtotal')}</dt>
         <dd>{price.subtotal.label}</dd>
       </div>
+      {price.adjustments.map((one) => (
+        <div key={one.name} className={one.price.amount > 0 ? undefined : styles.discount}>
+          <dt>{one.name}</dt>
+          {one.price.amount !== 0 && <dd>{one.price.label}</dd>}
+        </div>
+      ))}
       <div>
         <dt>
           {t('cart.shipping')}

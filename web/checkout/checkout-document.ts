@@ -44,6 +44,7 @@ export const orderFragment = graphql(`
     customer { firstName }
     price {
       subtotal { amount label }
+      adjustments { name price { amount label } }
       shipping { amount label }
       totalPrice { amount label }
       taxes { taxRate tax }

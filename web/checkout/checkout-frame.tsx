@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CartView } from '#web/cart/cart-document.ts'
 import { Totals } from '#web/cart/totals.tsx'
 import { useWords } from '#web/shop-context.tsx'
+import { CheckoutCode } from './checkout-code.tsx'
 import styles from './checkout-frame.module.css'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -33,6 +34,7 @@ export function CheckoutFrame({ step, title, cart, children }: CheckoutFrameProp
               {t('checkout.your_order')}
             </h2>
             <CheckoutLines items={cart.items} />
+            {step && <CheckoutCode items={cart.items} step={step} />}
             <Totals price={cart.price} method={cart.deliveries[0]?.shippingMethod.name} />
           </section>
         )}

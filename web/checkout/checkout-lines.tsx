@@ -1,6 +1,8 @@
 import type { CartViewItem } from '#web/cart/cart-document.ts'
+import { isGoods } from '#web/cart/line-name.ts'
 import { LineOptions } from '#web/cart/line-options.tsx'
 import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './checkout-lines.module.css'
 
@@ -9,10 +11,14 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
   const t = useWords()
   return (
     <ul className={styles.lines}>
-      {items.map((item) => (
+      {items.filter(isGoods).map((item) => (
         <li key={item.id} className={styles.line}>
           <div className={styles.image}>
-            {item.image && <Picture {...item.image} alt="" sizes="4rem" widths={[60, 120, 166]} />}
+            {item.image ? (
+              <Picture {...item.image} alt="" sizes="4rem" widths={[60, 120, 166]} />
+            ) : (
+              <Icon name="gift" className={styles.icon} />
+            )}
           </div>
           <div className={styles.about}>
             {item.brand && <p className={styles.brand}>{item.brand}</p>}

@@ -16,7 +16,7 @@ export async function loadStep(
   const context = token === undefined ? null : (await api(checkoutQuery, { token })).getContext
   if (!context) return null
   const target = ledTo(step, {
-    items: context.cart.items.length,
+    items: context.cart.count,
     email: Boolean(context.email),
     billingAddress: Boolean(context.billingAddress),
     shippingAddress: Boolean(context.shippingAddress),

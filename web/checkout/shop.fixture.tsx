@@ -51,6 +51,8 @@ export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): Car
     name: 'Court',
     modified: false,
     quantity: 2,
+    minPurchase: 1,
+    purchaseSteps: 1,
     maxPurchase: 5,
     label: 'Court',
     type: 'product',
@@ -66,7 +68,9 @@ export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): Car
       regularUnitPrice: null,
       priorUnitPrice: null,
     },
+    priceWhenAdded: null,
     deliveryInformation: { deliveryTime: null },
+    error: null,
     ...over,
   }
 }
@@ -78,6 +82,8 @@ export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView 
     items: [cartLine(code)],
     price: {
       subtotal: price(code, 10_000),
+      positionPrice: price(code, 10_000),
+      adjustments: [],
       shipping: price(code, 495),
       netPrice: price(code, 8674),
       totalPrice: price(code, 10_495),
@@ -85,6 +91,7 @@ export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView 
     },
     deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home' } }],
     errors: [],
+    extras: [],
     deliveryPromise: { min: 1, max: 3 },
     ...over,
   }

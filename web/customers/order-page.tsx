@@ -68,7 +68,7 @@ export function OrderPage({ order }: { readonly order: FollowedOrderView }) {
         </ul>
         <dl className={styles.sums}>
           {order.items
-            .filter(({ type }) => type === 'discount')
+            .filter(({ type }) => type === 'discount' || type === 'transaction_costs')
             .map((item) => (
               <Sum key={item.sku} name={item.name} label={item.total.label} />
             ))}

@@ -157,6 +157,8 @@ export type CartViewFragment = {
     name: string
     modified: boolean
     quantity: number
+    minPurchase: number
+    purchaseSteps: number
     maxPurchase: number
     label: string
     type: CartItemType
@@ -172,10 +174,14 @@ export type CartViewFragment = {
       regularUnitPrice: { amount: number; label: string } | null
       priorUnitPrice: { amount: number; label: string } | null
     }
+    priceWhenAdded: { label: string } | null
     deliveryInformation: { deliveryTime: string | null }
+    error: { messageKey: string; name: string | null; message: string } | null
   }>
   price: {
     subtotal: { amount: number; label: string }
+    positionPrice: { amount: number; label: string }
+    adjustments: Array<{ name: string; price: { amount: number; label: string } }>
     shipping: { amount: number; label: string }
     netPrice: { amount: number; label: string }
     totalPrice: { amount: number; label: string }
@@ -183,6 +189,7 @@ export type CartViewFragment = {
   }
   deliveries: Array<{ shippingMethod: { name: string; type: string } }>
   errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+  extras: Array<{ key: string; name: string; price: { label: string } }>
   deliveryPromise: { min: number; max: number }
 }
 
@@ -200,6 +207,8 @@ export type ShoppersCartQuery = {
       name: string
       modified: boolean
       quantity: number
+      minPurchase: number
+      purchaseSteps: number
       maxPurchase: number
       label: string
       type: CartItemType
@@ -215,10 +224,14 @@ export type ShoppersCartQuery = {
         regularUnitPrice: { amount: number; label: string } | null
         priorUnitPrice: { amount: number; label: string } | null
       }
+      priceWhenAdded: { label: string } | null
       deliveryInformation: { deliveryTime: string | null }
+      error: { messageKey: string; name: string | null; message: string } | null
     }>
     price: {
       subtotal: { amount: number; label: string }
+      positionPrice: { amount: number; label: string }
+      adjustments: Array<{ name: string; price: { amount: number; label: string } }>
       shipping: { amount: number; label: string }
       netPrice: { amount: number; label: string }
       totalPrice: { amount: number; label: string }
@@ -226,6 +239,7 @@ export type ShoppersCartQuery = {
     }
     deliveries: Array<{ shippingMethod: { name: string; type: string } }>
     errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+    extras: Array<{ key: string; name: string; price: { label: string } }>
     deliveryPromise: { min: number; max: number }
   } | null
 }
@@ -614,6 +628,8 @@ export type ShoppersCheckoutQuery = {
         name: string
         modified: boolean
         quantity: number
+        minPurchase: number
+        purchaseSteps: number
         maxPurchase: number
         label: string
         type: CartItemType
@@ -629,10 +645,14 @@ export type ShoppersCheckoutQuery = {
           regularUnitPrice: { amount: number; label: string } | null
           priorUnitPrice: { amount: number; label: string } | null
         }
+        priceWhenAdded: { label: string } | null
         deliveryInformation: { deliveryTime: string | null }
+        error: { messageKey: string; name: string | null; message: string } | null
       }>
       price: {
         subtotal: { amount: number; label: string }
+        positionPrice: { amount: number; label: string }
+        adjustments: Array<{ name: string; price: { amount: number; label: string } }>
         shipping: { amount: number; label: string }
         netPrice: { amount: number; label: string }
         totalPrice: { amount: number; label: string }
@@ -640,6 +660,7 @@ export type ShoppersCheckoutQuery = {
       }
       deliveries: Array<{ shippingMethod: { name: string; type: string } }>
       errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      extras: Array<{ key: string; name: string; price: { label: string } }>
       deliveryPromise: { min: number; max: number }
     }
     cartStatus: {
@@ -698,6 +719,7 @@ export type OrderViewFragment = {
   customer: { firstName: string }
   price: {
     subtotal: { amount: number; label: string }
+    adjustments: Array<{ name: string; price: { amount: number; label: string } }>
     shipping: { amount: number; label: string }
     totalPrice: { amount: number; label: string }
     taxes: Array<{ taxRate: number; tax: number }>
@@ -727,6 +749,7 @@ export type SettlePaymentMutation = {
     customer: { firstName: string }
     price: {
       subtotal: { amount: number; label: string }
+      adjustments: Array<{ name: string; price: { amount: number; label: string } }>
       shipping: { amount: number; label: string }
       totalPrice: { amount: number; label: string }
       taxes: Array<{ taxRate: number; tax: number }>
@@ -1766,6 +1789,8 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     name
     modified
     quantity
+    minPurchase
+    purchaseSteps
     maxPurchase
     label
     type
@@ -1804,14 +1829,33 @@ export const CartViewFragmentDoc = new TypedDocumentString(
         label
       }
     }
+    priceWhenAdded {
+      label
+    }
     deliveryInformation {
       deliveryTime
+    }
+    error {
+      messageKey
+      name
+      message
     }
   }
   price {
     subtotal {
       amount
       label
+    }
+    positionPrice {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
     }
     shipping {
       amount
@@ -1841,6 +1885,13 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     name
     message
     level
+  }
+  extras {
+    key
+    name
+    price {
+      label
+    }
   }
   deliveryPromise {
     min
@@ -1941,6 +1992,13 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     subtotal {
       amount
       label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
     }
     shipping {
       amount
@@ -2107,6 +2165,8 @@ export const ShoppersCartDocument = new TypedDocumentString(
     name
     modified
     quantity
+    minPurchase
+    purchaseSteps
     maxPurchase
     label
     type
@@ -2145,14 +2205,33 @@ export const ShoppersCartDocument = new TypedDocumentString(
         label
       }
     }
+    priceWhenAdded {
+      label
+    }
     deliveryInformation {
       deliveryTime
+    }
+    error {
+      messageKey
+      name
+      message
     }
   }
   price {
     subtotal {
       amount
       label
+    }
+    positionPrice {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
     }
     shipping {
       amount
@@ -2183,12 +2262,19 @@ export const ShoppersCartDocument = new TypedDocumentString(
     message
     level
   }
+  extras {
+    key
+    name
+    price {
+      label
+    }
+  }
   deliveryPromise {
     min
     max
   }
 }`,
-  { hash: 'sha256:fc75558df7ce19840172970ec7cefe77fc206ff17a2967877c2c4c790e3e89ec' },
+  { hash: 'sha256:183017a7fa667ad0c05f91f41ba861b1b127bc5d1eee1dc420e5c71fbb08faa0' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -2801,6 +2887,8 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     name
     modified
     quantity
+    minPurchase
+    purchaseSteps
     maxPurchase
     label
     type
@@ -2839,14 +2927,33 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
         label
       }
     }
+    priceWhenAdded {
+      label
+    }
     deliveryInformation {
       deliveryTime
+    }
+    error {
+      messageKey
+      name
+      message
     }
   }
   price {
     subtotal {
       amount
       label
+    }
+    positionPrice {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
     }
     shipping {
       amount
@@ -2877,6 +2984,13 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     message
     level
   }
+  extras {
+    key
+    name
+    price {
+      label
+    }
+  }
   deliveryPromise {
     min
     max
@@ -2901,7 +3015,7 @@ fragment AddressView on Address {
   city
   phoneNumber
 }`,
-  { hash: 'sha256:a8bb9a5087295571d58489441bb7f512c9f9d2b3cb7fcb75e82d68741645d0ed' },
+  { hash: 'sha256:25de8f3e29fd0925f486a6c24a50c407cc5c562f563e920ca71d7d1a4f5c2ab4' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -2924,6 +3038,13 @@ export const SettlePaymentDocument = new TypedDocumentString(
     subtotal {
       amount
       label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
     }
     shipping {
       amount
@@ -2954,7 +3075,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:032d2cc2de4cbd0b602befe76cd0d7d8b97cf887eeb9c87021e1417df75511df' },
+  { hash: 'sha256:31d3f047354bfd43e6996bb8c9b213c12c00290afd4f3faff5dec7bee38bccd0' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `

@@ -1,11 +1,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { CartAnswer } from '#web/cart/cart-answer.ts'
 import { cartName, cartQuery } from '#web/cart/cart-document.ts'
-import { type CartAnswer, CartPage } from '#web/cart/cart-page.tsx'
+import { CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
 import { privatePage } from '#web/cart/private-page.ts'
-import { readChange, readQuantity } from '#web/cart/read-change.ts'
+import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/cart.ts'
@@ -16,25 +17,40 @@ export const loader = personalLoader(async (scope) => {
   const sku = url.searchParams.get('removed')
   return {
     cart: getCart ?? null,
-    removed: sku ? { sku, quantity: Math.max(1, readQuantity(url.searchParams.get('quantity'))), name: '' } : undefined,
+    removed: sku
+      ? {
+          sku,
+          quantity: Math.max(1, readQuantity(url.searchParams.get('quantity'))),
+          name: '',
+          type: readLineType(url.searchParams.get('type')),
+        }
+      : undefined,
     deliversTo: countryNames(storefront.deliversTo, storefront.iso),
     seo: pageSeo(scope, { title: t('cart.title'), robots: 'noindex,follow' }),
   }
 })
 
+/** Steps of the checkout in which a code can be typed too. */
+const steps = ['checkout', 'checkoutShipment', 'checkoutPayment'] as const
+
 export const action = personalAction(async (scope) => {
   const { request, to } = scope
-  const change = readChange(await request.formData())
+  const form = await request.formData()
+  const change = readChange(form)
   if (!change) throw data(null, { status: 400 })
   const { news, declined } = await changeCart(scope, change)
   const { kind } = change
   const removed =
     kind === 'remove' && !declined
-      ? { sku: change.sku, quantity: Math.max(1, change.quantity), name: change.name }
+      ? { sku: change.sku, quantity: Math.max(1, change.quantity), name: change.name, type: change.type }
       : undefined
-  if (!asksForDocument(request)) return { news, removed } satisfies CartAnswer
-  if (declined) return data({ news, removed } satisfies CartAnswer, { status: 422 })
-  const query = removed ? `?${new URLSearchParams({ removed: removed.sku, quantity: String(removed.quantity) })}` : ''
+  if (!asksForDocument(request)) return { change: kind, news, removed } satisfies CartAnswer
+  if (declined) return data({ change: kind, news, removed } satisfies CartAnswer, { status: 422 })
+  const back = steps.find((step) => step === form.get('back'))
+  if (back) return redirect(to(back), 303)
+  const query = removed
+    ? `?${new URLSearchParams({ removed: removed.sku, quantity: String(removed.quantity), type: removed.type })}`
+    : ''
   return redirect(to('cart') + query, 303)
 })
 

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
+import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { loadOrder } from '#web/checkout/load-order.ts'
 import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
@@ -61,6 +62,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       if (!context) return <EmptyBag />
       return (
         <CheckoutFrame step="payment" title={t('payment.title')}>
+          <CheckoutCode items={context.cart.items} step="payment" />
           <PaymentForm
             methods={methods}
             chosen={context.paymentMethod?.id ?? null}

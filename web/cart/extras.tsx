@@ -1,0 +1,30 @@
+import { useFetcher } from 'react-router'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CartView } from './cart-document.ts'
+import { cartFetcher } from './cart-fetcher.ts'
+import styles from './extras.module.css'
+
+/** What the shop offers beside its products and is not in the bag yet. Nothing is put in by itself. */
+export function Extras({ cart: { extras, items } }: { readonly cart: Pick<CartView, 'extras' | 'items'> }) {
+  const t = useWords()
+  const path = usePath()
+  const fetcher = useFetcher({ key: cartFetcher })
+  const offered = extras.filter(
+    ({ key }) => !items.some(({ type, referencedId }) => type === 'custom' && referencedId === key),
+  )
+  return offered.map(({ key, name, price }) => (
+    <fetcher.Form key={key} method="post" action={path('cart')} className={styles.extra}>
+      <input type="hidden" name="change" value="extra" />
+      <input type="hidden" name="extra" value={key} />
+      <Icon name="gift" className={styles.icon} />
+      <p>
+        {name} <span className={styles.price}>{price.label}</span>
+      </p>
+      <Button type="submit" look="quiet" aria-label={t('cart.extra_add', { name })}>
+        {t('cart.extra_put')}
+      </Button>
+    </fetcher.Form>
+  ))
+}

@@ -1,0 +1,22 @@
+import { useFetcher } from 'react-router'
+import { type CartAnswer, useCartNews } from '#web/cart/cart-answer.ts'
+import type { CartViewItem } from '#web/cart/cart-document.ts'
+import { cartFetcher } from '#web/cart/cart-fetcher.ts'
+import { CodeForm } from '#web/cart/code-form.tsx'
+import { DiscountLines } from '#web/cart/discount-lines.tsx'
+import styles from './checkout-code.module.css'
+import { type Step, stepRoutes } from './step.ts'
+
+type CheckoutCodeProps = { readonly items: readonly CartViewItem[]; readonly step: Step }
+
+/** The same field as in the bag, and what it brought so far. */
+export function CheckoutCode({ items, step }: CheckoutCodeProps) {
+  const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
+  useCartNews(fetcher.data)
+  return (
+    <div className={styles.codes}>
+      <DiscountLines items={items} />
+      <CodeForm back={stepRoutes[step]} />
+    </div>
+  )
+}
