@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
@@ -167,6 +169,13 @@ test('the styles arrive in their order: the kit of parts wins over the reset', a
   expect(
     await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineStart)),
   ).toBeGreaterThan(8)
+})
+
+test('a production build holds nothing that only development shows', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const telling = files.filter((name) => /debugmode|GraphQL explorer/.test(readFileSync(join('build', name), 'utf8')))
+  expect(files.length).toBeGreaterThan(10)
+  expect(telling).toEqual([])
 })
 
 test('every link that the open pages offer leads somewhere', async () => {

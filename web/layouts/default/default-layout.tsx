@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { ThirdParties } from '#web/analytics/third-parties.tsx'
 import { useRememberLocale } from '#web/device/locale.ts'
 import { useRememberSegment } from '#web/device/segment.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
+import { late } from '#web/ui/late.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { PromoBanners } from '../banners/promo-banners.tsx'
 import { Chat } from '../chat.tsx'
@@ -20,6 +21,11 @@ import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { UspStrip } from '../usps/usp-strip.tsx'
 import { AddedToCart } from './added-to-cart.tsx'
 import styles from './default-layout.module.css'
+
+/** Compiled out of what goes to production, with its code. */
+const DevelopmentBar = import.meta.env.DEV
+  ? late(() => import('../development/development-bar.tsx').then((module) => module.DevelopmentBar))
+  : undefined
 
 /** The frame of the shop, from top to bottom in the order of specification §2. */
 export default function DefaultLayout() {
@@ -52,6 +58,11 @@ export default function DefaultLayout() {
       <Chat />
       <OfflineNotice />
       <ThirdParties parties={frame?.thirdParties} />
+      {DevelopmentBar && (
+        <Suspense>
+          <DevelopmentBar />
+        </Suspense>
+      )}
     </>
   )
 }
