@@ -1,7 +1,4 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
-import type { Choices } from '#shop/catalog/choices-store.ts'
-import type { Category, Product } from '#shop/catalog/product.ts'
-import { type ListRequest, listRequest } from '#shop/catalog/product-list.ts'
 import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
@@ -9,7 +6,6 @@ import { builder } from './builder.ts'
 import {
   BrandType,
   CategoryType,
-  ColorType,
   ProductType,
   pathTo,
   productsOf,
@@ -24,7 +20,7 @@ const mostSkus = 200
 const FilterType = builder.objectRef<{ name: string; values: readonly string[] }>('Filter').implement({
   fields: (t) => ({ name: t.exposeString('name'), values: t.stringList({ resolve: (filter) => [...filter.values] }) }),
 })
-const FilterInput = builder.inputType('FilterInput', {
+export const FilterInput = builder.inputType('FilterInput', {
   fields: (t) => ({ name: t.string({ required: true }), values: t.stringList({ required: true }) }),
 })
 
@@ -83,78 +79,12 @@ async function parentsOf(record: UrlRecord, { loaders }: ApiContext): Promise<{ 
   return deepest ? pathTo(deepest, all).map(asParent) : []
 }
 
-type Found = { products: Product[]; total: number; search: string; request: ListRequest }
-
-const CategoryChoiceType = builder.objectRef<{ category: Category; count: number }>('CategoryChoice').implement({
-  fields: (t) => ({
-    category: t.field({ type: CategoryType, resolve: (choice) => choice.category }),
-    count: t.exposeInt('count'),
-  }),
-})
-const ChoicesType = builder.objectRef<Choices>('Choices').implement({
-  description: 'What the list can be narrowed to, whatever it is narrowed to already.',
-  fields: (t) => ({
-    sizes: t.stringList({ resolve: (choices) => [...choices.sizes] }),
-    colors: t.field({ type: [ColorType], resolve: (choices) => [...choices.colors] }),
-    categories: t.field({
-      type: [CategoryChoiceType],
-      resolve: async (choices, _, { loaders }) => {
-        const all = await loaders.categories()
-        return choices.categories.flatMap(({ categoryId, count }) => {
-          const category = all.get(categoryId)
-          return category ? [{ category, count }] : []
-        })
-      },
-    }),
-  }),
-})
-
-const ProductDataType = builder.objectRef<Found>('ProductData').implement({
-  fields: (t) => ({
-    products: t.field({ type: [ProductType], resolve: (found) => found.products }),
-    totalCount: t.int({ resolve: (found) => found.total }),
-    choices: t.field({
-      type: ChoicesType,
-      resolve: ({ request }, _, { shop, storefront, now }) => shop.catalog.choicesOfList(storefront, request, now),
-    }),
-  }),
-})
 const RedirectType = builder.objectRef<MovedPath>('Redirect').implement({
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Without slashes around it, or a whole URL.' }),
     status: t.exposeInt('status', { description: '301, 302, 307 or 308; with 410 there is nothing any more.' }),
   }),
 })
-const UrlResultType = builder
-  .objectRef<{ url: string; label: string; page_group: string; parents: { label: string; url: string }[] }>('UrlResult')
-  .implement({
-    fields: (t) => ({
-      url: t.exposeString('url'),
-      label: t.exposeString('label'),
-      page_group: t.exposeString('page_group'),
-      parents: t.field({ type: [UrlParentType], resolve: (result) => result.parents }),
-    }),
-  })
-const UrlDataType = builder.objectRef<Found>('UrlData').implement({
-  fields: (t) => ({
-    urls: t.field({ type: [UrlResultType], resolve: () => [] }),
-    search: t.exposeString('search'),
-  }),
-})
-const SuggestionType = builder.objectRef<{ text: string }>('Suggestion').implement({
-  fields: (t) => ({ text: t.exposeString('text') }),
-})
-const UrlSuggestDataType = builder.objectRef<Found>('UrlSuggestData').implement({
-  fields: (t) => ({ suggestions: t.field({ type: [SuggestionType], resolve: () => [] }) }),
-})
-const SearchResultType = builder.objectRef<Found>('SearchResult').implement({
-  fields: (t) => ({
-    productData: t.field({ type: ProductDataType, resolve: (found) => found }),
-    urlData: t.field({ type: UrlDataType, resolve: (found) => found }),
-    urlSuggestData: t.field({ type: UrlSuggestDataType, resolve: (found) => found }),
-  }),
-})
-
 const StockBySkuType = builder.objectRef<{ sku: string; available: number }>('StockBySku').implement({
   fields: (t) => ({
     productNumber: t.string({ resolve: (stock) => stock.sku }),
@@ -176,25 +106,6 @@ export const DeliveryPromiseType = builder.objectRef<DeliveryPromise>('DeliveryP
 })
 
 builder.queryFields((t) => ({
-  search: t.field({
-    type: SearchResultType,
-    description:
-      'A page of products. `search` is what the shopper typed; `filters` also carries the list: category_id, brand_id, list, sort.',
-    args: {
-      search: t.arg.string(),
-      isQuickSearch: t.arg.boolean(),
-      filters: t.arg({ type: [FilterInput] }),
-      page: t.arg.int(),
-      itemsPerPage: t.arg.int(),
-    },
-    resolve: async (_, args, context) => {
-      const request = listRequest(args.filters ?? [], args)
-      const { ids, total } = await context.shop.catalog.list(context.storefront, request, context.now)
-      context.tags.add('catalog')
-      if (request.categoryId !== undefined) context.tags.add(`category:${request.categoryId}`)
-      return { products: await productsOf(ids, context), total, search: args.search ?? '', request }
-    },
-  }),
   pdp: t.field({
     type: ProductType,
     nullable: true,

@@ -42,10 +42,11 @@ const lists = new Set([
   'next',
 ])
 
-/** Fields that cost more than they show: they read the whole catalogue, ask the payment provider, or lock and write. */
+/** Fields that cost more than they show: they look through the whole catalogue, ask the payment provider, or lock and write. */
 const heavy: ReadonlyMap<string, number> = new Map([
-  ['search', 250],
-  ['choices', 250],
+  ['search', 150],
+  ['facets', 150],
+  ['suggestions', 150],
   ['cmsPageQuery', 250],
   ['cmsPages', 250],
   ['blogListQuery', 250],

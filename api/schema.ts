@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { builder } from './builder.ts'
 import './catalog.ts'
+import './search.ts'
 import './content.ts'
 import './content-query.ts'
 import './cart.ts'

@@ -87,8 +87,8 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     },
     queues: queues(shop, ownSessions, sandbox),
     changed: (tags) => {
-      shop.forget(tags)
       api.forget(tags)
+      return shop.forget(tags)
     },
     close: async () => {
       smtp?.close()

@@ -47,4 +47,6 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly id: number; readonly message: string }
   /** Something that made a page fail, for the log. */
   | { readonly kind: 'problem'; readonly message: string; readonly url: string }
+  /** The shop of this thread knows of a change that was told to it. */
+  | { readonly kind: 'taken-up'; readonly tags: readonly string[] | undefined }
   | { readonly kind: 'pong' }

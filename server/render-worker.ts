@@ -80,6 +80,7 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'changed':
       await shop?.changed?.(message.tags)
+      say({ kind: 'taken-up', tags: message.tags })
       return
     case 'ping':
       say({ kind: 'pong' })
@@ -99,5 +100,7 @@ async function end(): Promise<void> {
   port?.close()
 }
 
-port.on('message', (message: ToWorker) => void hear(message))
+port.on('message', (message: ToWorker) => {
+  hear(message).catch((error) => say({ kind: 'problem', message: textOf(error), url: '' }))
+})
 say({ kind: 'loaded' })

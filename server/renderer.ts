@@ -8,6 +8,8 @@ export type Renderer = {
   render(task: RenderTask): Promise<RenderedBytes>
   /** Tells the renderer's shop that things bearing these tags changed, or that anything may have. */
   changed(tags: readonly string[] | undefined): void
+  /** Hears when a change is known to the renderer's shop: a page made before that may be as old as the change. */
+  onTakenUp?: ((tags: readonly string[] | undefined) => void) | undefined
   readonly alive: boolean
   readonly waiting: number
   stop(): Promise<void>
@@ -50,6 +52,7 @@ const longestPause = 10_000
  * of them, while a public page may be on its way for many. A worker that dies or hangs is replaced.
  */
 export class WorkerRenderer implements Renderer {
+  onTakenUp: Renderer['onTakenUp']
   readonly #options: RendererOptions & typeof defaults
   readonly #personal: Waiting[] = []
   readonly #public: Waiting[] = []
@@ -151,6 +154,9 @@ export class WorkerRenderer implements Renderer {
         return
       case 'refused':
         this.#take(message.id)?.reject(new RenderFailed(message.message))
+        return
+      case 'taken-up':
+        this.onTakenUp?.(message.tags)
         return
       case 'problem':
         this.#options.log.error({ url: pathOf(message.url) }, message.message)

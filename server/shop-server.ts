@@ -70,6 +70,13 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
+  // Indexes are built only now that every later change is heard.
+  renderer.changed(undefined)
+  await shop.changed?.(undefined)
+  renderer.onTakenUp = (tags) => {
+    if (!tags) cache.flush()
+    else if (tags.includes('catalog')) cache.purge(tags)
+  }
   const port = await open(server, config)
   ready = true
   const jobs = startJobs(shop.pool.options, shop.queues ?? [], log).catch((error): Jobs => {

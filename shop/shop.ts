@@ -81,6 +81,12 @@ import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader, promotionWriter } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
+import { inProcessSearch } from './search/in-process-search.ts'
+import { searchDesk } from './search/search-desk.ts'
+import type { SearchPort } from './search/search-port.ts'
+import { searchStore } from './search/search-store.ts'
+import type { SearchSource } from './search/searchable.ts'
+import { viewListPages } from './search/view-list-pages.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
@@ -95,6 +101,8 @@ export type ShopParts = {
   readonly newsletterService: NewsletterPort
   readonly inStoreSessions: InStorePort
   readonly jobs: JobPort<ShopTransaction>
+  /** What searches are answered by; the memory of this process when absent. */
+  readonly search?: ((source: SearchSource) => SearchPort) | undefined
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
   /** Where the provider tells of payments; absent when it can't reach the shop. */
@@ -131,6 +139,13 @@ export function createShop(parts: ShopParts) {
   const remembered = rememberCatalog(catalogStore(db))
   const content = contentDesk(parts.content, parts.pictures)
   const { catalog } = remembered
+  const search = searchDesk({
+    port: (parts.search ?? inProcessSearch)(searchStore(db)),
+    clock,
+    salePeriod: parts.salePeriod,
+    content,
+    catalogPages: (storeCode) => viewListPages(catalog, storeCode),
+  })
   const carts = cartReader(db)
   const contexts = contextReader(db)
   const customers = customerReader(db)
@@ -155,6 +170,7 @@ export function createShop(parts: ShopParts) {
     stock: stockReader(db),
     stores,
     content,
+    search,
     pictures: parts.pictures,
     salePeriod: parts.salePeriod ?? ('off' as const),
 
@@ -356,13 +372,17 @@ export function createShop(parts: ShopParts) {
         const report = await importCatalog({ catalog: catalogWriter(tx), clock }, feed)
         await notify(tx, changedChannel, ['catalog'])
         return report
-      }).finally(() => remembered.forget()),
+      }).finally(async () => {
+        remembered.forget()
+        await search.changed(undefined)
+      }),
     importPromotions: (feed: readonly PromotionFeed[]) =>
       inTransaction(db, (tx) => importPromotions(promotionWriter(tx), feed)),
-    /** Told of every committed change, on every node; without tags when some were missed. */
-    forget: (tags: readonly string[] | undefined) => {
+    /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
+    forget: (tags: readonly string[] | undefined): Promise<void> => {
       remembered.forget(tags)
       if (!tags || tags.some((tag) => tag.startsWith('content'))) content.forget()
+      return search.changed(tags)
     },
   }
 }

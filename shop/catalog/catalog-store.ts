@@ -1,8 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { choicesStore } from './choices-store.ts'
-import { listStore } from './list-store.ts'
 import type { Category } from './product.ts'
 import { productStore } from './product-store.ts'
 import { localText } from './text-store.ts'
@@ -21,8 +19,6 @@ export type CatalogStore = ReturnType<typeof catalogStore>
 
 export function catalogStore(db: Database) {
   return {
-    ...listStore(db),
-    ...choicesStore(db),
     ...productStore(db),
     ...variantStore(db),
     ...urlStore(db),

@@ -2,17 +2,12 @@ import { isUuid } from '#kernel/ids.ts'
 import { createGroupMemory, createMemory } from '#kernel/remember.ts'
 import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
-import type { Choices } from './choices-store.ts'
 import type { Category, ModelColor, Product } from './product.ts'
-import type { ListRequest } from './product-list.ts'
 import type { MovedPath, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
 
 const productTag = 'product:'
-
-/** A list is narrowed by what its first products have; nobody scrolls through more of them. */
-const mostProducts = 2000
 
 /** More than most shops have categories, brands and products; requests may name anything. */
 const most = 20_000
@@ -21,12 +16,11 @@ const most = 20_000
 const longestPath = 200
 
 /**
- * The catalogue, with a memory for what only an import changes: where paths lead, what the categories are, what lists can be
- * narrowed to; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
+ * The catalogue, with a memory for what only an import changes: where paths lead, what the categories
+ * are; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
  */
 export function rememberCatalog(stored: CatalogStore) {
   const categories = createMemory<Category[]>({ most })
-  const choices = createMemory<Choices>({ most })
   const urlRecord = createMemory<UrlRecord | undefined>({ most })
   const urlRecords = createMemory<UrlRecord[]>({ most })
   const redirects = createMemory<MovedPath | undefined>({ most })
@@ -37,38 +31,13 @@ export function rememberCatalog(stored: CatalogStore) {
   const products = new Map(
     storefronts.map(({ code }) => [code, createGroupMemory<Product>({ most, keyOf: ({ id }) => id })]),
   )
-  const memories = [
-    categories,
-    choices,
-    urlRecord,
-    urlRecords,
-    redirects,
-    relations,
-    ...colors.values(),
-    ...products.values(),
-  ]
-
-  async function askChoices(storefront: Storefront, request: ListRequest, now: Date): Promise<Choices> {
-    // In the order that is the cheapest to find, since only what there is counts.
-    const whole = { ...request, sizes: [], colors: [], sort: 'newdesc' as const, page: 1, pageSize: mostProducts }
-    const { ids } = await stored.list(storefront, whole, now)
-    return stored.choices(storefront, ids)
-  }
+  const memories = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
 
   return {
     catalog: {
       ...stored,
 
       categories: (storefront: Storefront) => categories.answer(storefront.code, () => stored.categories(storefront)),
-
-      /** What a list can be narrowed to, whatever it is narrowed to already. */
-      choicesOfList(storefront: Storefront, request: ListRequest, now: Date): Promise<Choices> {
-        const { categoryId, brandId, gender, brands, list, search, skus } = request
-        const ask = () => askChoices(storefront, request, now)
-        // These change with the clock, with stock or with every letter that is typed.
-        if (list !== undefined || search !== undefined || skus !== undefined) return ask()
-        return choices.answer(JSON.stringify([storefront.code, categoryId, brandId, gender, brands]), ask)
-      },
 
       /**
        * Products for pages and lists. A change of price or stock makes them be read anew as soon as it is told of; whoever

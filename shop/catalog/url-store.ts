@@ -19,6 +19,9 @@ export type UrlRecord = {
   readonly sortDirection: string | null
 }
 
+/** A list with a page of its own. */
+export type ListPage = Pick<UrlRecord, 'url' | 'label' | 'pageType' | 'categoryId'>
+
 /** `path` without slashes around it, or a whole URL; with status 410 there is nothing any more. */
 export type MovedPath = { readonly path: string; readonly status: number }
 
@@ -40,6 +43,23 @@ export function urlStore(db: Database) {
       let query = urlRows().where('url_records.id', '=', id)
       if (storeCode !== undefined) query = query.where('url_records.store_code', '=', storeCode)
       return (await query.execute()).map(asUrlRecord)
+    },
+
+    /** Every page of a storefront that is no product. */
+    async listPages(storeCode: StoreCode): Promise<ListPage[]> {
+      const rows = await db
+        .selectFrom('url_records')
+        .select(['url', 'label', 'page_type', 'category_id'])
+        .where('store_code', '=', storeCode)
+        .where('page_type', '<>', 'product')
+        .orderBy('url')
+        .execute()
+      return rows.map((row) => ({
+        url: row.url,
+        label: row.label,
+        pageType: row.page_type,
+        categoryId: row.category_id,
+      }))
     },
 
     /** What is to be said of a path that no longer is. */

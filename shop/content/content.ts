@@ -63,6 +63,12 @@ function readingDesk(content: ContentReader, pictures: PicturePort) {
       return document && pageOf(document)
     },
 
+    /** All pages of a storefront that search engines may know. */
+    async pages(storefront: Storefront): Promise<ContentPage[]> {
+      const documents = await content.documents('page', storefront.contentLang)
+      return documents.map(pageOf).filter(({ url, metaRobots }) => url !== '' && !metaRobots?.includes('noindex'))
+    },
+
     /** One document of a type by its uid, with what is wanted of it. */
     async document(
       type: string,

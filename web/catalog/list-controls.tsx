@@ -1,12 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.ts'
+import { FacetFields, facetTitles } from './facet-fields.tsx'
+import { chipWords } from './facet-words.ts'
 import styles from './list-controls.module.css'
-import type { ListOptions } from './list-options.ts'
-import { type ListState, listQuery, type SortOption, sortOptions } from './list-state.ts'
+import type { ListFacet, ListOptions } from './list-options.ts'
+import {
+  countChosen,
+  type FacetName,
+  type ListState,
+  listQuery,
+  type SortOption,
+  sortOptions,
+  withoutValue,
+} from './list-state.ts'
 
-type ListControlsProps = {
+export type ListControlsProps = {
   readonly state: ListState
   readonly options: ListOptions
   readonly sort: SortOption
@@ -14,74 +25,48 @@ type ListControlsProps = {
   readonly total: number
 }
 
+/** Facets with a popover of their own; the others share one. */
+const inBar: readonly FacetName[] = ['category', 'size', 'color', 'brand', 'price']
+
+const FilterSheet = late(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
+
 /**
  * How many there are, what to narrow them by, and in which order. One form that asks for the same list again; scripts send it
- * with every change, others get a button.
+ * with every change, others get a button. On a phone the filters are a sheet over the page.
  */
-export function ListControls({ state, options, sort, defaultSort, total }: ListControlsProps) {
+export function ListControls(props: ListControlsProps) {
+  const { state, options, sort, total } = props
   const t = useWords()
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const send = useSend(props)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   useLightDismiss(form)
+  const own = options.facets.filter(({ name }) => inBar.includes(name))
+  const shared = options.facets.filter(({ name }) => !inBar.includes(name))
+  const chosen = countChosen(state.chosen)
   return (
     <div className={styles.controls}>
-      <Form
-        ref={form}
-        method="get"
-        className={styles.form}
-        preventScrollReset
-        onChange={(event) => submit(withoutDefault(event.currentTarget, defaultSort), { preventScrollReset: true })}
-      >
-        {state.list && <input type="hidden" name="list" value={state.list} />}
-        {state.gender && <input type="hidden" name="gender" value={state.gender} />}
+      <Form ref={form} method="get" className={styles.form} preventScrollReset onChange={() => send(form.current)}>
+        <HiddenFields state={state} />
         <div className={styles.filters}>
-          {options.sizes.length > 1 && (
-            <Popover label={t('filter.size')} chosen={state.sizes.length}>
-              <ul className={styles.sizes}>
-                {options.sizes.map((size) => (
-                  <li key={size}>
-                    <label className={styles.size}>
-                      <input
-                        type="checkbox"
-                        name="size"
-                        value={size}
-                        // Its key makes it follow the URL when the filter is taken away elsewhere.
-                        key={String(state.sizes.includes(size))}
-                        defaultChecked={state.sizes.includes(size)}
-                        className={styles.tick}
-                      />
-                      <span>{size}</span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
+          {own.map((facet) => (
+            <Popover key={facet.name} label={t(facetTitles[facet.name])} chosen={countIn([facet])}>
+              <FacetFieldset facet={facet} hideTitle />
             </Popover>
-          )}
-          {options.colors.length > 1 && (
-            <Popover label={t('filter.color')} chosen={state.colors.length}>
-              <ul className={styles.colors}>
-                {options.colors.map(({ key, name, hex }) => (
-                  <li key={key}>
-                    <label className={styles.color}>
-                      <input
-                        type="checkbox"
-                        name="color"
-                        value={key}
-                        key={String(state.colors.includes(key))}
-                        defaultChecked={state.colors.includes(key)}
-                        className={styles.tick}
-                      />
-                      <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                        <circle cx="10" cy="10" r="9.5" fill={hex} />
-                      </svg>
-                      <span>{name}</span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
+          ))}
+          {shared.length > 0 && (
+            <Popover label={t('filter.more')} chosen={countIn(shared)}>
+              <SharedFacets facets={shared} />
             </Popover>
           )}
         </div>
+        {options.facets.length > 0 && (
+          <button type="button" className={styles.open} onClick={() => setSheet('open')}>
+            <Icon name="sliders-horizontal" />
+            {t('filter.title')}
+            {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
+          </button>
+        )}
         <p className={styles.count} role="status">
           {t('pl.items', { n: total })}
         </p>
@@ -107,8 +92,47 @@ export function ListControls({ state, options, sort, defaultSort, total }: ListC
         </div>
       </Form>
       <Chips state={state} options={options} />
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet {...props} open={sheet === 'open'} onClose={() => setSheet('closed')} send={send} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** What the list is besides its filters; a form that leaves it out would lead to another list. */
+export function HiddenFields({ state }: { readonly state: ListState }) {
+  return (
+    <>
+      {state.query && <input type="hidden" name="q" value={state.query} />}
+      {state.list && <input type="hidden" name="list" value={state.list} />}
+      {state.gender && <input type="hidden" name="gender" value={state.gender} />}
+    </>
+  )
+}
+
+export function FacetFieldset({
+  facet,
+  hideTitle = false,
+}: {
+  readonly facet: ListFacet
+  readonly hideTitle?: boolean
+}) {
+  const t = useWords()
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={hideTitle ? 'visually-hidden' : styles.legend}>{t(facetTitles[facet.name])}</legend>
+      <FacetFields facet={facet} />
+    </fieldset>
+  )
+}
+
+/** What is there or not needs no heading of its own. */
+export function SharedFacets({ facets }: { readonly facets: readonly ListFacet[] }) {
+  return facets.map((facet) => (
+    <FacetFieldset key={facet.name} facet={facet} hideTitle={facet.name === 'sale' || facet.name === 'new'} />
+  ))
 }
 
 /** Whether the list is being asked for again, for dimming what is about to go. */
@@ -118,12 +142,19 @@ export function useListPending(): boolean {
   return navigation.state === 'loading' && navigation.location.pathname === pathname
 }
 
-/** An unsorted list has the shorter address. */
-function withoutDefault(form: HTMLFormElement, defaultSort: SortOption): FormData {
-  const data = new FormData(form)
-  if (data.get('sort') === defaultSort) data.delete('sort')
-  return data
+/** Asks for the list as a form says; an unsorted list has the shorter address. */
+function useSend({ defaultSort }: Pick<ListControlsProps, 'defaultSort'>): (form: HTMLFormElement | null) => void {
+  const submit = useSubmit()
+  return (form) => {
+    if (!form) return
+    const data = new FormData(form)
+    if (data.get('sort') === defaultSort) data.delete('sort')
+    void submit(data, { preventScrollReset: true })
+  }
 }
+
+const countIn = (facets: readonly ListFacet[]) =>
+  facets.reduce((sum, { values }) => sum + values.filter(({ chosen }) => chosen).length, 0)
 
 type PopoverProps = { readonly label: string; readonly chosen: number; readonly children: ReactNode }
 
@@ -135,10 +166,7 @@ function Popover({ label, chosen, children }: PopoverProps) {
         {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <fieldset className={styles.panel}>
-        <legend className="visually-hidden">{label}</legend>
-        {children}
-      </fieldset>
+      <div className={styles.panel}>{children}</div>
     </details>
   )
 }
@@ -169,18 +197,16 @@ function useLightDismiss(form: { readonly current: HTMLFormElement | null }) {
 /** What is chosen, each a link to the list without it. */
 function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>) {
   const t = useWords()
-  const chips = [
-    ...state.sizes.map((size) => ({
-      key: `size ${size}`,
-      name: t('size.of', { size }),
-      query: listQuery(state, { sizes: state.sizes.filter((other) => other !== size) }),
-    })),
-    ...state.colors.map((color) => ({
-      key: `color ${color}`,
-      name: options.colors.find(({ key }) => key === color)?.name ?? color,
-      query: listQuery(state, { colors: state.colors.filter((other) => other !== color) }),
-    })),
-  ]
+  const storefront = useStorefront()
+  const chips = options.facets.flatMap(({ name, values }) =>
+    values
+      .filter(({ chosen }) => chosen)
+      .map((option) => ({
+        key: `${name} ${option.value}`,
+        name: chipWords(name, option, { t, storefront }),
+        query: listQuery(state, { chosen: withoutValue(state.chosen, name, option.value) }),
+      })),
+  )
   if (chips.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={t('filter.chosen')}>
@@ -198,7 +224,7 @@ function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>)
         </li>
       ))}
       <li>
-        <Link to={{ search: listQuery(state, { sizes: [], colors: [] }) }} preventScrollReset className={styles.clear}>
+        <Link to={{ search: listQuery(state, { chosen: {} }) }} preventScrollReset className={styles.clear}>
           {t('filter.clear')}
         </Link>
       </li>

@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest'
-import { bySize, listOptions } from './list-options.ts'
+import { listOptions } from './list-options.ts'
 
-test('sizes stand in the order of a shelf', () => {
-  expect(['XL', '37', '36.5', 'S', '36', '100', 'M'].sort(bySize)).toEqual(['36', '36.5', '37', '100', 'S', 'M', 'XL'])
-})
+const value = (name: string, count: number, more = {}) => ({ value: name, label: name, count, chosen: false, ...more })
+const category = (key: string, parentId: string, count: number) =>
+  value(key, count, { category: { name: key, url: `women/${key}`, parentId } })
 
-const black = { key: 'black', name: 'Black', hex: '#000000' }
-const boots = { name: 'Boots', url: 'women/boots', parentId: 'women' }
-const ankle = { name: 'Ankle boots', url: 'women/boots/ankle', parentId: 'boots' }
-const bags = { name: 'Bags', url: 'women/bags', parentId: 'women' }
-const choices = {
-  sizes: ['38', '37'],
-  colors: [black, { key: 'ash', name: 'Ash', hex: '#b2b2ac' }],
-  categories: [
-    { count: 1, category: bags },
-    { count: 2, category: boots },
-    { count: 2, category: ankle },
-  ],
-}
+const facets = [
+  {
+    name: 'category' as const,
+    values: [category('bags', 'women', 1), category('boots', 'women', 2), category('ankle', 'boots', 2)],
+  },
+  { name: 'size' as const, values: [value('37', 2), value('38', 3)] },
+  { name: 'season' as const, values: [value('winter', 3)] },
+  { name: 'sale' as const, values: [value('true', 1)] },
+]
 
-test('a list offers sizes, colours by name, and the categories right below it, the fullest first', () => {
-  const options = listOptions(choices, 'women')
-  expect(options.sizes).toEqual(['37', '38'])
-  expect(options.colors.map(({ name }) => name)).toEqual(['Ash', 'Black'])
+test('a category leads to the categories right below it, the fullest first, and is narrowed by everything else', () => {
+  const options = listOptions(facets, 'women')
   expect(options.subcategories).toEqual([
-    { name: 'Boots', url: 'women/boots' },
-    { name: 'Bags', url: 'women/bags' },
+    { name: 'boots', url: 'women/boots' },
+    { name: 'bags', url: 'women/bags' },
   ])
+  expect(options.facets.map(({ name }) => name)).toEqual(['size', 'sale'])
 })
 
-test('a list that is no category has no subcategories', () => {
-  expect(listOptions(choices, undefined).subcategories).toEqual([])
+test('a list that is no category is narrowed by category too', () => {
+  const options = listOptions(facets, undefined)
+  expect(options.subcategories).toEqual([])
+  expect(options.facets.map(({ name }) => name)).toEqual(['category', 'size', 'sale'])
+})
+
+test('what has been chosen can be taken back, also when it is the only value left', () => {
+  const season = { name: 'season' as const, values: [value('winter', 3, { chosen: true })] }
+  expect(listOptions([season], undefined).facets).toEqual([season])
 })

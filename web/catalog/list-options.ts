@@ -1,44 +1,43 @@
-/** What a list can be narrowed to. */
+import type { FacetName } from './list-state.ts'
+
+/** What a list can be narrowed by, as the search counts it. */
+export type ListFacet = { readonly name: FacetName; readonly values: readonly FacetOption[] }
+
+export type FacetOption = {
+  readonly value: string
+  readonly label?: string | null
+  readonly hex?: string | null
+  readonly count: number
+  readonly chosen: boolean
+  readonly category?: (Subcategory & { readonly parentId?: string | null }) | null
+}
+
+export type Subcategory = { readonly name: string; readonly url: string }
+
 export type ListOptions = {
-  readonly sizes: readonly string[]
-  readonly colors: readonly ColorOption[]
+  /** What a filter is shown for: facets that leave a choice, or in which one was made. */
+  readonly facets: readonly ListFacet[]
   readonly subcategories: readonly Subcategory[]
 }
 
-export type ColorOption = { readonly key: string; readonly name: string; readonly hex: string }
-export type Subcategory = { readonly name: string; readonly url: string }
-
-type Choices = {
-  readonly sizes: readonly string[]
-  readonly colors: readonly ColorOption[]
-  readonly categories: readonly {
-    readonly count: number
-    readonly category: Subcategory & { readonly parentId?: string | null }
-  }[]
-}
-
-/** The choices of a list in the order of a shelf; of its categories those right below the one that is shown. */
-export function listOptions(choices: Choices, categoryId: string | undefined): ListOptions {
+/** The list's facets; the categories right below the one that is shown are ways, not filters. */
+export function listOptions(facets: readonly ListFacet[], categoryId: string | undefined): ListOptions {
+  const categories = facets.find(({ name }) => name === 'category')?.values ?? []
   return {
-    sizes: [...choices.sizes].sort(bySize),
-    colors: [...choices.colors].sort((a, b) => a.name.localeCompare(b.name)),
-    subcategories: choices.categories
-      .filter(({ category }) => categoryId !== undefined && category.parentId === categoryId)
+    facets: facets
+      .filter(({ name }) => name !== 'category' || categoryId === undefined)
+      .map(({ name, values }) => ({ name, values: values.map(({ category: _, ...value }) => value) }))
+      .filter(({ name, values }) => values.some(({ chosen }) => chosen) || leavesChoice(name, values)),
+    subcategories: categories
+      .flatMap(({ category, count }) =>
+        category && categoryId !== undefined && category.parentId === categoryId ? [{ category, count }] : [],
+      )
       .sort((a, b) => b.count - a.count)
       .map(({ category: { name, url } }) => ({ name, url })),
   }
 }
 
-const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
-
-/** 36, 36.5, 37 in that order, then XS to XXL, then whatever else there is. */
-export function bySize(a: string, b: string): number {
-  return rank(a) - rank(b) || a.localeCompare(b)
-}
-
-function rank(size: string): number {
-  const number = Number.parseFloat(size.replace(',', '.').replace('½', '.5'))
-  if (!Number.isNaN(number) && /^\d/.test(size)) return number
-  const letter = letters.indexOf(size.toUpperCase())
-  return letter < 0 ? 2000 : 1000 + letter
+/** One value for all is no choice; 'sale' and 'new' are there or not. */
+function leavesChoice(name: FacetName, values: readonly FacetOption[]): boolean {
+  return values.length > (name === 'sale' || name === 'new' ? 0 : 1)
 }

@@ -5,11 +5,10 @@ const read = (query: string) => listState(new URLSearchParams(query))
 
 describe('the URL of a list', () => {
   test('keeps what was chosen', () => {
-    expect(read('size=38&size=39&color=black&sort=priceasc&page=3')).toEqual({
+    expect(read('size=38&size=39&color=black&price=50-100&sort=priceasc&page=3')).toEqual({
       page: 3,
       sort: 'priceasc',
-      sizes: ['38', '39'],
-      colors: ['black'],
+      chosen: { size: ['38', '39'], color: ['black'], price: ['50-100'] },
       list: undefined,
       gender: undefined,
     })
@@ -22,7 +21,7 @@ describe('the URL of a list', () => {
       list: undefined,
     })
     expect(read('page=1.5').page).toBe(1)
-    expect(read('size=38&size=38&size=').sizes).toEqual(['38'])
+    expect(read('size=38&size=38&size=').chosen).toEqual({ size: ['38'] })
   })
 
   test('is written in one spelling', () => {
@@ -31,7 +30,7 @@ describe('the URL of a list', () => {
   })
 
   test('begins at the first page when the choice changes', () => {
-    expect(listQuery(read('page=3&size=38'), { sizes: ['39'] })).toBe('?size=39')
+    expect(listQuery(read('page=3&size=38'), { chosen: { size: ['39'] } })).toBe('?size=39')
     expect(listQuery(read('size=38'), { page: 2 })).toBe('?size=38&page=2')
   })
 })

@@ -19,12 +19,31 @@ export type ListMode = (typeof listModes)[number]
 export const genders = ['women', 'men'] as const
 export type Gender = (typeof genders)[number]
 
+/** What a list can be narrowed by: parameters of its URL and filters of the search operation. */
+export const facetNames = [
+  'category',
+  'size',
+  'color',
+  'brand',
+  'price',
+  'material',
+  'heel',
+  'season',
+  'sale',
+  'new',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** The values chosen of each facet; a facet without any is absent. */
+export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
+
 /** What a list's URL says beyond its path. A list has no other memory: a link shows what its sender saw. */
 export type ListState = {
+  /** What was searched for; absent from a list that is no search. */
+  readonly query?: string | undefined
   readonly page: number
   readonly sort: SortOption | undefined
-  readonly sizes: readonly string[]
-  readonly colors: readonly string[]
+  readonly chosen: Chosen
   readonly list: ListMode | undefined
   readonly gender: Gender | undefined
 }
@@ -35,8 +54,9 @@ export function listState(query: URLSearchParams): ListState {
   return {
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     sort: sortOptions.find((option) => option === query.get('sort')),
-    sizes: values(query, 'size'),
-    colors: values(query, 'color'),
+    chosen: Object.fromEntries(
+      facetNames.map((name) => [name, values(query, name)] as const).filter(([, chosen]) => chosen.length > 0),
+    ),
     list: listModes.find((mode) => mode === query.get('list')),
     gender: genders.find((gender) => gender === query.get('gender')),
   }
@@ -50,12 +70,12 @@ function values(query: URLSearchParams, name: string): string[] {
 
 /** The query of a list, in one spelling: `?list=sale&size=38&page=2`, or nothing. Anything but a new page begins at page 1. */
 export function listQuery(state: ListState, change: Partial<ListState> = {}): string {
-  const { page, sort, sizes, colors, list, gender } = { ...state, page: 1, ...change }
+  const { query: searched, page, sort, chosen, list, gender } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()
+  if (searched) query.set('q', searched)
   if (list) query.set('list', list)
   if (gender) query.set('gender', gender)
-  for (const size of sizes) query.append('size', size)
-  for (const color of colors) query.append('color', color)
+  for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   const written = query.toString()
@@ -63,13 +83,23 @@ export function listQuery(state: ListState, change: Partial<ListState> = {}): st
 }
 
 /** Whether a shopper has narrowed or turned the list: such pages are for them, not for a search engine. */
-export function isNarrowed({ sort, sizes, colors }: ListState): boolean {
-  return sort !== undefined || sizes.length > 0 || colors.length > 0
+export function isNarrowed({ sort, chosen }: ListState): boolean {
+  return sort !== undefined || countChosen(chosen) > 0
+}
+
+/** How many values are chosen, of all facets. */
+export function countChosen(chosen: Chosen): number {
+  return facetNames.reduce((sum, name) => sum + (chosen[name]?.length ?? 0), 0)
+}
+
+/** The choice without one of its values. */
+export function withoutValue(chosen: Chosen, name: FacetName, value: string): Chosen {
+  return { ...chosen, [name]: (chosen[name] ?? []).filter((other) => other !== value) }
 }
 
 /** The query of the page that search engines are to know: list, gender and page, no sort and no filters. */
 export function canonicalQuery(state: ListState): string {
-  const plain = { ...state, sort: undefined, sizes: [], colors: [] }
+  const plain = { ...state, sort: undefined, chosen: {} }
   return listQuery(plain, isNarrowed(state) ? {} : { page: state.page })
 }
 
@@ -77,8 +107,10 @@ export function canonicalQuery(state: ListState): string {
 export function searchFilters(base: readonly Filter[], state: ListState, sort: SortOption): Filter[] {
   return [
     ...base,
-    ...(state.sizes.length > 0 ? [{ name: 'size', values: [...state.sizes] }] : []),
-    ...(state.colors.length > 0 ? [{ name: 'color', values: [...state.colors] }] : []),
+    ...facetNames.flatMap((name) => {
+      const values = state.chosen[name] ?? []
+      return values.length > 0 ? [{ name, values: [...values] }] : []
+    }),
     { name: 'sort', values: [sort] },
   ]
 }

@@ -28,17 +28,25 @@ const productListDocument = graphql(`
       productData {
         totalCount
         products { ...ProductCard }
-        choices { sizes colors { key name hex } categories { count category { name url parentId } } }
+        facets { ...ListFacet }
       }
     }
     esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }
   }
 `)
 
+/** What a list can be narrowed by; documents include it as `...ListFacet`. */
+export const listFacetFields = graphql(`
+  fragment ListFacet on Facet {
+    name
+    values { value label hex count chosen category { name url parentId } }
+  }
+`)
+
 /** The next page of a list that is open already. */
 export const moreProductsDocument = graphql(`
-  query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
-    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
+    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
       productData { totalCount products { ...ProductCard } }
     }
   }
@@ -80,7 +88,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     urlId: record?.id ?? '',
     hasUrl: record !== undefined,
   })
-  const { products, totalCount: total, choices } = result.search.productData
+  const { products, totalCount: total, facets } = result.search.productData
   if (state.page > 1 && products.length === 0) return throwMissing(scope)
 
   const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
@@ -105,7 +113,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     defaultSort,
     state,
     filters,
-    options: listOptions(choices, record?.category_id ?? undefined),
+    options: listOptions(facets, record?.category_id ?? undefined),
     seo: pageSeo(scope, {
       title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
       description: text ? shortened(text, 160) : undefined,

@@ -4,7 +4,8 @@ import { browserQuery } from '#web/browser-api.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { hasMore, listQuery } from './list-state.ts'
-import { moreProductsDocument, type ProductListData } from './load-product-list.ts'
+import { moreProductsDocument } from './load-product-list.ts'
+import type { ListData } from './product-list.tsx'
 
 type Pages = {
   readonly first: number
@@ -19,7 +20,7 @@ const left = new Map<string, Pages>()
  * The products of a list page and of those that were loaded after it. Loading more changes the URL to the last page shown,
  * without asking the page for anything else.
  */
-export function useListPages({ products, state, filters, pageSize, total }: ProductListData) {
+export function useListPages({ products, state, filters, pageSize, total }: ListData) {
   const storefront = useStorefront()
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname} ${JSON.stringify(filters)}`
@@ -41,7 +42,12 @@ export function useListPages({ products, state, filters, pageSize, total }: Prod
   const loadMore = async (): Promise<boolean> => {
     setLoading(true)
     const next = pages.last + 1
-    const answer = await browserQuery(storefront, moreProductsDocument, { filters, page: next, itemsPerPage: pageSize })
+    const answer = await browserQuery(storefront, moreProductsDocument, {
+      search: state.query ?? null,
+      filters,
+      page: next,
+      itemsPerPage: pageSize,
+    })
     setLoading(false)
     if (!answer) return false
     const known = new Set(pages.products.map(({ sku }) => sku))

@@ -31,6 +31,19 @@ export type CartStatusValue = 'cancelled' | 'empty' | 'failed' | 'ok' | 'paid' |
 
 export type ErrorLevel = 'error' | 'notice' | 'success'
 
+/** What a list can be narrowed by; also the name of the filter. */
+export type FacetName =
+  | 'brand'
+  | 'category'
+  | 'color'
+  | 'heel'
+  | 'material'
+  | 'new'
+  | 'price'
+  | 'sale'
+  | 'season'
+  | 'size'
+
 export type FilterInput = {
   name: string
   values: Array<string>
@@ -320,17 +333,36 @@ export type ProductListQuery = {
         price: { label: string }
         priorPrice: { label: string } | null
       }>
-      choices: {
-        sizes: Array<string>
-        colors: Array<{ key: string; name: string; hex: string }>
-        categories: Array<{ count: number; category: { name: string; url: string; parentId: string | null } }>
-      }
+      facets: Array<{
+        name: FacetName
+        values: Array<{
+          value: string
+          label: string | null
+          hex: string | null
+          count: number
+          chosen: boolean
+          category: { name: string; url: string; parentId: string | null } | null
+        }>
+      }>
     }
   }
   esUrlsGlobal?: Array<{ storeCode: string; url: string }>
 }
 
+export type ListFacetFragment = {
+  name: FacetName
+  values: Array<{
+    value: string
+    label: string | null
+    hex: string | null
+    count: number
+    chosen: boolean
+    category: { name: string; url: string; parentId: string | null } | null
+  }>
+}
+
 export type MoreProductsQueryVariables = Exact<{
+  search?: string | null | undefined
   filters: Array<FilterInput> | FilterInput
   page: number
   itemsPerPage: number
@@ -1672,6 +1704,8 @@ export type SearchPageQueryVariables = Exact<{
 
 export type SearchPageQuery = {
   search: {
+    corrected: string | null
+    ignored: Array<string>
     productData: {
       totalCount: number
       products: Array<{
@@ -1691,7 +1725,20 @@ export type SearchPageQuery = {
         price: { label: string }
         priorPrice: { label: string } | null
       }>
+      facets: Array<{
+        name: FacetName
+        values: Array<{
+          value: string
+          label: string | null
+          hex: string | null
+          count: number
+          chosen: boolean
+          category: { name: string; url: string; parentId: string | null } | null
+        }>
+      }>
     }
+    urlData: { urls: Array<{ url: string; label: string; page_group: string; parents: Array<{ label: string }> }> }
+    urlSuggestData: { suggestions: Array<{ text: string }> }
   }
 }
 
@@ -1901,6 +1948,26 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'CartView' },
 ) as unknown as TypedDocumentString<CartViewFragment, unknown>
+export const ListFacetFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListFacet on Facet {
+  name
+  values {
+    value
+    label
+    hex
+    count
+    chosen
+    category {
+      name
+      url
+      parentId
+    }
+  }
+}
+    `,
+  { fragmentName: 'ListFacet' },
+) as unknown as TypedDocumentString<ListFacetFragment, unknown>
 export const ProductCardFragmentDoc = new TypedDocumentString(
   `
     fragment ProductCard on Product {
@@ -2370,21 +2437,8 @@ export const ProductListDocument = new TypedDocumentString(
       products {
         ...ProductCard
       }
-      choices {
-        sizes
-        colors {
-          key
-          name
-          hex
-        }
-        categories {
-          count
-          category {
-            name
-            url
-            parentId
-          }
-        }
+      facets {
+        ...ListFacet
       }
     }
   }
@@ -2393,7 +2447,22 @@ export const ProductListDocument = new TypedDocumentString(
     url
   }
 }
-    fragment ProductCard on Product {
+    fragment ListFacet on Facet {
+  name
+  values {
+    value
+    label
+    hex
+    count
+    chosen
+    category {
+      name
+      url
+      parentId
+    }
+  }
+}
+fragment ProductCard on Product {
   sku
   name
   url
@@ -2425,12 +2494,17 @@ export const ProductListDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:3d5457c6bfdaf7d20fccd1b81416c96f63053c2c23e8896688fa4bb33b8aa172' },
+  { hash: 'sha256:161c66dd5e53666ddef329e513adc42e2aa7406b8eeab27f2f1924fe7df2e2d0' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
-    query MoreProducts($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
-  search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
+    query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
+  search(
+    search: $search
+    filters: $filters
+    page: $page
+    itemsPerPage: $itemsPerPage
+  ) {
     productData {
       totalCount
       products {
@@ -2471,7 +2545,7 @@ export const MoreProductsDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:70fae46df4273a00f975ffce5e886d977911b1a6fcca99c8c2ca1b9a9429c777' },
+  { hash: 'sha256:73ff146250143d0cf929c7fbc2d1ca85e57682820c259d66a1e94cc474eec12e' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
 export const ProductDetailDocument = new TypedDocumentString(
   `
@@ -4459,10 +4533,45 @@ export const SearchPageDocument = new TypedDocumentString(
       products {
         ...ProductCard
       }
+      facets {
+        ...ListFacet
+      }
+    }
+    urlData {
+      urls {
+        url
+        label
+        page_group
+        parents {
+          label
+        }
+      }
+    }
+    urlSuggestData {
+      suggestions {
+        text
+      }
+    }
+    corrected
+    ignored
+  }
+}
+    fragment ListFacet on Facet {
+  name
+  values {
+    value
+    label
+    hex
+    count
+    chosen
+    category {
+      name
+      url
+      parentId
     }
   }
 }
-    fragment ProductCard on Product {
+fragment ProductCard on Product {
   sku
   name
   url
@@ -4494,7 +4603,7 @@ export const SearchPageDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:c6010add949b0b674213cf9d20d7c42f3be9ed33f73152daa58a58b80f592540' },
+  { hash: 'sha256:7f302fae2dfe80b34b2651d95f221818b7f2d99bbeae3304bff99bf5a258c05d' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

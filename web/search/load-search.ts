@@ -1,5 +1,6 @@
 import { replace } from 'react-router'
-import { hasMore, listState, pageSizeOf } from '#web/catalog/list-state.ts'
+import { listOptions } from '#web/catalog/list-options.ts'
+import { countChosen, listQuery, listState, pageSizeOf, searchFilters } from '#web/catalog/list-state.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -10,7 +11,11 @@ import { isSearchable, searchAddress, searchQuery } from './query.ts'
 const searchDocument = graphql(`
   query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
     search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
-      productData { totalCount products { ...ProductCard } }
+      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }
+      urlData { urls { url label page_group parents { label } } }
+      urlSuggestData { suggestions { text } }
+      corrected
+      ignored
     }
   }
 `)
@@ -27,30 +32,46 @@ export async function loadSearch(scope: LoaderScope) {
   const reductions = keywordRedirect(storefront.code, query)
   if (reductions) throw replace(reductions, { status: 302, headers: { 'Cache-Control': 'no-store' } })
 
-  const { page, sort } = listState(url.searchParams)
+  const state = { ...listState(url.searchParams), query, list: undefined }
+  const sort = state.sort ?? ('recommended' as const)
   const pageSize = pageSizeOf(undefined)
-  const { products, totalCount: total } = await find(scope, query, sort ?? 'recommended', page, pageSize)
-  if (page > 1 && products.length === 0) return throwMissing(scope)
+  const filters = searchFilters(state.gender ? [{ name: 'gender', values: [state.gender] }] : [], state, sort)
+  const found = isSearchable(query)
+    ? (await scope.api(searchDocument, { search: query, filters, page: state.page, itemsPerPage: pageSize })).search
+    : nothing
+  const { products, totalCount: total, facets } = found.productData
+  if (state.page > 1 && products.length === 0) return throwMissing(scope)
   const address = query ? searchAddress(query) : ''
   return {
     query,
     products,
     total,
-    page,
-    sort: sort ?? ('recommended' as const),
-    first: (page - 1) * pageSize + 1,
-    hasMore: hasMore(total, pageSize, page),
+    pageSize,
+    sort,
+    defaultSort: 'recommended' as const,
+    state,
+    filters,
+    options: listOptions(facets, undefined),
+    /** Whether anything was found before it was narrowed. */
+    found: total > 0 || countChosen(state.chosen) > 0,
+    corrected: found.corrected,
+    ignored: found.ignored,
+    pages: found.urlData.urls,
+    suggestions: found.urlSuggestData.suggestions.map(({ text }) => text),
     seo: pageSeo(scope, {
       title: [query ? t('search.for', { query }) : t('search.title'), 'Cordwainer'].join(' | '),
       robots: 'noindex,follow',
-      canonicalPath: to('search') + address,
+      canonicalPath:
+        to('search') + (query ? listQuery({ ...state, sort: undefined, chosen: {}, gender: undefined }) : ''),
       alternates: routeAlternates(publicUrl, 'search').map((other) => ({ ...other, url: other.url + address })),
     }),
   }
 }
 
-async function find({ api }: LoaderScope, search: string, sort: string, page: number, itemsPerPage: number) {
-  if (!isSearchable(search)) return { products: [], totalCount: 0 }
-  const filters = [{ name: 'sort', values: [sort] }]
-  return (await api(searchDocument, { search, filters, page, itemsPerPage })).search.productData
+const nothing = {
+  productData: { totalCount: 0, products: [], facets: [] },
+  urlData: { urls: [] },
+  urlSuggestData: { suggestions: [] },
+  corrected: null,
+  ignored: [],
 }

@@ -1,10 +1,9 @@
-import { Form, Link, useSubmit } from 'react-router'
-import { CardArea } from '#web/catalog/card-area.tsx'
-import { useListPending } from '#web/catalog/list-controls.tsx'
-import { sortOptions } from '#web/catalog/list-state.ts'
-import { ProductGrid } from '#web/catalog/product-grid.tsx'
+import { useEffect } from 'react'
+import { pushEvent } from '#web/analytics/data-layer.ts'
+import { ProductList } from '#web/catalog/product-list.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { SearchData } from './load-search.ts'
 import { fewestForText, isShort, searchAddress } from './query.ts'
@@ -14,102 +13,84 @@ import styles from './search-page.module.css'
 /** What a search found; before one was made, and after one that found nothing, where else to look. */
 export function SearchPage({ data }: { readonly data: SearchData }) {
   const t = useWords()
-  const { query, total } = data
+  const { query, found, total, pages } = data
+  useSearchEvent(query, found)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{query ? t('search.for', { query }) : t('search.title')}</h1>
+        <h1 className={styles.title}>
+          {query ? t('search.for', { query }) : t('search.title')}
+          {total > 0 && <span className={styles.total}>{total}</span>}
+        </h1>
         <SearchForm query={query} />
+        {found && <Understood data={data} />}
+        {found && pages.length > 0 && (
+          <nav aria-label={t('search.pages_called')}>
+            <ul className={styles.pages}>
+              {pages.map(({ url, label, parents }) => (
+                <li key={url}>
+                  <SmartLink href={`/${url}/`} className={styles.pageLink}>
+                    {parents[0] && <span className={styles.parent}>{parents[0].label} </span>}
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </header>
-      {total > 0 ? <Results data={data} /> : <Nothing query={query} />}
+      {found ? <ProductList data={data} /> : <Nothing data={data} />}
     </div>
   )
 }
 
-function Results({ data }: { readonly data: SearchData }) {
+/** How the query was read, where that is not as it was typed. */
+function Understood({ data: { corrected, ignored } }: { readonly data: SearchData }) {
   const t = useWords()
-  const { query, products, total, page, sort, first, hasMore } = data
-  const pending = useListPending()
-  const address = (to: number) => ({
-    search: searchAddress(query, { sort: sort === 'recommended' ? undefined : sort, page: to }),
-  })
+  if (!corrected && ignored.length === 0) return null
   return (
-    <>
-      <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {t('pl.items', { n: total })}
-        </p>
-        <Sort query={query} sort={sort} />
-      </div>
-      <div className={pending ? styles.pending : undefined} aria-busy={pending || undefined}>
-        <CardArea>
-          <ProductGrid products={products} label={t('list.products')} first />
-        </CardArea>
-      </div>
-      {(page > 1 || hasMore) && (
-        <nav className={styles.paging} aria-label={t('search.pages')}>
-          <p className={styles.count}>{t('search.range', { first, last: first + products.length - 1, total })}</p>
-          <div className={styles.ways}>
-            {page > 1 && (
-              <Link to={address(page - 1)} rel="prev" className={styles.way}>
-                {t('list.previous')}
-              </Link>
-            )}
-            {hasMore && (
-              <Link to={address(page + 1)} rel="next" className={styles.way}>
-                {t('search.next')}
-              </Link>
-            )}
-          </div>
-        </nav>
-      )}
-    </>
+    <p role="status" className={styles.understood}>
+      {corrected && t('search.corrected', { query: corrected })}
+      {corrected && ignored.length > 0 && ' '}
+      {ignored.length > 0 &&
+        t('search.ignored', { words: ignored.map((word) => t('search.quoted', { word })).join(', ') })}
+    </p>
   )
 }
 
-/** In which order; sent with every change, or by a button where there are no scripts. */
-function Sort({ query, sort }: Pick<SearchData, 'query' | 'sort'>) {
+function Nothing({ data: { query, suggestions } }: { readonly data: SearchData }) {
   const t = useWords()
   const path = usePath()
-  const submit = useSubmit()
-  return (
-    <Form
-      method="get"
-      action={path('search')}
-      className={styles.sort}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-    >
-      <input type="hidden" name="q" value={query} />
-      <label className={styles.sortField}>
-        <span className={styles.sortLabel}>{t('list.sort')}</span>
-        <select name="sort" key={sort} defaultValue={sort} className={styles.select}>
-          {sortOptions.map((option) => (
-            <option key={option} value={option}>
-              {t(`sort.${option}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </label>
-      <noscript>
-        <button type="submit" className={styles.way}>
-          {t('list.apply')}
-        </button>
-      </noscript>
-    </Form>
-  )
-}
-
-function Nothing({ query }: { readonly query: string }) {
-  const t = useWords()
   return (
     <div className={styles.nothing}>
-      <div role="status">
+      <div role="status" className={styles.verdict}>
         {query && <p className={styles.lead}>{t('search.none')}</p>}
         {isShort(query) && <p className={styles.hint}>{t('search.short', { n: fewestForText })}</p>}
         {query && !isShort(query) && <p className={styles.hint}>{t('search.try')}</p>}
       </div>
+      {suggestions.length > 0 && (
+        <section>
+          <h2 className={styles.nearTitle}>{t('search.near')}</h2>
+          <ul className={styles.near}>
+            {suggestions.map((text) => (
+              <li key={text}>
+                <SmartLink href={path('search') + searchAddress(text)} className={styles.word}>
+                  <Icon name="search" />
+                  {text}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <CategoryTiles title={t('search.categories')} />
     </div>
   )
+}
+
+/** Told once for each search that was made, also for one that found nothing. */
+function useSearchEvent(query: string, found: boolean): void {
+  useEffect(() => {
+    if (!isShort(query) || found) pushEvent({ event: 'search', search_term: query })
+  }, [query, found])
 }

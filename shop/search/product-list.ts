@@ -1,5 +1,3 @@
-import { type SearchTerm, searchTerm } from './search-term.ts'
-
 /** Specification §9: exactly these seven. */
 export const sortOptions = [
   'recommended',
@@ -16,6 +14,24 @@ export type SortOption = (typeof sortOptions)[number]
 export const listModes = ['new', 'sale', 'last-items', 'sold-out'] as const
 export type ListMode = (typeof listModes)[number]
 
+/** What a list can be narrowed by. Each is a filter of the API and a parameter of a list's URL of the same name. */
+export const facetNames = [
+  'category',
+  'size',
+  'color',
+  'brand',
+  'price',
+  'material',
+  'heel',
+  'season',
+  'sale',
+  'new',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** The values chosen of each facet. Values of one facet widen the list, facets narrow it. */
+export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
+
 export type ListFilter = { readonly name: string; readonly values: readonly string[] }
 
 /** What a list is asked for, after the free-form filters of the API have been read. */
@@ -25,11 +41,9 @@ export type ListRequest = {
   readonly list?: ListMode
   readonly gender?: 'women' | 'men'
   readonly skus?: readonly string[]
-  /** What the shopper typed; absent when the list is not a search. */
-  readonly search?: SearchTerm
-  readonly sizes: readonly string[]
-  readonly colors: readonly string[]
-  readonly brands: readonly string[]
+  /** What the shopper typed; absent when the list is not a search. Sorted as recommended, the best fit comes first. */
+  readonly search?: string
+  readonly chosen: Chosen
   readonly sort: SortOption
   readonly page: number
   readonly pageSize: number
@@ -37,8 +51,10 @@ export type ListRequest = {
 
 const ordinaryPage = 24
 const largestPage = 96
-/** Nobody ticks more boxes of one filter; each is a parameter of a query. */
+/** Nobody ticks more boxes of one filter. */
 const mostValues = 100
+/** What is typed beyond it is nobody's wish. */
+const longestSearch = 100
 const pageSizes: Readonly<Partial<Record<ListMode, number>>> = { 'last-items': 6, 'sold-out': 20 }
 
 /** Specification §9: last items by 6, sold out by 20, everything else by 24. */
@@ -54,11 +70,14 @@ export type ListQuestion = {
 
 /** Reads the arguments of the search operation; filters and values that nobody knows are ignored. */
 export function listRequest(filters: readonly ListFilter[], { search, ...paging }: ListQuestion): ListRequest {
-  const values = (name: string) =>
-    filters
-      .filter((filter) => filter.name === name)
-      .flatMap((filter) => filter.values)
-      .slice(0, mostValues)
+  const values = (name: string) => [
+    ...new Set(
+      filters
+        .filter((filter) => filter.name === name)
+        .flatMap((filter) => filter.values.slice(0, mostValues))
+        .slice(0, mostValues),
+    ),
+  ]
   const one = (name: string) => values(name)[0]
   const list = listModes.find((mode) => mode === one('list'))
   const sort = sortOptions.find((option) => option === one('sort')) ?? 'recommended'
@@ -66,6 +85,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
   const categoryId = one('category_id')
   const brandId = one('brand_id')
   const skus = values('sku')
+  const chosen = facetNames.map((name) => [name, values(name)] as const).filter(([, named]) => named.length > 0)
   const page = Math.trunc(paging.page ?? 1)
   const itemsPerPage = Math.trunc(paging.itemsPerPage ?? pageSizeOf(list))
   return {
@@ -74,10 +94,8 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
     ...(list === undefined ? {} : { list }),
     ...(gender === 'women' || gender === 'men' ? { gender } : {}),
     ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
-    ...(search?.trim() ? { search: searchTerm(search) } : {}),
-    sizes: values('size'),
-    colors: values('color'),
-    brands: values('brand'),
+    ...(search?.trim() ? { search: search.slice(0, longestSearch) } : {}),
+    chosen: Object.fromEntries(chosen),
     sort,
     page: Math.min(Math.max(page, 1), 10_000),
     pageSize: Math.min(Math.max(itemsPerPage, 1), largestPage),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { folded, searchTerm } from './search-term.ts'
+import { folded, foldedSku, searchTerm, wordsOf } from './text.ts'
 
 test('words are found however their letters are typed', () => {
   expect(folded('Élégance à la Français')).toBe('elegance a la francais')
   expect(folded('WEISS Weiß Œuvre smørrebrød')).toBe('weiss weiss oeuvre smorrebrod')
-  expect(searchTerm('  Zwarte   LAARS ')).toEqual({ kind: 'words', words: ['zwarte', 'laars'] })
+  expect(searchTerm('  Zwarte   LAARS ')).toMatchObject({ kind: 'words', words: ['zwarte', 'laars'] })
 })
 
 test('free text needs four characters, two and three are a brand or a SKU, one is nothing', () => {
-  expect(searchTerm('boot')).toEqual({ kind: 'words', words: ['boot'] })
+  expect(searchTerm('boot')).toMatchObject({ kind: 'words', words: ['boot'] })
   expect(searchTerm(' UGG ')).toEqual({ kind: 'exact', text: 'ugg' })
   expect(searchTerm('on')).toEqual({ kind: 'exact', text: 'on' })
   expect(searchTerm('a')).toEqual({ kind: 'nothing' })
@@ -16,8 +16,13 @@ test('free text needs four characters, two and three are a brand or a SKU, one i
 })
 
 test('a SKU is found under its old spelling as well', () => {
-  expect(searchTerm('10412x003')).toEqual({ kind: 'words', words: ['10412.003'] })
-  expect(searchTerm('10412x003x38')).toEqual({ kind: 'words', words: ['10412.003.38'] })
+  expect(foldedSku(' 10412x003 ')).toBe('10412.003')
+  expect(foldedSku('10412X003x38')).toBe('10412.003.38')
+})
+
+test('words are told apart as people write them', () => {
+  expect(wordsOf('Chelsea-Boot „Élise“, Gr. 38,5')).toEqual(['chelsea', 'boot', 'élise', 'gr', '38.5'])
+  expect(wordsOf('women’s 38½')).toEqual(['womens', '38.5'])
 })
 
 test('what holds no word finds nothing, and nobody can ask for a hundred words', () => {

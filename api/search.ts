@@ -1,0 +1,136 @@
+import type { Product } from '#shop/catalog/product.ts'
+import type { SearchablePage } from '#shop/search/find-pages.ts'
+import { facetNames, type ListRequest, listRequest } from '#shop/search/product-list.ts'
+import type { Facet, FacetValue, SearchAnswer } from '#shop/search/search-port.ts'
+import { builder } from './builder.ts'
+import { FilterInput, UrlParentType } from './catalog.ts'
+import { CategoryType, ProductType, productsOf } from './catalog-types.ts'
+import { fibreWords, materialWords } from './catalog-words.ts'
+
+type Found = { readonly products: Product[]; readonly answer: SearchAnswer; readonly request: ListRequest }
+
+const FacetNameType = builder.enumType('FacetName', {
+  description: 'What a list can be narrowed by; also the name of the filter.',
+  values: facetNames,
+})
+
+const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['name'] }>('FacetValue').implement({
+  fields: (t) => ({
+    value: t.exposeString('value', { description: "The filter's value: `38`, `black`, `50-100`, `true`." }),
+    label: t.string({
+      nullable: true,
+      description: "In the storefront's language; null where the value says all.",
+      resolve: ({ facet, label, value }, _, { storefront: { language } }) =>
+        facet === 'material' ? ((materialWords[value] ?? fibreWords[value])?.[language] ?? value) : label,
+    }),
+    hex: t.string({ nullable: true, resolve: ({ hex }) => hex ?? null }),
+    count: t.exposeInt('count', {
+      description: 'How many products the list would have with it, whatever else of the same facet is chosen.',
+    }),
+    chosen: t.exposeBoolean('chosen'),
+    category: t.field({
+      type: CategoryType,
+      nullable: true,
+      resolve: async ({ facet, value }, _, { loaders }) => {
+        if (facet !== 'category') return null
+        return [...(await loaders.categories()).values()].find(({ key }) => key === value) ?? null
+      },
+    }),
+  }),
+})
+
+const FacetType = builder.objectRef<Facet>('Facet').implement({
+  fields: (t) => ({
+    name: t.field({ type: FacetNameType, resolve: ({ name }) => name }),
+    values: t.field({
+      type: [FacetValueType],
+      resolve: ({ name, values }) => values.map((value) => ({ ...value, facet: name })),
+    }),
+  }),
+})
+
+const ProductDataType = builder.objectRef<Found>('ProductData').implement({
+  fields: (t) => ({
+    products: t.field({ type: [ProductType], resolve: ({ products }) => products }),
+    totalCount: t.int({ resolve: ({ answer }) => answer.total }),
+    facets: t.field({
+      type: [FacetType],
+      description: 'What the list can be narrowed to. The counts of a facet ignore its own choice.',
+      resolve: async ({ request }, _, { shop, storefront }) => [...(await shop.search.facets(storefront, request))],
+    }),
+  }),
+})
+
+const UrlResultType = builder.objectRef<SearchablePage>('UrlResult').implement({
+  description: 'A page that is called what was searched for.',
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    label: t.exposeString('label'),
+    page_group: t.string({ description: "Category, Plp or Pagina's.", resolve: ({ group }) => group }),
+    parents: t.field({ type: [UrlParentType], resolve: ({ parents }) => [...parents] }),
+  }),
+})
+const UrlDataType = builder.objectRef<Found>('UrlData').implement({
+  fields: (t) => ({
+    urls: t.field({
+      type: [UrlResultType],
+      description: 'Five at most.',
+      resolve: async ({ request, answer }, _, { shop, storefront }) =>
+        request.search === undefined
+          ? []
+          : [...(await shop.search.pages(storefront, answer.corrected ?? request.search))],
+    }),
+    search: t.string({ resolve: ({ request }) => request.search ?? '' }),
+  }),
+})
+const SuggestionType = builder.objectRef<{ text: string }>('Suggestion').implement({
+  fields: (t) => ({ text: t.exposeString('text') }),
+})
+const UrlSuggestDataType = builder.objectRef<Found>('UrlSuggestData').implement({
+  fields: (t) => ({
+    suggestions: t.field({
+      type: [SuggestionType],
+      description: 'Other things to search for, five at most; when nothing was found, what is spelled most like it.',
+      resolve: async ({ request, answer }, _, { shop, storefront }) =>
+        (await shop.search.suggestions(storefront, request, answer)).map((text) => ({ text })),
+    }),
+  }),
+})
+const SearchResultType = builder.objectRef<Found>('SearchResult').implement({
+  fields: (t) => ({
+    productData: t.field({ type: ProductDataType, resolve: (found) => found }),
+    urlData: t.field({ type: UrlDataType, resolve: (found) => found }),
+    urlSuggestData: t.field({ type: UrlSuggestDataType, resolve: (found) => found }),
+    corrected: t.string({
+      nullable: true,
+      description: 'The query with its typing errors mended; null without any.',
+      resolve: ({ answer }) => answer.corrected ?? null,
+    }),
+    ignored: t.stringList({
+      description: 'Words that were left out, because nothing matches all of them.',
+      resolve: ({ answer }) => [...answer.ignored],
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  search: t.field({
+    type: SearchResultType,
+    description:
+      'A page of products. `search` is what the shopper typed; `filters` carries the list (category_id, brand_id, gender, list), the facets by their names, and sort.',
+    args: {
+      search: t.arg.string(),
+      isQuickSearch: t.arg.boolean(),
+      filters: t.arg({ type: [FilterInput] }),
+      page: t.arg.int(),
+      itemsPerPage: t.arg.int(),
+    },
+    resolve: async (_, args, context) => {
+      const request = listRequest(args.filters ?? [], args)
+      const answer = await context.shop.search.find(context.storefront, request)
+      context.tags.add('catalog')
+      if (request.categoryId !== undefined) context.tags.add(`category:${request.categoryId}`)
+      return { products: await productsOf(answer.ids, context), answer, request }
+    },
+  }),
+}))

@@ -1,0 +1,237 @@
+import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { type Bitset, emptySet, put } from './bitset.ts'
+import { IndexDraft } from './index-draft.ts'
+import type { LanguageIndex } from './language-index.ts'
+import type { SearchableProduct, SearchSource } from './searchable.ts'
+
+/** What a product has that lists are narrowed by and that words may mean. */
+export type AttributeName =
+  | 'brand'
+  | 'category'
+  | 'color'
+  | 'gender'
+  | 'size'
+  | 'any-size'
+  | 'material'
+  | 'heel'
+  | 'season'
+  | 'property'
+
+export type AttributeValue = {
+  readonly attribute: AttributeName
+  /** Also the value of the filter. */
+  readonly key: string
+  /** Absent where the key is all that is known of it. */
+  readonly labels: Readonly<Record<Language, string>> | undefined
+  readonly hex: string | undefined
+  /** Where it stands among its like; a category by its place in the tree. */
+  readonly position: number
+  /** Depth of a category, from 1. */
+  readonly level: number
+  readonly set: Bitset
+}
+
+/** What the products of one storefront cost, in cents; 0 where they are not sold. */
+export type StorePrices = {
+  readonly price: Int32Array
+  readonly prior: Int32Array
+  readonly sold: Bitset
+  readonly reduced: Bitset
+}
+
+export type Columns = {
+  readonly ids: readonly string[]
+  readonly skus: readonly string[]
+  readonly popularity: Uint8Array
+  /** Days since 1970. */
+  readonly released: Int32Array
+  readonly pieces: Int32Array
+  /** Of everything that is neither price nor stock: another one means other words. */
+  readonly shapes: Uint32Array
+  readonly inStock: Bitset
+  readonly nameRanks: Readonly<Record<Language, Uint32Array>>
+  readonly stores: Readonly<Record<StoreCode, StorePrices>>
+  readonly attributes: ReadonlyMap<AttributeName, ReadonlyMap<string, AttributeValue>>
+  /** Ids of categories and brands, as lists name them. */
+  readonly categoryKeys: ReadonlyMap<string, string>
+  readonly brandSlugs: ReadonlyMap<string, string>
+  /** Hashes of all SKUs with the product each belongs to, sorted: see `skuHash`. */
+  readonly variantSkus: Float64Array
+  readonly languages: Readonly<Record<Language, LanguageIndex>>
+}
+
+/**
+ * The catalogue as a search looks at it: each product is a number, its place in the order of SKUs, and everything known of it
+ * stands in typed arrays and sets of bits at that place. 50,000 products take about 30 MB, all languages and storefronts
+ * included. Prices and stock change in place; anything else makes a new index.
+ */
+export class CatalogIndex {
+  readonly columns: Columns
+  readonly size: number
+  readonly #places: ReadonlyMap<string, number>
+  readonly #orders = new Map<string, Uint32Array>()
+
+  static async of(source: SearchSource): Promise<CatalogIndex> {
+    const draft = new IndexDraft(await source.categories())
+    for await (const batch of source.products()) for (const product of batch) draft.add(product)
+    return new CatalogIndex(draft.columns())
+  }
+
+  constructor(columns: Columns) {
+    this.columns = columns
+    this.size = columns.ids.length
+    this.#places = new Map(columns.ids.map((id, at) => [id, at]))
+  }
+
+  /**
+   * Takes over prices and stock of products that changed. `gone` are those that the source no longer sells.
+   * @returns false when more than that changed, so that a new index is due
+   */
+  refresh(products: readonly SearchableProduct[], gone: readonly string[]): boolean {
+    let known = true
+    for (const product of products) {
+      const at = this.#places.get(product.id)
+      if (at === undefined || this.columns.shapes[at] !== shapeOf(product)) known = false
+      if (at !== undefined) this.#takeOver(product, at)
+    }
+    for (const id of gone) {
+      const at = this.#places.get(id)
+      if (at === undefined) continue
+      for (const code of storeCodes) put(this.columns.stores[code].sold, at, false)
+    }
+    return known
+  }
+
+  #takeOver(product: SearchableProduct, at: number): void {
+    const { columns } = this
+    const pieces = product.variants.reduce((sum, variant) => sum + variant.pieces, 0)
+    if ((columns.pieces[at] === 0) !== (pieces === 0)) this.#orders.delete('recommended')
+    columns.pieces[at] = pieces
+    put(columns.inStock, at, pieces > 0)
+    const sizes = columns.attributes.get('size')
+    for (const { size, pieces: ofSize } of product.variants) {
+      const value = sizes?.get(size)
+      if (value) put(value.set, at, ofSize > 0)
+    }
+    for (const code of storeCodes) {
+      const store = columns.stores[code]
+      const { price = 0, priorPrice = 0 } = product.prices[code] ?? {}
+      if (store.price[at] !== price || store.prior[at] !== (priorPrice ?? 0)) {
+        for (const sort of ['priceasc', 'pricedesc', 'saledesc']) this.#orders.delete(`${sort} ${code}`)
+      }
+      store.price[at] = price
+      store.prior[at] = priorPrice ?? 0
+      put(store.sold, at, price > 0)
+      put(store.reduced, at, (priorPrice ?? 0) > price)
+    }
+  }
+
+  /** All products in an order, made when it is first asked for. */
+  order(sort: 'recommended' | 'newdesc'): Uint32Array
+  order(sort: 'nameasc' | 'namedesc', language: Language): Uint32Array
+  order(sort: 'priceasc' | 'pricedesc' | 'saledesc', store: StoreCode): Uint32Array
+  order(sort: string, of?: Language | StoreCode): Uint32Array {
+    const name = of === undefined ? sort : `${sort} ${of}`
+    const known = this.#orders.get(name)
+    if (known) return known
+    const made = this.#sorted(this.#keyOf(sort, of))
+    this.#orders.set(name, made)
+    return made
+  }
+
+  /** What an order goes by: a whole number below 2^31, the smallest first. */
+  #keyOf(sort: string, of: Language | StoreCode | undefined): (at: number) => number {
+    const { popularity, released, pieces, nameRanks, stores } = this.columns
+    const language = languages.find((one) => one === of)
+    const store = stores[storeCodes.find((one) => one === of) ?? 'en_GB']
+    const rank = nameRanks[language ?? 'en']
+    switch (sort) {
+      case 'newdesc':
+        return (at) => latest - (released[at] ?? 0)
+      case 'nameasc':
+        return (at) => rank[at] ?? 0
+      case 'namedesc':
+        return (at) => this.size - (rank[at] ?? 0)
+      case 'priceasc':
+        return (at) => store.price[at] ?? 0
+      case 'pricedesc':
+        return (at) => highest - (store.price[at] ?? 0)
+      case 'saledesc':
+        return (at) => highest - Math.round(reduction(store, at) * 1_000_000)
+      default:
+        return (at) => {
+          const soldOut = (pieces[at] ?? 0) > 0 ? 0 : 1
+          return (soldOut * 256 + (255 - (popularity[at] ?? 0))) * 65_536 + (latest - (released[at] ?? 0))
+        }
+    }
+  }
+
+  /** By the key and, where it is the same, by SKU. Numbers are sorted many times faster than anything with a comparison. */
+  #sorted(key: (at: number) => number): Uint32Array {
+    const composite = new Float64Array(this.size)
+    for (let at = 0; at < this.size; at++) composite[at] = key(at) * places + at
+    composite.sort()
+    return Uint32Array.from(composite, (value) => value % places)
+  }
+}
+
+/** More products than fit into any memory; keys below 2^31 stay exact with a place behind them. */
+const places = 2 ** 21
+const latest = 65_535
+const highest = 2 ** 30
+
+function reduction({ price, prior }: StorePrices, at: number): number {
+  const before = prior[at] ?? 0
+  const now = price[at] ?? 0
+  return before > now ? (before - now) / before : 0
+}
+
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c_9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x0100_0193)
+  return value >>> 0
+}
+
+const propertyHashes = new WeakMap<object, number>()
+
+/** What a product is but for its prices and stock, as a number. */
+export function shapeOf(product: SearchableProduct): number {
+  const { properties } = product
+  let described = propertyHashes.get(properties)
+  if (described === undefined) {
+    described = hash(JSON.stringify(properties))
+    propertyHashes.set(properties, described)
+  }
+  const { name, brand, color } = product
+  return hash(
+    [
+      product.sku,
+      name.en,
+      name.nl,
+      name.de,
+      name.fr,
+      brand.slug,
+      brand.name,
+      color.key,
+      color.name.nl,
+      [...product.categoryIds].sort().join(),
+      product.released,
+      product.popularity,
+      product.gender,
+      product.materials.join(),
+      described,
+      product.variants.map(({ sku, size }) => `${sku} ${size}`).join(),
+    ].join('|'),
+  )
+}
+
+export function storePrices(price: readonly number[], prior: readonly number[]): StorePrices {
+  const sold = emptySet(price.length)
+  const reduced = emptySet(price.length)
+  for (const [at, amount] of price.entries()) {
+    if (amount > 0) put(sold, at, true)
+    if ((prior[at] ?? 0) > amount && amount > 0) put(reduced, at, true)
+  }
+  return { price: Int32Array.from(price), prior: Int32Array.from(prior), sold, reduced }
+}

@@ -1,0 +1,109 @@
+import type { Language } from '#kernel/storefront.ts'
+import { type LanguageRules, languageRules } from './languages/rules.ts'
+import { folded, searchTerm, wordsOf } from './text.ts'
+import { type Meant, Vocabulary } from './vocabulary.ts'
+
+/** Specification §2. */
+export const pageGroups = ['Category', 'Plp', "Pagina's"] as const
+export type PageGroup = (typeof pageGroups)[number]
+
+/** A page that a search can lead to, other than a product. */
+export type SearchablePage = {
+  readonly group: PageGroup
+  /** Without slashes at the ends. */
+  readonly url: string
+  readonly label: string
+  readonly parents: readonly { readonly label: string; readonly url: string }[]
+}
+
+export type PageFinder = {
+  /** Pages whose name holds every word of the query, the best first within each group. */
+  pages(query: string, most: number): readonly SearchablePage[]
+  /** Names of categories and brands that are spelled most like the query, however little that is. */
+  nearest(query: string, most: number): readonly string[]
+}
+
+const synonymFit = 0.85
+
+/** Categories, brands, lists and content pages of one storefront, by their names. There are hundreds of them, not thousands. */
+export function findPages(pages: readonly SearchablePage[], language: Language): PageFinder {
+  const rules = languageRules[language]
+  const stemsOf = (text: string) => wordsOf(text).map((word) => rules.stem(folded(word)))
+  const described = pages.map((page) => ({ page, stems: stemsOf(page.label) }))
+  const heads = described.filter(({ page }) => page.group === 'Category').flatMap(({ stems }) => stems)
+  const vocabulary = new Vocabulary(new Set(described.flatMap(({ stems }) => stems)), heads, rules)
+  const synonyms = synonymsIn(rules)
+
+  const meanings = (word: string, isLast: boolean): Meant[] => {
+    const stem = rules.stem(word)
+    const exact = vocabulary.exactly(stem)
+    const alike = (synonyms.get(stem) ?? []).flatMap((other) =>
+      vocabulary.exactly(other).map(({ term, fit }) => ({ term, fit: fit * synonymFit })),
+    )
+    const begun = isLast && word.length >= 3 ? vocabulary.beginningWith(word) : []
+    const found = [...exact, ...alike, ...begun]
+    return found.length > 0 ? found : vocabulary.nearly(stem, isLast)
+  }
+
+  return {
+    pages(query, most) {
+      const term = searchTerm(query)
+      if (term.kind === 'nothing') return []
+      const words = term.kind === 'exact' ? [term.text] : term.words.filter((word) => !rules.stopWords.has(word))
+      const meant = words.map((word, at) => meanings(word, at === words.length - 1))
+      if (meant.length === 0) return []
+      const fitting = described.flatMap(({ page, stems }) => {
+        const fits = meant.map((meanings) =>
+          Math.max(0, ...meanings.map(({ term, fit }) => (stems.includes(vocabulary.stems[term] ?? '') ? fit : 0))),
+        )
+        if (fits.some((fit) => fit === 0)) return []
+        // A name that says no more than was asked is the page that was meant.
+        const fit = fits.reduce((sum, one) => sum + one, 0) / Math.max(stems.length, fits.length)
+        return [{ page, fit }]
+      })
+      return fitting
+        .sort((a, b) => pageGroups.indexOf(a.page.group) - pageGroups.indexOf(b.page.group) || b.fit - a.fit)
+        .map(({ page }) => page)
+        .slice(0, most)
+    },
+
+    nearest(query, most) {
+      const wanted = pairsOf(folded(query.slice(0, 100)))
+      const named = new Map<string, number>()
+      for (const { page } of described) {
+        if (page.group === "Pagina's") continue
+        const label = page.label.toLowerCase()
+        named.set(label, likeness(wanted, pairsOf(folded(label))))
+      }
+      return [...named]
+        .filter(([, alike]) => alike > 0.2)
+        .sort((a, b) => b[1] - a[1])
+        .map(([label]) => label)
+        .slice(0, most)
+    },
+  }
+}
+
+function synonymsIn(rules: LanguageRules): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const group of rules.synonyms) {
+    const stems = group.map((word) => rules.stem(folded(word).replaceAll('-', '')))
+    for (const stem of stems) found.set(stem, [...(found.get(stem) ?? []), ...stems.filter((other) => other !== stem)])
+  }
+  return found
+}
+
+/** The pairs of letters of a text: what two spellings of a word have in common, whatever else differs. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const pairs = new Set<string>()
+  const padded = ` ${text} `
+  for (let at = 0; at < padded.length - 1; at++) pairs.add(padded.slice(at, at + 2))
+  return pairs
+}
+
+/** Sørensen and Dice: 1 for the same pairs, 0 for none in common. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0
+  for (const pair of one) if (other.has(pair)) common++
+  return (2 * common) / (one.size + other.size)
+}

@@ -1,0 +1,77 @@
+import type { LanguageRules } from './rules.ts'
+
+export const fr: LanguageRules = {
+  stem(word) {
+    if (word.length < 4) return word
+    let stem = word.replace(/[sx]$/, '')
+    stem = stem.replace(/(?<=.{3})e{1,2}$/, '')
+    stem = stem.replace(/(?<=.{3})s$/, '')
+    stem = stem.replace(/(?<=an|se)ch$/, 'c').replace(/gu$/, 'g')
+    return stem.replace(/([lmnt])\1$/, '$1')
+  },
+  stopWords: new Set([
+    'le',
+    'la',
+    'les',
+    'l',
+    'un',
+    'une',
+    'des',
+    'de',
+    'du',
+    'd',
+    'et',
+    'a',
+    'au',
+    'aux',
+    'en',
+    'avec',
+    'pour',
+    'sur',
+    'ou',
+    'paire',
+  ]),
+  sizeWords: new Set(['taille', 'pointure', 'tailles']),
+  synonyms: [
+    ['basket', 'sneaker', 'tennis', 'trainer'],
+    ['running', 'runner', 'chaussuredecourse'],
+    ['escarpin', 'stiletto', 'talons', 'talonshauts', 'pump'],
+    ['ballerine', 'chaussureplate'],
+    ['babies', 'maryjane', 'charlesix'],
+    ['claquette', 'mule', 'slide', 'tong', 'pantoufle'],
+    ['mocassin', 'loafer'],
+    ['derby', 'derbies', 'richelieu', 'brogue', 'chaussuredeville', 'perfores'],
+    ['bottine', 'boots', 'bottillon', 'lowboots'],
+    ['botte', 'cuissarde', 'boot'],
+    ['manteau', 'pardessus', 'veste', 'parka'],
+    ['pull', 'pullover', 'chandail', 'maille', 'tricot', 'sweat'],
+    ['blazer', 'veston', 'veste'],
+    ['tshirt', 'teeshirt', 'haut'],
+    ['cabas', 'shopper', 'tote', 'sacshopping'],
+    ['sac', 'sacoche', 'maroquinerie'],
+    ['bandouliere', 'crossbody', 'besace'],
+    ['femme', 'dame', 'elle', 'fille'],
+    ['homme', 'monsieur', 'lui', 'garcon'],
+    ['suede', 'daim', 'velours', 'nubuck'],
+    ['verni', 'vernis', 'laque'],
+    ['zip', 'fermetureeclair'],
+    ['vetement', 'habit', 'mode'],
+  ],
+  parts: [],
+  colors: {
+    black: ['noir'],
+    white: ['blanc', 'blanche', 'ivoire', 'creme'],
+    grey: ['gris', 'anthracite'],
+    brown: ['marron', 'brun', 'cognac', 'chocolat', 'chatain'],
+    beige: ['beige', 'sable', 'nude', 'camel', 'ecru', 'taupe'],
+    red: ['rouge'],
+    burgundy: ['bordeaux', 'bourgogne', 'lie-de-vin'],
+    pink: ['rose'],
+    purple: ['violet', 'violette', 'lilas', 'prune', 'mauve'],
+    orange: ['orange', 'rouille', 'corail'],
+    yellow: ['jaune'],
+    green: ['vert', 'olive', 'kaki', 'sauge', 'mousse'],
+    blue: ['bleu', 'petrole'],
+    navy: ['marine', 'navy'],
+  },
+}

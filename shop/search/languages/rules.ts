@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/storefront.ts'
+import type { BasicColor } from '../color-fit.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+
+/** What a language does to words that a search has to undo. Everything here is folded: lower case, no accents. */
+export type LanguageRules = {
+  /** What the forms of a word have in common: laars, laarzen and laarsjes are one. Not itself a word. */
+  stem(word: string): string
+  /** Words that say nothing about a shoe. */
+  readonly stopWords: ReadonlySet<string>
+  /** What stands before a size: size 38, maat 38. */
+  readonly sizeWords: ReadonlySet<string>
+  /** Words of the trade for one thing. The first is not preferred to the others. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** Words that others are put together with, also where the catalogue doesn't hold them by themselves. */
+  readonly parts: readonly string[]
+  readonly colors: Readonly<Record<BasicColor, readonly string[]>>
+}
+
+/** Small tables of our own: see decision 022. */
+export const languageRules: Readonly<Record<Language, LanguageRules>> = { en, nl, de, fr }

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoCatalog } from '#demo/catalogue/catalogue.ts'
+import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { searchableFeed } from '#test/shop/searchable-feed.ts'
+import { CatalogIndex } from './catalog-index.ts'
+import { countFacets, listProducts } from './list-products.ts'
+import { type FacetName, facetNames, type ListRequest, listRequest, sortOptions } from './product-list.ts'
+import type { SearchableProduct } from './searchable.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const source = searchableFeed(demoCatalog(now))
+const index = await CatalogIndex.of(source)
+const storefront = storefrontOf('nl_NL')
+const ask = (request: ListRequest, hidesReductions = false) => ({ storefront, request, now, hidesReductions })
+const byId = new Map(source.all.map((product) => [product.id, product]))
+
+/** The plain truth about a product, without any index. */
+const has: Readonly<Partial<Record<FacetName, (product: SearchableProduct, value: string) => boolean>>> = {
+  size: ({ variants }, size) => variants.some((one) => one.size === size && one.pieces > 0),
+  color: ({ color }, key) => color.key === key,
+  brand: ({ brand }, slug) => brand.slug === slug,
+  material: ({ materials }, key) => materials.includes(key),
+  sale: ({ prices }) => {
+    const { price = 0, priorPrice } = prices.nl_NL ?? {}
+    return (priorPrice ?? 0) > price
+  },
+  price: ({ prices }, range) => {
+    const [from, to] = range.split('-').map(Number)
+    const price = (prices.nl_NL?.price ?? 0) / 100
+    return price >= (from ?? 0) && (to === 0 || price < (to ?? 0))
+  },
+}
+const checked = Object.keys(has) as FacetName[]
+const fits = (product: SearchableProduct, chosen: ListRequest['chosen'], but?: FacetName) =>
+  checked.every((name) => {
+    const values = name === but ? undefined : chosen[name]
+    return values === undefined || values.some((value) => has[name]?.(product, value))
+  })
+
+const choices = fc.record(
+  {
+    size: fc.subarray(['36', '38', '41', '44', 'M'], { minLength: 1 }),
+    color: fc.subarray(['black', 'navy', 'burgundy', 'ivory'], { minLength: 1 }),
+    brand: fc.subarray(['cordwainer', 'torrevanni', 'ebbelund'], { minLength: 1 }),
+    price: fc.subarray(['0-50', '50-100', '150-200', '300-'], { minLength: 1 }),
+    material: fc.subarray(['leather', 'textile', 'wool'], { minLength: 1 }),
+    sale: fc.constant(['true']),
+  },
+  { requiredKeys: [] },
+)
+
+describe('a list that is narrowed', () => {
+  test('holds exactly what has one of the chosen values of each facet', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const truth = source.all.filter((product) => fits(product, chosen)).map(({ id }) => id)
+        const found = new Set<string>()
+        for (let page = 1; page <= 20; page++) {
+          for (const id of listProducts(index, ask({ chosen, sort: 'priceasc', page, pageSize: 12 })).ids) found.add(id)
+        }
+        expect([...found].sort()).toEqual(truth.sort())
+      }),
+    )
+  })
+
+  test('says of every value how many there would be with it, whatever else of its facet is chosen', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const facets = countFacets(index, ask({ chosen, sort: 'recommended', page: 1, pageSize: 24 }))
+        for (const { name, values } of facets.filter((facet) => checked.includes(facet.name))) {
+          for (const { value, count } of values) {
+            const truth = source.all.filter((product) => fits(product, chosen, name) && has[name]?.(product, value))
+            expect([name, value, count]).toEqual([name, value, truth.length])
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('a list that is sorted', () => {
+  const all = (sort: (typeof sortOptions)[number]) =>
+    listProducts(index, ask({ chosen: {}, sort, page: 1, pageSize: 500 })).ids.map((id) => byId.get(id))
+  const isSorted = (values: readonly number[]) =>
+    values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))
+  const price = (product: SearchableProduct | undefined) => product?.prices.nl_NL?.price ?? 0
+  const reduction = (product: SearchableProduct | undefined) =>
+    1 - price(product) / (product?.prices.nl_NL?.priorPrice ?? price(product))
+
+  test.each(sortOptions)('by %s holds everything once', (sort) => {
+    expect(new Set(all(sort)).size).toBe(source.all.length)
+  })
+
+  test('goes by price, by reduction, by date and by name', () => {
+    expect(isSorted(all('priceasc').map(price))).toBe(true)
+    expect(isSorted(all('pricedesc').map((product) => -price(product)))).toBe(true)
+    expect(isSorted(all('saledesc').map((product) => -reduction(product)))).toBe(true)
+    expect(isSorted(all('newdesc').map((product) => -Date.parse(product?.released ?? '')))).toBe(true)
+    const names = all('nameasc').map((product) => product?.name.nl ?? '')
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'nl')))
+    expect(all('namedesc').map((product) => product?.name.nl)).toEqual(names.toReversed())
+  })
+
+  test('as recommended shows what is sold out last', () => {
+    const stock = all('recommended').map((product) => (product?.variants.some(({ pieces }) => pieces > 0) ? 0 : 1))
+    expect(isSorted(stock)).toBe(true)
+    expect(stock).toContain(1)
+  })
+})
+
+test('while reductions may not be announced, nothing is found, counted or sorted by them', () => {
+  const sale: ListRequest = { chosen: { sale: ['true'] }, sort: 'saledesc', page: 1, pageSize: 24 }
+  expect(listProducts(index, ask(sale)).total).toBeGreaterThan(0)
+  expect(listProducts(index, ask(sale, true)).total).toBe(0)
+  const open: ListRequest = { chosen: {}, sort: 'saledesc', page: 1, pageSize: 24 }
+  expect(listProducts(index, ask(open, true)).ids).toEqual(
+    listProducts(index, ask({ ...open, sort: 'recommended' }, true)).ids,
+  )
+  expect(countFacets(index, ask(open, true)).map(({ name }) => name)).not.toContain('sale')
+})
+
+test('last items are those of which one is left, sold out those of which none is', () => {
+  const pieces = (list: 'last-items' | 'sold-out') =>
+    listProducts(index, ask({ list, chosen: {}, sort: 'recommended', page: 1, pageSize: 96 })).ids.map((id) =>
+      (byId.get(id)?.variants ?? []).reduce((sum, one) => sum + one.pieces, 0),
+    )
+  expect(new Set(pieces('last-items'))).toEqual(new Set([1]))
+  expect(new Set(pieces('sold-out'))).toEqual(new Set([0]))
+})
+
+test('whatever is asked is answered: no input breaks a list', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom("' or 1=1 --", '<script>', '👠', 'حذاء', '-', '%'),
+  )
+  fc.assert(
+    fc.property(
+      fc.record({
+        search: fc.option(anything, { nil: undefined }),
+        page: fc.integer(),
+        itemsPerPage: fc.integer(),
+        filters: fc.array(
+          fc.record({
+            name: fc.oneof(
+              fc.constantFrom(...facetNames, 'sort', 'list', 'category_id', 'brand_id', 'gender', 'sku'),
+              fc.string(),
+            ),
+            values: fc.array(anything, { maxLength: 5 }),
+          }),
+          { maxLength: 5 },
+        ),
+        store: fc.constantFrom(...storefronts),
+      }),
+      ({ filters, store, ...question }) => {
+        const request = listRequest(filters, question)
+        const asked = { storefront: store, request, now, hidesReductions: false }
+        const { ids, total } = listProducts(index, asked)
+        expect(ids.length).toBeLessThanOrEqual(Math.min(total, request.pageSize))
+        expect(new Set(ids).size).toBe(ids.length)
+        countFacets(index, asked)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

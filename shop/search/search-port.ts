@@ -1,0 +1,49 @@
+import type { Storefront } from '#kernel/storefront.ts'
+import type { FacetName, ListRequest } from './product-list.ts'
+
+export type { BasicColor } from './color-fit.ts'
+export type { Chosen, FacetName, ListMode, ListRequest, SortOption } from './product-list.ts'
+export type { SearchableCategory, SearchableProduct, SearchSource } from './searchable.ts'
+
+/** A list or a search, as one storefront asks for it. */
+export type SearchQuestion = {
+  readonly storefront: Storefront
+  readonly request: ListRequest
+  readonly now: Date
+  /** While reductions may not be announced, nothing is sorted or narrowed by them. */
+  readonly hidesReductions: boolean
+}
+
+export type SearchAnswer = {
+  /** Products of the page that was asked for, in their order. */
+  readonly ids: readonly string[]
+  readonly total: number
+  /** The query with its typing errors mended; absent without any. */
+  readonly corrected?: string
+  /** Words of the query that had to be left out, because nothing matches all of them. */
+  readonly ignored: readonly string[]
+}
+
+export type FacetValue = {
+  /** Also the value of the filter. */
+  readonly value: string
+  /** In the storefront's language; null where the value says all (a material's key, a price range). */
+  readonly label: string | null
+  readonly hex?: string
+  /** How many products the list would have with it, whatever else of the same facet is chosen. */
+  readonly count: number
+  readonly chosen: boolean
+}
+
+export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
+
+/** Finds products: in the memory of this process, or in a search service. Built from a `SearchSource` that it is given. */
+export type SearchPort = {
+  find(question: SearchQuestion): Promise<SearchAnswer>
+  /** What the list can be narrowed to: of each facet the values that lead to something, and those that are chosen. */
+  facets(question: SearchQuestion): Promise<readonly Facet[]>
+  /** Takes up the whole catalogue anew; what was known before answers meanwhile. */
+  rebuild(): Promise<void>
+  /** Takes up products whose price, stock or text changed. */
+  refresh(productIds: readonly string[]): Promise<void>
+}

@@ -1,0 +1,53 @@
+import type { Cents } from '#kernel/money.ts'
+import type { StoreCode, Translated } from '#kernel/storefront.ts'
+
+/** A colour of a model as a search looks at it: all languages and storefronts at once. */
+export type SearchableProduct = {
+  readonly id: string
+  readonly sku: string
+  readonly parentSku: string
+  readonly gender: 'women' | 'men'
+  readonly name: Translated
+  readonly brand: { readonly id: string; readonly slug: string; readonly name: string }
+  readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
+  readonly categoryIds: readonly string[]
+  /** ISO date. */
+  readonly released: string
+  /** 0 to 100. */
+  readonly popularity: number
+  readonly properties: readonly { readonly name: Translated; readonly options: readonly Translated[] }[]
+  /** Keys of what it is made of: `leather`, `wool`. */
+  readonly materials: readonly string[]
+  readonly variants: readonly SearchableVariant[]
+  /** By storefront; it is not sold where it has no price. */
+  readonly prices: Partial<Readonly<Record<StoreCode, OfferPrice>>>
+}
+
+export type SearchableVariant = {
+  readonly sku: string
+  readonly legacySku: string | null
+  readonly size: string
+  /** At all locations. */
+  readonly pieces: number
+}
+
+/** Of the cheapest size. */
+export type OfferPrice = { readonly price: Cents; readonly priorPrice: Cents | null }
+
+export type SearchableCategory = {
+  readonly id: string
+  readonly key: string
+  readonly parentId: string | null
+  readonly level: number
+  readonly position: number
+  readonly name: Translated
+}
+
+/** Where a search reads the catalogue. */
+export type SearchSource = {
+  categories(): Promise<readonly SearchableCategory[]>
+  /** Everything that is sold, in batches, by SKU. */
+  products(): AsyncIterable<readonly SearchableProduct[]>
+  /** Those of these that are still sold. */
+  productsById(ids: readonly string[]): Promise<readonly SearchableProduct[]>
+}

@@ -1,0 +1,62 @@
+/** Longer queries are cut; nobody describes a shoe in more. */
+const longestQuery = 100
+const mostWords = 8
+
+/** Letters that are no plain letter with an accent, and how they are typed on another keyboard. */
+const spelledOut: readonly (readonly [string, string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ı', 'i'],
+]
+
+/** Lower case without accents: 'Élégance' and 'elegance' are one word. */
+export function folded(text: string): string {
+  // What is folded is nearly always plain already.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
+  let lower = text.normalize('NFKD').toLowerCase()
+  for (const [letter, plain] of spelledOut) lower = lower.replaceAll(letter, plain)
+  return lower.replaceAll(/\p{M}/gu, '')
+}
+
+/** The words of a text in lower case, in their order: 'Chelsea-Boot Élise’' is chelsea, boot, élise. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’`]/g, '')
+    .replaceAll('½', '.5')
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .split(/[^\p{L}\p{M}\p{N}.]+/u)
+    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '')
+}
+
+/** A SKU as it is compared: the old spelling `10412x003` is the new one. */
+export function foldedSku(sku: string): string {
+  return folded(sku)
+    .trim()
+    .replaceAll(/(?<=\d)x(?=\d)/g, '.')
+}
+
+/** What a shopper typed, read for a search. `nothing` is answered with no products. */
+export type SearchTerm =
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly text: string }
+  /** Two or three characters: only a brand or a SKU that is spelled exactly so. */
+  | { readonly kind: 'exact'; readonly text: string }
+  | { readonly kind: 'nothing' }
+
+/** Free text needs this many characters (specification §5). */
+const fewestCharacters = 4
+const fewestExact = 2
+
+/** Reads a query of the shopper's. */
+export function searchTerm(query: string): SearchTerm {
+  const typed = query.slice(0, longestQuery)
+  const text = folded(typed).trim()
+  const characters = [...text].length
+  if (characters < fewestExact) return { kind: 'nothing' }
+  if (characters < fewestCharacters) return { kind: 'exact', text }
+  const words = [...new Set(wordsOf(typed).map(folded))].filter((word) => word !== '').slice(0, mostWords)
+  return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words, text }
+}

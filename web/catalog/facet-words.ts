@@ -1,0 +1,35 @@
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Translate } from '#web/words/translator.ts'
+import type { FacetOption } from './list-options.ts'
+import type { FacetName } from './list-state.ts'
+
+type Place = { readonly t: Translate; readonly storefront: Pick<Storefront, 'iso' | 'currency'> }
+
+/** A value of a facet by itself: '38', 'Black', '€ 50 to € 100', 'New'. */
+export function optionWords(
+  name: FacetName,
+  { value, label }: Pick<FacetOption, 'value' | 'label'>,
+  { t, storefront }: Place,
+) {
+  if (name === 'sale') return t('badge.sale')
+  if (name === 'new') return t('filter.new')
+  if (name === 'price') return rangeWords(value, { t, storefront })
+  const text = label ?? value
+  return text.slice(0, 1).toLocaleUpperCase(storefront.iso) + text.slice(1)
+}
+
+/** The same beside the values of other facets: 'Size 38'. */
+export function chipWords(name: FacetName, option: Pick<FacetOption, 'value' | 'label'>, place: Place): string {
+  return name === 'size' ? place.t('size.of', { size: option.value }) : optionWords(name, option, place)
+}
+
+/** '50-100' in the money of the store. */
+function rangeWords(range: string, { t, storefront: { iso, currency } }: Place): string {
+  const money = (amount: string | undefined) =>
+    new Intl.NumberFormat(iso, { style: 'currency', currency, maximumFractionDigits: 0 }).format(Number(amount))
+  const [from, to] = range.split('-')
+  if (!to) return t('filter.price_from', { from: money(from) })
+  return Number(from) > 0
+    ? t('filter.price_between', { from: money(from), to: money(to) })
+    : t('filter.price_to', { to: money(to) })
+}
