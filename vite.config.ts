@@ -48,7 +48,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'library', test: /\/node_modules\//, priority: 3 },
                 {
                   name: 'styles',
-                  test: /\/web\/(?:ui|layouts|catalog|content|wishlist)\/.*\.module\.css/,
+                  // Looks, articles and brands bring theirs along.
+                  test: /\/web\/(?:ui|layouts|catalog|content(?!\/(?:brands|journal|lookbook|more-link))|wishlist)\/.*\.module\.css/,
                   priority: 2,
                 },
                 { name: 'frame', test: everyPage, priority: 1 },

@@ -13,7 +13,15 @@ import {
 import { type Language, languages, type Storefront, storefrontOfPath, storefronts } from './storefront.ts'
 
 const names = Object.keys(routePaths) as RouteName[]
-const params = { slug: 'veldt', sku: '10101.100', reference: 'amsterdam', hash: 'f00', id: '7' }
+const params = {
+  slug: 'veldt',
+  sku: '10101.100',
+  reference: 'amsterdam',
+  hash: 'f00',
+  id: '7',
+  key: 'rain',
+  uid: 'suede',
+}
 const everywhere = languages.flatMap((language) => names.map((name) => [language, name] as const))
 
 describe('paths of pages', () => {

@@ -8,6 +8,7 @@ import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
 export const allowedQuery: ReadonlySet<string> = new Set([
   'q',
   'page',
+  'after',
   'sort',
   'list',
   'size',

@@ -16,7 +16,14 @@ export default [
   layout('layouts/default/default-layout.tsx', [
     layout('layouts/page-boundary.tsx', [
       index('routes/home.tsx'),
+      route('brands', 'routes/brands.tsx'),
       route('brands/:slug', 'routes/brand.tsx'),
+      ...['lookbook', 'lookbook-for-him'].flatMap((word) => [
+        route(word, 'routes/lookbook.tsx', { id: `routes/${word}` }),
+        route(`${word}/:key`, 'routes/look.tsx', { id: `routes/look-of-${word}` }),
+      ]),
+      route('blog', 'routes/blog.tsx'),
+      route('blog/:uid', 'routes/blog-post.tsx'),
       route('search', 'routes/search.tsx'),
       layout('layouts/personal-pages.tsx', { id: 'layouts/personal-cart' }, [route('cart', 'routes/cart.tsx')]),
       route('products', 'routes/products.tsx'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,39 +9,51 @@ import { ProductList } from './product-list.tsx'
 import styles from './product-list-page.module.css'
 import { ReadMore } from './read-more.tsx'
 
+type ProductListPageProps = {
+  readonly data: ProductListData
+  /** What the list opens with instead of its heading and description. */
+  readonly opening?: ReactNode
+}
+
 /** A category, a brand, what is new or reduced: everything that is a list of products. */
-export function ProductListPage({ data }: { readonly data: ProductListData }) {
+export function ProductListPage({ data, opening }: ProductListPageProps) {
+  return (
+    <div className={styles.page}>
+      {opening ?? <Opening data={data} />}
+      {data.total === 0 && !isNarrowed(data.state) ? <NothingHere /> : <ProductList data={data} />}
+    </div>
+  )
+}
+
+function Opening({ data }: { readonly data: ProductListData }) {
   const t = useWords()
   const { title, description, parents, options, state, total } = data
   const begins = state.page === 1 && !isNarrowed(state)
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Breadcrumbs parents={parents} current={title} heading={false} />
-        <h1 className={styles.title}>
-          {title} <span className={styles.total}>{total}</span>
-        </h1>
-        {begins && (
-          <div className={styles.description}>
-            <ReadMore text={description} />
-          </div>
-        )}
-        {options.subcategories.length > 0 && (
-          <nav aria-label={t('list.categories')}>
-            <ul className={styles.categories}>
-              {options.subcategories.map(({ name, url }) => (
-                <li key={url}>
-                  <SmartLink href={`/${url}`} className={styles.category}>
-                    {name}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </header>
-      {total === 0 && !isNarrowed(state) ? <NothingHere /> : <ProductList data={data} />}
-    </div>
+    <header className={styles.header}>
+      <Breadcrumbs parents={parents} current={title} heading={false} />
+      <h1 className={styles.title}>
+        {title} <span className={styles.total}>{total}</span>
+      </h1>
+      {begins && (
+        <div className={styles.description}>
+          <ReadMore text={description} />
+        </div>
+      )}
+      {options.subcategories.length > 0 && (
+        <nav aria-label={t('list.categories')}>
+          <ul className={styles.categories}>
+            {options.subcategories.map(({ name, url }) => (
+              <li key={url}>
+                <SmartLink href={`/${url}`} className={styles.category}>
+                  {name}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
   )
 }
 

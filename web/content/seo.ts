@@ -13,6 +13,8 @@ export type Seo = {
   /** The same page in the other storefronts (and this one), where it exists; absolute. */
   readonly alternates: readonly Alternate[]
   readonly image?: string | undefined
+  /** What Open Graph calls it; default `website`. */
+  readonly type?: 'website' | 'article' | 'product' | undefined
   /** Structured data, one object per block. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
@@ -28,13 +30,14 @@ type SeoInput = {
   readonly canonicalPath?: string
   readonly alternates?: readonly Alternate[]
   readonly image?: string | undefined
+  readonly type?: Seo['type']
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** What a loader returns as `seo`: absolute addresses, trailing slashes, defaults. */
 export function pageSeo(
   { storefront, publicUrl, path }: Pick<LoaderScope, 'storefront' | 'publicUrl' | 'path'>,
-  { title, description, robots, canonicalPath, alternates = [], image, jsonLd }: SeoInput,
+  { title, description, robots, canonicalPath, alternates = [], image, type, jsonLd }: SeoInput,
 ): Seo {
   return {
     title,
@@ -43,6 +46,7 @@ export function pageSeo(
     canonical: publicUrl + storefront.basePath + slashed(canonicalPath ?? path),
     alternates,
     image: image?.startsWith('/') ? publicUrl + image : image,
+    type,
     jsonLd,
   }
 }
@@ -85,10 +89,16 @@ function descriptors(seo: Seo): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: seo.canonical },
     ...(indexed ? seo.alternates.flatMap(hreflangs) : []),
     { property: 'og:title', content: seo.title },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: seo.type ?? 'website' },
+    { property: 'og:site_name', content: 'Cordwainer' },
     { property: 'og:url', content: seo.canonical },
     ...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
-    ...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
+    ...(seo.image
+      ? [
+          { property: 'og:image', content: seo.image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(seo.jsonLd ?? []).map((block) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...block } as never,
     })),

@@ -23,6 +23,31 @@ export function breadcrumbData(
   }
 }
 
+/** Things in their order; addresses are paths without the storefront's prefix. */
+export function itemListData(
+  { storefront, publicUrl }: Where,
+  name: string,
+  items: readonly { readonly url: string; readonly name: string }[],
+) {
+  const base = publicUrl + storefront.basePath
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: base + slashed(item.url),
+      name: item.name,
+    })),
+  }
+}
+
+/** The shop as others name it: who wrote, published, sells. */
+export function organizationReference(publicUrl: string) {
+  return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: 'Cordwainer', url: `${publicUrl}/` }
+}
+
 /** How to search this shop, on its home. The target's path is the specification's, in every storefront (§2). */
 export function websiteData({ storefront, publicUrl }: Where, name: string) {
   const base = publicUrl + storefront.basePath

@@ -43,8 +43,17 @@ type Documents = {
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.PlaceOrderDocument
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
+  '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.BrandStoryDocument
+  '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n': typeof types.BrandsDocument
+  '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n': typeof types.JournalSubjectsDocument
+  '\n  query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {\n    blogListQuery(lang: $lang, page: $page, predicates: $predicates) {\n      documents { id url data } hasMore\n    }\n  }\n': typeof types.JournalPostsDocument
+  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.PostDocument
+  '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n': typeof types.PostNeighboursDocument
   '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.ContentPageDocument
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
+  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n': typeof types.LookDocument
+  '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.PiecesOfLookDocument
+  '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n': typeof types.LookbookDocument
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
   '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
@@ -164,10 +173,28 @@ const documents: Documents = {
     types.PlaceOrderDocument,
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.StartPaymentDocument,
+  '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
+    types.BrandStoryDocument,
+  '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n':
+    types.BrandsDocument,
+  '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n':
+    types.JournalSubjectsDocument,
+  '\n  query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {\n    blogListQuery(lang: $lang, page: $page, predicates: $predicates) {\n      documents { id url data } hasMore\n    }\n  }\n':
+    types.JournalPostsDocument,
+  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n':
+    types.PostDocument,
+  '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n':
+    types.PostNeighboursDocument,
   '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n':
     types.ContentPageDocument,
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.ErrorPageDocument,
+  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n':
+    types.LookDocument,
+  '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
+    types.PiecesOfLookDocument,
+  '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n':
+    types.LookbookDocument,
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n':
     types.SliceProductsOfListDocument,
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
@@ -458,6 +485,42 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query BrandStory($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, type: "brand", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n',
+): typeof import('./graphql.ts').BrandStoryDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n',
+): typeof import('./graphql.ts').BrandsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n',
+): typeof import('./graphql.ts').JournalSubjectsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {\n    blogListQuery(lang: $lang, page: $page, predicates: $predicates) {\n      documents { id url data } hasMore\n    }\n  }\n',
+): typeof import('./graphql.ts').JournalPostsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n',
+): typeof import('./graphql.ts').PostDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n',
+): typeof import('./graphql.ts').PostNeighboursDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ContentPageDocument
 /**
@@ -466,6 +529,24 @@ export function graphql(
 export function graphql(
   source: '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n',
 ): typeof import('./graphql.ts').ErrorPageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n',
+): typeof import('./graphql.ts').LookDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').PiecesOfLookDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n',
+): typeof import('./graphql.ts').LookbookDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -866,6 +866,103 @@ export type StartPaymentMutation = {
       }
 }
 
+export type BrandStoryQueryVariables = Exact<{
+  uid: string
+  lang: string
+}>
+
+export type BrandStoryQuery = {
+  contentPage: {
+    id: string
+    uid: string
+    url: string
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+    parents: Array<{ label: string; url: string }>
+  } | null
+}
+
+export type BrandsQueryVariables = Exact<{
+  lang: string
+}>
+
+export type BrandsQuery = {
+  contentPage: {
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+  } | null
+  cmsPages: { documents: Array<{ id: string; url: string; data: string }> }
+}
+
+export type JournalSubjectsQueryVariables = Exact<{
+  lang: string
+}>
+
+export type JournalSubjectsQuery = {
+  contentPage: {
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+    alternates: Array<{ storeCode: string; url: string }>
+  } | null
+  blogListQuery: { documents: Array<{ id: string; url: string; data: string }> }
+}
+
+export type JournalPostsQueryVariables = Exact<{
+  lang: string
+  page: number
+  predicates?: Array<string> | string | null | undefined
+}>
+
+export type JournalPostsQuery = {
+  blogListQuery: { hasMore: boolean; documents: Array<{ id: string; url: string; data: string }> }
+}
+
+export type PostQueryVariables = Exact<{
+  path: string
+  uid: string
+  lang: string
+}>
+
+export type PostQuery = {
+  redirect: { path: string; status: number } | null
+  contentPage: {
+    id: string
+    uid: string
+    url: string
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    last_publication_date: string
+    data: string
+    parents: Array<{ label: string; url: string }>
+    alternates: Array<{ storeCode: string; url: string }>
+  } | null
+}
+
+export type PostNeighboursQueryVariables = Exact<{
+  uid: string
+  lang: string
+  before: Array<string> | string
+  after: Array<string> | string
+}>
+
+export type PostNeighboursQuery = {
+  cmsPageQuery: {
+    previous: Array<{ id: string; url: string; data: string }>
+    next: Array<{ id: string; url: string; data: string }>
+  }
+}
+
 export type ContentPageQueryVariables = Exact<{
   uid: string
   lang: string
@@ -900,6 +997,78 @@ export type ErrorPageQuery = {
     data: string
     parents: Array<{ label: string; url: string }>
   } | null
+}
+
+export type LookQueryVariables = Exact<{
+  path: string
+  parent: string
+  lang: string
+  named: Array<string> | string
+}>
+
+export type LookQuery = {
+  redirect: { path: string; status: number } | null
+  contentPage: { page_title: string; url: string } | null
+  lookbookDetail: {
+    looks: {
+      documents: Array<{
+        id: string
+        uid: string
+        url: string
+        meta_title: string | null
+        meta_description: string | null
+        data: string
+        alternates: Array<{ storeCode: string; url: string }>
+      }>
+    }
+  }
+  lookbookList: { documents: Array<{ id: string; uid: string; url: string; data: string }> }
+}
+
+export type PiecesOfLookQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type PiecesOfLookQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string }
+    hover_image: { url: string } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
+
+export type LookbookQueryVariables = Exact<{
+  uid: string
+  lang: string
+  after?: string | number | null | undefined
+}>
+
+export type LookbookQuery = {
+  contentPage: {
+    page_title: string
+    meta_title: string | null
+    meta_description: string | null
+    meta_robots: string | null
+    data: string
+    alternates: Array<{ storeCode: string; url: string }>
+  } | null
+  lookbookList: {
+    hasMore: boolean
+    endCursor: string | null
+    documents: Array<{ id: string; uid: string; url: string; data: string }>
+  }
 }
 
 export type SliceProductsOfListQueryVariables = Exact<{
@@ -3252,6 +3421,155 @@ export const StartPaymentDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5f04b088512348113abab14408d78b6d71e6f4517e1abcfe111a869826a9f87a' },
 ) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>
+export const BrandStoryDocument = new TypedDocumentString(
+  `
+    query BrandStory($uid: String!, $lang: String!) {
+  contentPage(uid: $uid, type: "brand", lang: $lang) {
+    id
+    uid
+    url
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    parents {
+      label
+      url
+    }
+    data
+  }
+}
+    `,
+  { hash: 'sha256:19d1716f689f1b29dc2e5f98bd91b7a35306d2da65a0a446bb780ae11dcd79ab' },
+) as unknown as TypedDocumentString<BrandStoryQuery, BrandStoryQueryVariables>
+export const BrandsDocument = new TypedDocumentString(
+  `
+    query Brands($lang: String!) {
+  contentPage(uid: "brands", lang: $lang) {
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    data
+  }
+  cmsPages(
+    parent: "brands"
+    type: "brand"
+    lang: $lang
+    pageSize: 100
+    orderings: "[my.brand.title]"
+  ) {
+    documents {
+      id
+      url
+      data
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d206da63bfaa5db6cc8a5b4d2887ea96099c31634a4aff9d97eae9ac7b8b1572' },
+) as unknown as TypedDocumentString<BrandsQuery, BrandsQueryVariables>
+export const JournalSubjectsDocument = new TypedDocumentString(
+  `
+    query JournalSubjects($lang: String!) {
+  contentPage(uid: "blog", lang: $lang) {
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    data
+    alternates {
+      storeCode
+      url
+    }
+  }
+  blogListQuery(
+    lang: $lang
+    pageSize: 100
+    graphQuery: "{ blog_post { category } }"
+  ) {
+    documents {
+      id
+      url
+      data
+    }
+  }
+}
+    `,
+  { hash: 'sha256:349a7085c3790b2fc7e31caea8f6a4466c2ee5ed2f380f56557bcb48a0fe7ae2' },
+) as unknown as TypedDocumentString<JournalSubjectsQuery, JournalSubjectsQueryVariables>
+export const JournalPostsDocument = new TypedDocumentString(
+  `
+    query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {
+  blogListQuery(lang: $lang, page: $page, predicates: $predicates) {
+    documents {
+      id
+      url
+      data
+    }
+    hasMore
+  }
+}
+    `,
+  { hash: 'sha256:c4c2c94a39bd3fcd0be185daac2eee35c45c83e4c9b33806e1c7e50a47867dea' },
+) as unknown as TypedDocumentString<JournalPostsQuery, JournalPostsQueryVariables>
+export const PostDocument = new TypedDocumentString(
+  `
+    query Post($path: String!, $uid: String!, $lang: String!) {
+  redirect(path: $path) {
+    path
+    status
+  }
+  contentPage(uid: $uid, type: "blog_post", lang: $lang) {
+    id
+    uid
+    url
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    last_publication_date
+    parents {
+      label
+      url
+    }
+    data
+    alternates {
+      storeCode
+      url
+    }
+  }
+}
+    `,
+  { hash: 'sha256:7b5714be8d77c6c38a8361a87fffbae7262de9bb77fef9b3e2b98ac0e880a4e7' },
+) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>
+export const PostNeighboursDocument = new TypedDocumentString(
+  `
+    query PostNeighbours($uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!) {
+  cmsPageQuery(
+    uid: $uid
+    type: "blog_post"
+    lang: $lang
+    prevPredicates: $before
+    prevOrderings: "[my.blog_post.date desc]"
+    nextPredicates: $after
+    nextOrderings: "[my.blog_post.date]"
+  ) {
+    previous {
+      id
+      url
+      data
+    }
+    next {
+      id
+      url
+      data
+    }
+  }
+}
+    `,
+  { hash: 'sha256:000f5fdbe8882a679d8245d4f40fe90688a738c26af886b53eb5573feff18982' },
+) as unknown as TypedDocumentString<PostNeighboursQuery, PostNeighboursQueryVariables>
 export const ContentPageDocument = new TypedDocumentString(
   `
     query ContentPage($uid: String!, $lang: String!) {
@@ -3296,6 +3614,114 @@ export const ErrorPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:6e7827f0e1460637d829747d1bd4d8173475b89692ff4a9641fcd25ddccfb7cd' },
 ) as unknown as TypedDocumentString<ErrorPageQuery, ErrorPageQueryVariables>
+export const LookDocument = new TypedDocumentString(
+  `
+    query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {
+  redirect(path: $path) {
+    path
+    status
+  }
+  contentPage(uid: $parent, lang: $lang) {
+    page_title
+    url
+  }
+  lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {
+    looks {
+      documents {
+        id
+        uid
+        url
+        meta_title
+        meta_description
+        data
+        alternates {
+          storeCode
+          url
+        }
+      }
+    }
+  }
+  lookbookList(parent: $parent, lang: $lang, pageSize: 100) {
+    documents {
+      id
+      uid
+      url
+      data
+    }
+  }
+}
+    `,
+  { hash: 'sha256:63cc316b66778e3f896984d719fc2d5cd58a7310cfdf0799efc1da855991f848' },
+) as unknown as TypedDocumentString<LookQuery, LookQueryVariables>
+export const PiecesOfLookDocument = new TypedDocumentString(
+  `
+    query PiecesOfLook($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+}`,
+  { hash: 'sha256:77466f952152a3a2a4ff5f38180b99b1a9117755303f380509d7df5a56d7b887' },
+) as unknown as TypedDocumentString<PiecesOfLookQuery, PiecesOfLookQueryVariables>
+export const LookbookDocument = new TypedDocumentString(
+  `
+    query Lookbook($uid: String!, $lang: String!, $after: ID) {
+  contentPage(uid: $uid, lang: $lang) {
+    page_title
+    meta_title
+    meta_description
+    meta_robots
+    data
+    alternates {
+      storeCode
+      url
+    }
+  }
+  lookbookList(parent: $uid, lang: $lang, after: $after) {
+    documents {
+      id
+      uid
+      url
+      data
+    }
+    hasMore
+    endCursor
+  }
+}
+    `,
+  { hash: 'sha256:11ead3fb33842ce4f1c583e74dde90f1ec04d343dd777827f9bc30db70c8740e' },
+) as unknown as TypedDocumentString<LookbookQuery, LookbookQueryVariables>
 export const SliceProductsOfListDocument = new TypedDocumentString(
   `
     query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {

@@ -4,6 +4,7 @@ import { account } from './en/account.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { inStore } from './en/in-store.ts'
+import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { withdraw } from './en/withdraw.ts'
@@ -30,6 +31,9 @@ export const catalogues: Catalogues = {
   'de-de': completed(de),
 }
 
+/** What the server alone says; the pages that it is said on bring the words along. */
+const saidByServer: Readonly<Record<string, string>> = journal
+
 /** Rooms of one person's own; the header's few words about the account are everywhere. */
 const personalRooms: Readonly<Record<string, string>> = {
   ...account,
@@ -52,5 +56,5 @@ const formError = /^e\.(?:dhl|gender|max|packstation|password_same)$/
 /** Whether only pages of one person say this; it travels in a file of its own, so that lists and products stay light. */
 export function isPersonalWord(key: string): boolean {
   if (key.startsWith('message.')) return !commonMessage.test(key)
-  return formError.test(key) || (key in personalRooms && !everywhere.has(key))
+  return formError.test(key) || key in saidByServer || (key in personalRooms && !everywhere.has(key))
 }

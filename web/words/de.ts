@@ -6,6 +6,7 @@ import { checkout } from './de/checkout.ts'
 import { consent } from './de/consent.ts'
 import { errors } from './de/errors.ts'
 import { inStore } from './de/in-store.ts'
+import { journal } from './de/journal.ts'
 import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
 import { newsletter } from './de/newsletter.ts'
@@ -25,6 +26,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...consent,
   ...errors,
   ...inStore,
+  ...journal,
   ...layout,
   ...messages,
   ...newsletter,

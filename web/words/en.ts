@@ -6,6 +6,7 @@ import { checkout } from './en/checkout.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
 import { inStore } from './en/in-store.ts'
+import { journal } from './en/journal.ts'
 import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...consent,
   ...errors,
   ...inStore,
+  ...journal,
   ...layout,
   ...messages,
   ...newsletter,

@@ -7,6 +7,7 @@ import { checkout } from './fr/checkout.ts'
 import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
 import { inStore } from './fr/in-store.ts'
+import { journal } from './fr/journal.ts'
 import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
 import { newsletter } from './fr/newsletter.ts'
@@ -25,6 +26,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...consent,
   ...errors,
   ...inStore,
+  ...journal,
   ...layout,
   ...messages,
   ...newsletter,

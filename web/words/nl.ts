@@ -7,6 +7,7 @@ import { checkout } from './nl/checkout.ts'
 import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
 import { inStore } from './nl/in-store.ts'
+import { journal } from './nl/journal.ts'
 import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
 import { newsletter } from './nl/newsletter.ts'
@@ -25,6 +26,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...consent,
   ...errors,
   ...inStore,
+  ...journal,
   ...layout,
   ...messages,
   ...newsletter,

@@ -134,6 +134,8 @@ test('pages for everybody say nothing that only personal pages are given the wor
   const files = publicRooms.flatMap((room) => sources(join(web, room)))
   const personal = files
     .filter((file) => !personalPlaces.some((place) => file.includes(place)))
+    // What a loader says is said on the server, which has all words.
+    .filter((file) => !/\/load-[a-z-]+\.ts$/.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9_]+\.[a-zA-Z0-9_-]+)'/g)].map(([, key]) => key ?? ''),
     )

@@ -1,0 +1,29 @@
+import { useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toggleLook, useLikedLooks } from './liked-looks.ts'
+import styles from './look-heart.module.css'
+
+type LookHeartProps = {
+  readonly look: { readonly key: string; readonly label: string }
+  /** With its words beside it, as on the look's own page. */
+  readonly wide?: boolean
+}
+
+/** Puts a look on the wishlist of looks or takes it off. */
+export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps) {
+  const t = useWords()
+  const liked = useLikedLooks().includes(key)
+  const words = t(liked ? 'wishlist.remove' : 'wishlist.add')
+  return (
+    <button
+      type="button"
+      className={cx(styles.heart, liked && styles.liked, wide && styles.wide)}
+      aria-label={`${words}: ${label}`}
+      onClick={() => toggleLook(key)}
+    >
+      <Icon name="heart" filled={liked} />
+      {wide && <span>{words}</span>}
+    </button>
+  )
+}

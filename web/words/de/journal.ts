@@ -1,0 +1,26 @@
+import type { journal as english } from '../en/journal.ts'
+
+export const journal: Readonly<Record<keyof typeof english, string>> = {
+  'look.shop': 'Den Look kaufen',
+  'look.all': 'Alle Looks ansehen',
+  'look.newest': 'Zu den neuesten Looks',
+  'look.previous': 'Voriger Look',
+  'look.next': 'Nächster Look',
+  'look.number': 'Look {n}',
+  'look.pieces': '{n, plural, one {# Teil} other {# Teile}}',
+  'look.list': 'Looks',
+  'look.more': 'Weitere Looks',
+  'journal.all': 'Alle Artikel',
+  'journal.categories': 'Themen',
+  'journal.list': 'Artikel',
+  'journal.minutes': '{n} Min. Lesezeit',
+  'journal.more': 'Weitere Artikel',
+  'journal.newer': 'Neuere Artikel',
+  'journal.previous': 'Voriger Artikel',
+  'journal.next': 'Nächster Artikel',
+  'journal.feed': 'Dem Journal folgen (Atom)',
+  'journal.of': 'Das Journal von Cordwainer',
+  'brand.items': 'Alles von {name}',
+  'brand.list': 'Marken',
+  'brand.all': 'Alle unsere Häuser',
+}

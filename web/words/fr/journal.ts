@@ -1,0 +1,26 @@
+import type { journal as english } from '../en/journal.ts'
+
+export const journal: Readonly<Record<keyof typeof english, string>> = {
+  'look.shop': 'Acheter le look',
+  'look.all': 'Voir tous les looks',
+  'look.newest': 'Vers les derniers looks',
+  'look.previous': 'Look précédent',
+  'look.next': 'Look suivant',
+  'look.number': 'Look {n}',
+  'look.pieces': '{n, plural, one {# pièce} other {# pièces}}',
+  'look.list': 'Looks',
+  'look.more': 'Plus de looks',
+  'journal.all': 'Tous les articles',
+  'journal.categories': 'Sujets',
+  'journal.list': 'Articles',
+  'journal.minutes': '{n} min de lecture',
+  'journal.more': 'Plus d’articles',
+  'journal.newer': 'Articles plus récents',
+  'journal.previous': 'Article précédent',
+  'journal.next': 'Article suivant',
+  'journal.feed': 'Suivre le journal (Atom)',
+  'journal.of': 'Le journal de Cordwainer',
+  'brand.items': 'Tout {name}',
+  'brand.list': 'Marques',
+  'brand.all': 'Toutes nos maisons',
+}

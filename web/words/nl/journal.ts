@@ -1,0 +1,26 @@
+import type { journal as english } from '../en/journal.ts'
+
+export const journal: Readonly<Record<keyof typeof english, string>> = {
+  'look.shop': 'Shop de look',
+  'look.all': 'Bekijk alle looks',
+  'look.newest': 'Naar de nieuwste looks',
+  'look.previous': 'Vorige look',
+  'look.next': 'Volgende look',
+  'look.number': 'Look {n}',
+  'look.pieces': '{n, plural, one {# artikel} other {# artikelen}}',
+  'look.list': 'Looks',
+  'look.more': 'Meer looks',
+  'journal.all': 'Alle artikelen',
+  'journal.categories': 'Onderwerpen',
+  'journal.list': 'Artikelen',
+  'journal.minutes': '{n} min. lezen',
+  'journal.more': 'Meer artikelen',
+  'journal.newer': 'Nieuwere artikelen',
+  'journal.previous': 'Vorig artikel',
+  'journal.next': 'Volgend artikel',
+  'journal.feed': 'Volg het journaal (Atom)',
+  'journal.of': 'Het journaal van Cordwainer',
+  'brand.items': 'Alles van {name}',
+  'brand.list': 'Merken',
+  'brand.all': 'Al onze makers',
+}
