@@ -89,6 +89,20 @@ export interface ClubEmails {
   left_at: Timestamp
 }
 
+export interface ContentPreviews {
+  documents: string
+  draft: string
+  expires_at: Timestamp
+  ref: string
+  token_hash: Buffer
+}
+
+export interface ContentPublications {
+  documents: string | null
+  published_at: Timestamp
+  ref: string
+}
+
 export interface Contexts {
   billing_address_id: string | null
   cart_id: string | null
@@ -529,6 +543,8 @@ export interface Tables {
   carts: Carts
   categories: Categories
   club_emails: ClubEmails
+  content_previews: ContentPreviews
+  content_publications: ContentPublications
   contexts: Contexts
   customer_sessions: CustomerSessions
   customers: Customers

@@ -8,15 +8,12 @@ import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
-import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
-import { folderSource } from '#integrations/prismic/repository/folder-source.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
-import type { ContentPort } from '#shop/content/content-port.ts'
-import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import { publicationReader } from '#shop/content/publication-store.ts'
 import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
@@ -25,9 +22,10 @@ import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { isLocal, type ShopConfig } from './config.ts'
+import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort, type Queue } from './jobs.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog } from './log.ts'
 import { outboxMail } from './outbox.ts'
 import { openPictures } from './pictures.ts'
 
@@ -51,6 +49,8 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
 
+  const content = openContent(config, log, publicationReader(db, clock))
+
   const shop = createShop({
     db,
     clock,
@@ -58,7 +58,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     salePeriod: config.salePeriod,
     inStoreSessions: inStoreSessions(config, tabletop),
     pictures,
-    content: content(config, log),
+    content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config),
     jobs: createJobPort(pool),
@@ -81,11 +81,17 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     pictures,
     mount: (app) => {
       mount(app, shop, sandbox)
+      content.mount(app, shop)
       if (config.tabletop.url !== undefined) return
       app.route(tabletopPath, tabletop)
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
     },
-    queues: queues(shop, ownSessions, sandbox),
+    queues: [
+      ...queues(shop, ownSessions, sandbox),
+      ...(config.prismic.repository === undefined
+        ? []
+        : [{ name: jobNames.pollContent, schedule: '* * * * *', handler: contentPoll(content.port, shop) }]),
+    ],
     changed: (tags) => {
       api.forget(tags)
       return shop.forget(tags)
@@ -115,17 +121,6 @@ function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): Payme
     apiKey: sandboxKey,
     endpoint: `${config.publicUrl}${sandboxPath}/v2`,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
-  })
-}
-
-/** The documents of the embedded repository. */
-function content(config: ShopConfig, log: Log): ContentPort {
-  const source = folderSource('content/documents', (fault) => log.error(`Content: ${fault}`))
-  return createEmbeddedContent(source, {
-    routes: contentRoutes,
-    fetchLinks: linkedFields,
-    report: (error) => log.warn({ err: error }, 'The content repository did not answer'),
-    ...(config.mode === 'development' ? { version: source.refresh } : {}),
   })
 }
 

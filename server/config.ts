@@ -110,6 +110,26 @@ export const settings = {
     { secret: true },
   ),
   BREVO_URL: optional('The newsletter service’s API with its version, if not the public one', webAddress),
+  PRISMIC_REPOSITORY: optional(
+    'The content repository at Prismic, by its name; without it the shop shows the documents in content/',
+    text(/^[a-z0-9][a-z0-9-]{2,62}$/, 'must be the name of a repository, as in https://name.prismic.io'),
+  ),
+  PRISMIC_ACCESS_TOKEN: optional(
+    'What the repository wants to be shown before it answers, if it is private',
+    text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
+  PRISMIC_URL: optional('The repository’s Content API, if not the public one', webAddress),
+  PRISMIC_WEBHOOK_SECRET: optional(
+    'The secret of the repository’s webhook to /webhooks/prismic; without it news are asked for every minute',
+    text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
+    { secret: true },
+  ),
+  PRISMIC_WRITE_TOKEN: optional(
+    'What lets npm run content:push fill the repository; the shop itself never writes there',
+    text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -185,6 +205,13 @@ export type Config = {
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
+  readonly prismic: {
+    readonly repository: string | undefined
+    readonly accessToken: string | undefined
+    readonly url: string | undefined
+    readonly webhookSecret: string | undefined
+    readonly writeToken: string | undefined
+  }
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
@@ -232,6 +259,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     brevo: { apiKey: values.BREVO_API_KEY, url: values.BREVO_URL?.href },
+    prismic: {
+      repository: values.PRISMIC_REPOSITORY,
+      accessToken: values.PRISMIC_ACCESS_TOKEN,
+      url: values.PRISMIC_URL?.href,
+      webhookSecret: values.PRISMIC_WEBHOOK_SECRET,
+      writeToken: values.PRISMIC_WRITE_TOKEN,
+    },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,

@@ -22,7 +22,12 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   }
   // Loads the built storefront on its thread while the database starts.
   const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
-  const modules = Promise.all([import('./assemble.ts'), import('./shop-server.ts'), import('#demo/seed.ts')])
+  const modules = Promise.all([
+    import('./assemble.ts'),
+    import('./shop-server.ts'),
+    import('#demo/seed.ts'),
+    import('./content.ts'),
+  ])
   modules.catch(() => undefined)
   const files = StaticFiles.of('build/client', config.secure)
   files.catch(() => undefined)
@@ -31,10 +36,11 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   stopper.add(stop)
   stopper.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
-  const [{ assemble }, { startShopServer }, { seedDemo }] = await modules
+  const [{ assemble }, { startShopServer }, { seedDemo }, { publishRelease }] = await modules
   const shop = await assemble(shopConfig)
   stopper.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
+  if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
 
   await renderer.start(shopConfig)
   const server = await startShopServer({ config, shop, renderer, files: await files, log })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { notify } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
-import { type Clock, hour } from '#kernel/clock.ts'
+import { type Clock, day, hour } from '#kernel/clock.ts'
 import { isToken, isUuid, newToken } from '#kernel/ids.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import type { NewsletterForm } from '#kernel/newsletter.ts'
@@ -36,6 +36,8 @@ import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from '
 import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
 import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
+import { publicationReader, publicationWriter } from './content/publication-store.ts'
+import { type Publication, publish } from './content/publish.ts'
 import { accountMail, accountMailNote } from './customers/account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './customers/address-book.ts'
 import { changeEmail, changePassword } from './customers/change-login.ts'
@@ -113,6 +115,9 @@ export type ShopParts = {
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
 export const changedChannel = 'shop_changed'
 
+/** How long the link to a draft works. */
+const previewLifetime = 7 * day
+
 /** Names of the shop's jobs, as the queues know them. */
 export const jobNames = {
   orderConfirmation: 'order-confirmation',
@@ -129,6 +134,7 @@ export const jobNames = {
   forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
+  pollContent: 'poll-content',
 } as const
 
 export type Shop = ReturnType<typeof createShop>
@@ -138,6 +144,7 @@ export function createShop(parts: ShopParts) {
   const { db, clock } = parts
   const remembered = rememberCatalog(catalogStore(db))
   const content = contentDesk(parts.content, parts.pictures)
+  const publications = publicationReader(db, clock)
   const { catalog } = remembered
   const search = searchDesk({
     port: (parts.search ?? inProcessSearch)(searchStore(db)),
@@ -366,6 +373,26 @@ export function createShop(parts: ShopParts) {
 
     rateLimits,
     forgetRateLimits: () => rateLimits.forget(clock.now()),
+
+    /** Whether a publication of the embedded repository was ever made. */
+    wasPublished: async (ref: string) => (await publications.documents(ref)) !== undefined,
+    /** Makes documents of the embedded repository what everybody sees; pages made of what changed are made anew. */
+    publishContent: (publication: Publication) =>
+      inTransaction(db, async (tx) => {
+        const latest = await publications.latest()
+        const before = latest === undefined ? [] : ((await publications.documents(latest)) ?? [])
+        const tags = await publish({ publications: publicationWriter(tx), clock }, publication, before)
+        if (tags.length > 0) await notify(tx, changedChannel, tags)
+      }),
+    /** Lets whoever is given the answered token see a draft, for a week. */
+    previewContent: async (draft: string, { ref, documents }: Publication) => {
+      const token = newToken()
+      const expiresAt = new Date(clock.now().getTime() + previewLifetime)
+      await inTransaction(db, (tx) => publicationWriter(tx).preview({ draft, token, ref, expiresAt }, documents))
+      return token
+    },
+    /** Content was published in a repository that is not ours; pages that bear the tags are made anew. */
+    contentChanged: (tags: readonly string[]) => inTransaction(db, (tx) => notify(tx, changedChannel, tags)),
 
     importCatalog: (feed: CatalogFeed) =>
       inTransaction(db, async (tx) => {

@@ -3,23 +3,25 @@ import { createPrismicContent, type PrismicContentOptions } from './prismic-cont
 import { createContentApi } from './repository/content-api.ts'
 import type { RepositorySource } from './repository/source.ts'
 
-type EmbeddedOptions = Pick<PrismicContentOptions, 'routes' | 'fetchLinks' | 'report' | 'version'>
+type EmbeddedOptions = Pick<PrismicContentOptions, 'routes' | 'fetchLinks' | 'report' | 'version'> & {
+  /** Where the repository is reached: `https://www.example.com/sandbox/prismic`. */
+  readonly url: string
+}
 
-const repository = 'cordwainer'
-/** Nobody else can reach it: the wire is a function call. */
-const origin = 'https://cordwainer.invalid'
+export const embeddedRepository = 'cordwainer'
 
-/** The embedded repository at the end of a short wire: the same client and the same format as with a real one. */
-export function createEmbeddedContent(source: RepositorySource, options: EmbeddedOptions) {
+/** The embedded repository as a server, and the shop's reader at the end of a short wire to it. */
+export function createEmbeddedContent(source: RepositorySource, { url, ...options }: EmbeddedOptions) {
   const api = createContentApi({
     source,
     languages: storefronts.map(({ contentLang, iso, name }) => ({ id: contentLang, name: `${iso} - ${name}` })),
   })
-  return createPrismicContent({
+  const content = createPrismicContent({
     ...options,
-    repository,
-    endpoint: `${origin}/api/v2`,
-    previews: `${origin}/previews/`,
+    repository: embeddedRepository,
+    endpoint: `${url}/api/v2`,
+    previews: `${url}/previews/`,
     fetch: async (input, init) => api(new Request(input, init)),
   })
+  return { api, content }
 }

@@ -65,6 +65,7 @@ export function createPrismicContent(options: PrismicContentOptions): ContentPor
       const token = previewToken(value)
       return token?.startsWith(options.previews) ? drafts(token) : undefined
     },
+    masterRef: async () => (await newClient().getMasterRef()).ref,
     forget,
   }
 
@@ -124,12 +125,16 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
   }
 
   return {
-    document: (type, uid, lang) =>
-      remembered('documents', ['document', type, uid, lang], () =>
-        first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
-      ),
-    documentById: (id) =>
-      remembered('documents', ['id', id], () => first({ filters: [filter.at('document.id', id)], lang: '*' })),
+    document: async (type, uid, lang) =>
+      isName(uid)
+        ? remembered('documents', ['document', type, uid, lang], () =>
+            first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
+          )
+        : undefined,
+    documentById: async (id) =>
+      isName(id)
+        ? remembered('documents', ['id', id], () => first({ filters: [filter.at('document.id', id)], lang: '*' }))
+        : undefined,
     documents: (type, lang) =>
       remembered('documents', ['documents', type, lang], () =>
         all(ask, { filters: [filter.at('document.type', type)], lang, fetchLinks: [...fetchLinks] }),
@@ -137,6 +142,9 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
     search: (query) => remembered('searches', ['search', query], () => search(ask, query, fetchLinks)),
   }
 }
+
+/** Ids and uids have no other characters, so nothing else needs to be asked for. */
+const isName = (text: string) => /^[\w.~-]{1,200}$/.test(text)
 
 async function all(ask: Ask, parameters: Parameters): Promise<ContentDocument[]> {
   const found: ContentDocument[] = []

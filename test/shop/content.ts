@@ -8,10 +8,11 @@ export function smallContent(documents: readonly StoredDocument[] = []) {
   return createEmbeddedContent(fixedSource(documents), {
     routes: contentRoutes,
     fetchLinks: linkedFields,
+    url: 'http://shop.test/sandbox/prismic',
     report: (error) => {
       throw error
     },
-  })
+  }).content
 }
 
 /** A document with everything that it does not matter to name. */

@@ -1,14 +1,6 @@
-/** A document as its file holds it: the editor's part of what the Content API delivers. */
-export type StoredDocument = {
-  readonly id: string
-  readonly uid: string | null
-  readonly type: string
-  readonly lang: string
-  readonly tags: readonly string[]
-  readonly first_publication_date: string
-  readonly last_publication_date: string
-  readonly data: Readonly<Record<string, unknown>>
-}
+import type { StoredDocument } from '#shop/content/publication-port.ts'
+
+export type { StoredDocument }
 
 /** Everything that a ref shows, with the ways to find it. */
 export type Snapshot = {

@@ -10,8 +10,13 @@ export type FolderSource = RepositorySource & {
 /**
  * A repository whose master is a folder as it lies there: for development, where what was saved is to be seen.
  * @param report told of every file that can't be read
+ * @param previews where previews are found
  */
-export function folderSource(folder: string, report: (fault: string) => void): FolderSource {
+export function folderSource(
+  folder: string,
+  report: (fault: string) => void,
+  previews?: Pick<RepositorySource, 'find'>,
+): FolderSource {
   let stamp: string | undefined
   let snapshot: Snapshot | undefined
 
@@ -29,7 +34,8 @@ export function folderSource(folder: string, report: (fault: string) => void): F
     master: async () => read(),
     find: async (ref) => {
       const master = read()
-      return ref === master.ref ? master : 'unknown'
+      if (ref === master.ref) return master
+      return previews && /^https?:/.test(ref) ? previews.find(ref) : 'unknown'
     },
     refresh: () => read().ref,
   }

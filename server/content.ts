@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
+import { createPrismicContent } from '#integrations/prismic/prismic-content.ts'
+import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
+import { folderSource } from '#integrations/prismic/repository/folder-source.ts'
+import { publishedSource } from '#integrations/prismic/repository/published-source.ts'
+import type { ContentPort } from '#shop/content/content-port.ts'
+import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import type { PublicationPort } from '#shop/content/publication-port.ts'
+import { tagsOf } from '#shop/content/publish.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+export const documentsFolder = 'content/documents'
+const webhookPath = '/webhooks/prismic'
+export const embeddedPath = '/sandbox/prismic'
+
+export type OpenContent = {
+  readonly port: ContentPort
+  /** The embedded repository's API, or the webhook of the one at Prismic. */
+  mount(app: Hono, shop: Shop): void
+}
+
+/** The repository that the settings name, or the embedded one: in development its files, else what was published of them. */
+export function openContent(config: Config, log: Log, publications: PublicationPort): OpenContent {
+  const { prismic } = config
+  const common = {
+    routes: contentRoutes,
+    fetchLinks: linkedFields,
+    report: (error: unknown) => log.warn({ err: error }, 'The content repository did not answer'),
+  }
+  if (prismic.repository !== undefined) {
+    const port = createPrismicContent({
+      ...common,
+      repository: prismic.repository,
+      endpoint: prismic.url,
+      accessToken: prismic.accessToken,
+      previews: `https://${prismic.repository}.prismic.io/previews/`,
+    })
+    const { webhookSecret } = prismic
+    return { port, mount: (app, shop) => webhookSecret !== undefined && mountWebhook(app, shop, webhookSecret) }
+  }
+  const published = publishedSource(publications)
+  const files =
+    config.mode === 'development'
+      ? folderSource(documentsFolder, (fault) => log.error(`Content: ${fault}`), published)
+      : undefined
+  const { api, content } = createEmbeddedContent(files ?? published, {
+    ...common,
+    url: config.publicUrl + embeddedPath,
+    ...(files ? { version: files.refresh } : {}),
+  })
+  return { port: content, mount: (app) => app.get(`${embeddedPath}/*`, (context) => api(context.req.raw)) }
+}
+
+/**
+ * Publishes the documents that came with this release, once: a start later on leaves alone what was published since. What
+ * can't be read is left out and named.
+ */
+export async function publishRelease(shop: Pick<Shop, 'publishContent' | 'wasPublished'>, log: Log): Promise<void> {
+  const { ref, documents, faults } = readDocuments(documentsFolder)
+  for (const fault of faults) log.error(`Content: ${documentsFolder}/${fault}`)
+  if (await shop.wasPublished(ref)) return
+  await shop.publishContent({ ref, documents })
+  log.info({ ref, documents: documents.length }, 'Content was published')
+}
+
+/** What Prismic says when something was published; it bears its secret in the body. */
+function mountWebhook(app: Hono, shop: Shop, secret: string): void {
+  app.post(webhookPath, async (context) => {
+    const news: unknown = await context.req.json().catch(() => undefined)
+    if (typeof news !== 'object' || news === null || !('secret' in news) || !isSame(news.secret, secret)) {
+      return context.json({ message: 'The secret is wrong' }, 401)
+    }
+    if ('type' in news && news.type === 'api-update') await shop.contentChanged(await changedTags(shop, news))
+    return context.json({ ok: true })
+  })
+}
+
+function isSame(given: unknown, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret))
+}
+
+const mostNamed = 50
+
+/** Tags of the documents that the news name; of all content when one of them is new, gone, or none is named. */
+async function changedTags(shop: Shop, news: object): Promise<string[]> {
+  const ids =
+    'documents' in news && Array.isArray(news.documents) ? news.documents.filter((id) => typeof id === 'string') : []
+  if (ids.length === 0 || ids.length > mostNamed) return ['content']
+  const documents = await Promise.all(ids.map((id) => shop.content.byId(id)))
+  const tags = documents.flatMap((document) => (document ? tagsOf(document) : ['content']))
+  return [...new Set(tags)]
+}
+
+/** Asks a repository at Prismic whether it shows something new, for news that never arrived. */
+export function contentPoll(content: ContentPort, shop: Pick<Shop, 'contentChanged'>): () => Promise<void> {
+  let seen: string | undefined
+  return async () => {
+    const now = await content.masterRef()
+    const before = seen
+    seen = now
+    if (before !== undefined && before !== now) await shop.contentChanged(['content'])
+  }
+}
