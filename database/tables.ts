@@ -99,6 +99,7 @@ export interface ContentPreviews {
 
 export interface ContentPublications {
   documents: string | null
+  position: Generated<number>
   published_at: Timestamp
   ref: string
 }

@@ -31,6 +31,11 @@ export const routePaths = {
   customerExport: '/customer/export/',
   customerStores: '/customer/stores/',
   wishlist: '/wishlist/',
+  preview: '/preview/',
+  /** The same, under the name that Prismic's own kits give it. */
+  prismicPreview: '/prismic-preview/',
+  sliceSimulator: '/slice-simulator/',
+  emptyLayout: '/empty-layout/',
   lookbook: '/lookbook/',
   lookbookForHim: '/lookbook-for-him/',
   look: '/lookbook/:key/',
@@ -175,6 +180,8 @@ export const cookies = {
   storeSession: { name: 'xsa_store_session' },
   /** When the session ends (ISO 8601). */
   storeTime: { name: 'xsa_store_time' },
+  /** The ref of a preview, as Prismic's own toolbar keeps it; ends with the browser. */
+  preview: { name: 'io.prismic.preview' },
   /** That a session could not be opened; said once. */
   storeTrouble: { name: 'xsa_store_trouble', seconds: 60 },
 } as const

@@ -14,8 +14,12 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 export const documentsFolder = 'content/documents'
+export const draftFolder = (name: string) => `content/drafts/${name.replace(/[^\w-]/g, '')}`
 const webhookPath = '/webhooks/prismic'
-export const embeddedPath = '/sandbox/prismic'
+const embeddedPath = '/sandbox/prismic'
+
+/** What tokens of the embedded repository's previews begin with. */
+export const previewsUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>) => `${publicUrl}${embeddedPath}/previews/`
 
 export type OpenContent = {
   readonly port: ContentPort

@@ -1,14 +1,16 @@
 -- What the embedded content repository shows: publications of its documents, and previews of drafts.
 
+create sequence content_publication_order;
+
 create table content_publications (
   -- Made of the documents: the same ones have the same ref wherever they are published.
   ref text primary key,
   -- All documents as a JSON list; null when newer publications have replaced them for good.
   documents text,
-  -- The latest one is what everybody sees.
+  -- The last one is what everybody sees; clocks of several nodes need not agree about it.
+  position bigint not null unique default nextval('content_publication_order'),
   published_at timestamptz not null
 );
-create index content_publications_latest on content_publications (published_at desc);
 
 create table content_previews (
   draft text primary key,

@@ -17,6 +17,7 @@ import type {
   UnreadableQuery,
 } from '#shop/content/content-port.ts'
 import { type LastingMemory, lastingMemory } from './lasting-memory.ts'
+import { previewToken } from './preview-token.ts'
 
 export type PrismicContentOptions = {
   /** The repository's name, `my-shop` of my-shop.prismic.io. */
@@ -197,21 +198,4 @@ function orderingsOf(text: string) {
         ? { field, direction: 'desc' as const }
         : { field: direction === undefined || direction === 'asc' ? field : part.trim() }
     })
-}
-
-/** The token in a preview's cookie, or the token itself. */
-export function previewToken(value: string): string | undefined {
-  if (/^https?:\/\//.test(value)) return value
-  try {
-    const cookie: unknown = JSON.parse(value)
-    if (typeof cookie !== 'object' || cookie === null) return undefined
-    for (const entry of Object.values(cookie) as unknown[]) {
-      if (typeof entry === 'object' && entry !== null && 'preview' in entry && typeof entry.preview === 'string') {
-        return entry.preview
-      }
-    }
-  } catch {
-    return undefined
-  }
-  return undefined
 }

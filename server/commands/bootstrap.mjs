@@ -19,6 +19,9 @@ const commands = {
   build: { needsBuild: true, mode: 'production' },
   scale: { entry: 'server/commands/scale.ts', needsBuild: false, mode: 'production' },
   pictures: { entry: 'server/commands/pictures.ts', needsBuild: false, mode: 'development' },
+  'content-check': { entry: 'server/commands/content-check.ts', needsBuild: false, mode: 'production' },
+  'content-preview': { entry: 'server/commands/content-preview.ts', needsBuild: false, mode: 'production' },
+  'content-publish': { entry: 'server/commands/content-publish.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
 }
 

@@ -1,6 +1,7 @@
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PicturePort } from '../catalog/picture-port.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
+import { addressOf } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
 
 /** A document as the storefront shows it: a page, a look, a post. */
@@ -154,22 +155,6 @@ function readingDesk(content: ContentReader, pictures: PicturePort) {
 
 /** A text of the query language. */
 export const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
-
-/** Where a document is shown, without slashes at the ends. A look stands under the keys of its page and itself (specification §3). */
-function addressOf({ type, uid, url, data }: ContentDocument): string {
-  if (type === 'lookbook') {
-    const parent = data.parent_page
-    const linked = isRecord(parent) && isRecord(parent.data) ? parent.data : {}
-    const above = textOf(linked.url_key) ?? (isRecord(parent) ? textOf(parent.uid) : undefined)
-    const own = textOf(data.url_key) ?? uid
-    if (above !== undefined && own) return `${above}/${own}`
-  }
-  return (url ?? (uid === 'home' ? '' : (uid ?? ''))).replace(/^\/|\/$/g, '')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value

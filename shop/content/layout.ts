@@ -12,6 +12,39 @@ const usps = z.array(
     description: z.string().nullish(),
   }),
 )
+/** A group that has one entry or none. */
+const oneOf = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(entry)
+    .catch([])
+    .transform(([first]) => first ?? null)
+
+/** A main item of the navigation: a slice, since that is what editors can sort by hand and fill with groups in groups. */
+const navigationItem = z
+  .object({
+    slice_type: z.literal('navigation_item'),
+    primary: z.object({
+      label: text,
+      url: text,
+      segment: z.enum(['for-her', 'for-him']).catch('for-her'),
+      image: image.nullish().catch(null),
+      image_label: z.string().nullish(),
+      columns: z.array(z.object({ title: text, url: z.string().nullish(), links })).catch([]),
+    }),
+  })
+  .transform(({ primary: { columns, ...primary } }) => ({ primary, items: columns }))
+
+const job = z
+  .object({ title: text, text, link_label: text, link: z.object({ url: text }).catch({ url: '' }) })
+  .transform(({ title, text, link_label, link }) => ({ title, text, link: { label: link_label, url: link.url } }))
+
+const reviewStats = z
+  .object({ average_rating: z.number(), review_count: z.number(), view_review_url: z.string() })
+  .transform((stats) => ({
+    averageRating: stats.average_rating,
+    reviewCount: stats.review_count,
+    viewReviewUrl: stats.view_review_url,
+  }))
 
 /**
  * What surrounds every page, as the `layout` document holds it. A group that is missing or malformed is empty: an editor's
@@ -30,35 +63,19 @@ const layoutData = z.object({
       }),
     )
     .catch([]),
-  navigation: z
-    .array(
-      z.object({
-        primary: z.object({
-          label: text,
-          url: text,
-          segment: z.enum(['for-her', 'for-him']).catch('for-her'),
-          image: image.nullish().catch(null),
-          image_label: z.string().nullish(),
-        }),
-        items: z.array(z.object({ title: text, url: z.string().nullish(), links })).catch([]),
-      }),
-    )
-    .catch([]),
+  navigation: z.array(navigationItem).catch([]),
   usps: usps.catch([]),
-  header_usps: usps.nullish().catch(null),
+  header_usps: usps.catch([]).transform((shown) => (shown.length > 0 ? shown : null)),
   links: z.array(z.object({ title: text, links })).catch([]),
   legal: links,
   social: z.array(z.object({ network: text, url: text })).catch([]),
   payment_icons: z.array(z.object({ key: text, label: text })).catch([]),
-  jobs: z.array(z.object({ title: text, text, link })).catch([]),
-  review_stats: z
-    .object({ averageRating: z.number(), reviewCount: z.number(), viewReviewUrl: z.string() })
-    .nullish()
-    .catch(null),
-  trusted_shop: link.nullish().catch(null),
-  contact: z
-    .object({ phone: text, phone_label: text, email: text, hours: text })
-    .catch({ phone: '', phone_label: '', email: '', hours: '' }),
+  jobs: z.array(job).catch([]),
+  review_stats: oneOf(reviewStats),
+  trusted_shop: oneOf(link),
+  contact: oneOf(z.object({ phone: text, phone_label: text, email: text, hours: text })).transform(
+    (contact) => contact ?? { phone: '', phone_label: '', email: '', hours: '' },
+  ),
 })
 
 export type LayoutContent = z.infer<typeof layoutData>

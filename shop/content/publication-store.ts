@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { PublicationPort, StoredDocument } from './publication-port.ts'
@@ -12,7 +13,7 @@ export function publicationReader(db: Database, clock: Clock): PublicationPort {
       const row = await db
         .selectFrom('content_publications')
         .select('ref')
-        .orderBy('published_at', 'desc')
+        .orderBy('position', 'desc')
         .limit(1)
         .executeTakeFirst()
       return row?.ref
@@ -61,14 +62,16 @@ export function publicationWriter(db: Database) {
       await db
         .insertInto('content_publications')
         .values({ ref, ...row })
-        .onConflict((conflict) => conflict.column('ref').doUpdateSet(row))
+        .onConflict((conflict) =>
+          conflict.column('ref').doUpdateSet({ ...row, position: sql`nextval('content_publication_order')` }),
+        )
         .execute()
       await db
         .updateTable('content_publications')
         .set({ documents: null })
         .where('documents', 'is not', null)
         .where('ref', 'not in', (build) =>
-          build.selectFrom('content_publications').select('ref').orderBy('published_at', 'desc').limit(kept),
+          build.selectFrom('content_publications').select('ref').orderBy('position', 'desc').limit(kept),
         )
         .execute()
     },

@@ -1,3 +1,4 @@
+import { previewToken } from '../preview-token.ts'
 import type { Snapshot } from './document.ts'
 import { RepositoryFault } from './fault.ts'
 import { search } from './search.ts'
@@ -45,7 +46,7 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
 
   async function snapshotFor(ref: string | null): Promise<Snapshot> {
     if (ref === null) throw new RepositoryFault(400, { type: 'parsing-error', message: 'The ref is missing' })
-    const found = await source.find(tokenIn(ref) ?? ref)
+    const found = await source.find(previewToken(ref) ?? ref)
     if (typeof found === 'object') return found
     if (found === 'preview-expired') {
       throw new RepositoryFault(404, { type: 'api_security_error', message: 'This preview token has expired' })
@@ -95,18 +96,4 @@ function divide(url: URL): [endpoint: string, path: string] {
   const at = url.pathname.indexOf('/api/v2')
   const end = at < 0 ? 0 : at + '/api/v2'.length
   return [url.origin + url.pathname.slice(0, end), url.pathname.slice(end).replace(/\/$/, '')]
-}
-
-/** Clients send a preview's cookie as the ref: JSON that names the token, percent-encoded once or twice. */
-function tokenIn(ref: string): string | undefined {
-  if (!ref.startsWith('{') && !ref.startsWith('%7B')) return undefined
-  try {
-    const cookie: unknown = JSON.parse(ref.startsWith('%') ? decodeURIComponent(ref) : ref)
-    for (const value of Object.values(cookie as object) as unknown[]) {
-      if (typeof value === 'object' && value !== null && 'preview' in value) return String(value.preview)
-    }
-  } catch {
-    return undefined
-  }
-  return undefined
 }

@@ -40,7 +40,7 @@ export function deliver(document: StoredDocument, snapshot: Snapshot, delivery: 
         lang: other.lang,
         ...(other.uid === null ? {} : { uid: other.uid }),
       })),
-    data: linked(data(), snapshot, delivery),
+    data: linkedRecord(data(), snapshot, delivery),
   }
 
   function data(): Readonly<Record<string, unknown>> {
@@ -57,7 +57,11 @@ function linked(value: unknown, snapshot: Snapshot, delivery: Delivery): unknown
   if (!isRecord(value)) return value
   if (value.link_type === 'Document' && typeof value.id === 'string')
     return relation(value, value.id, snapshot, delivery)
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, linked(one, snapshot, delivery)]))
+  return linkedRecord(value, snapshot, delivery)
+}
+
+function linkedRecord(record: Readonly<Record<string, unknown>>, snapshot: Snapshot, delivery: Delivery) {
+  return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, linked(one, snapshot, delivery)]))
 }
 
 function relation(link: Readonly<Record<string, unknown>>, id: string, snapshot: Snapshot, delivery: Delivery) {

@@ -5,6 +5,8 @@ import { isRecord, type StoredDocument } from './document.ts'
 
 export type ReadDocuments = {
   readonly documents: readonly StoredDocument[]
+  /** The same, each by its file: `page/home.nl-nl.json`. */
+  readonly byFile: readonly (readonly [file: string, document: StoredDocument])[]
   /** Of what was read: the same documents have the same ref, on every machine. */
   readonly ref: string
   /** What is no document, as `<file>: <why>`. */
@@ -13,19 +15,24 @@ export type ReadDocuments = {
 
 /** Reads all documents of a folder, `<type>/<uid>.<lang>.json`. What can't be read is left out, and named. */
 export function readDocuments(folder: string): ReadDocuments {
-  const documents: StoredDocument[] = []
+  const byFile: [string, StoredDocument][] = []
   const faults: string[] = []
   const hash = createHash('sha256')
   for (const file of documentFiles(folder)) {
     try {
       const text = readFileSync(join(folder, file), 'utf8')
-      documents.push(asDocument(JSON.parse(text)))
+      byFile.push([file, asDocument(JSON.parse(text))])
       hash.update(file).update('\0').update(text).update('\0')
     } catch (error) {
       faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  return { documents, ref: hash.digest('base64url').slice(0, 16), faults }
+  return {
+    documents: byFile.map(([, document]) => document),
+    byFile,
+    ref: hash.digest('base64url').slice(0, 16),
+    faults,
+  }
 }
 
 /** Files of the folder as `<type>/<name>.json`, in the order of their names. */

@@ -1,0 +1,35 @@
+import { CustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
+import { describe, expect, test } from 'vitest'
+import { contradictions } from '#integrations/prismic/models/check-document.ts'
+import { modelFaults } from '#integrations/prismic/models/check-models.ts'
+import { readModels } from '#integrations/prismic/models/models.ts'
+import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
+
+const models = readModels()
+
+describe('the models', () => {
+  test('of the documents are such that Slice Machine takes them', () => {
+    for (const model of models.raw.types)
+      expect(CustomTypeModelSchema.safeParse(model).error, String(model.id)).toBeUndefined()
+    expect(models.raw.types.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('of the slices are such that Slice Machine takes them', () => {
+    for (const model of models.raw.slices)
+      expect(SharedSliceModelSchema.safeParse(model).error, String(model.id)).toBeUndefined()
+  })
+
+  test('fit together', () => {
+    // Slices get their models beside their components.
+    const missing = /there is no model of the slice/
+    expect(modelFaults(models).filter((fault) => !missing.test(fault))).toEqual([])
+  })
+})
+
+test('no document says anything else than its model allows', () => {
+  const { byFile, faults } = readDocuments('content/documents')
+  const found = byFile.flatMap(([file, document]) =>
+    contradictions(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
+  )
+  expect([...faults, ...found]).toEqual([])
+})

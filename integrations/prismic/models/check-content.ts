@@ -1,0 +1,93 @@
+import { groupOf, isRecord, type StoredDocument } from '../repository/document.ts'
+import { contradictions } from './check-document.ts'
+import type { Models } from './models.ts'
+
+export type ContentToCheck = {
+  /** By the file that holds them. */
+  readonly documents: readonly (readonly [file: string, document: StoredDocument])[]
+  readonly models: Models
+  /** The languages that every document has to exist in. */
+  readonly languages: readonly string[]
+  /** Whether a path without prefix (`/women/boots/`) leads somewhere in the storefront of a language; nothing when nobody knows. */
+  readonly isPath?: ((path: string, lang: string) => boolean | undefined) | undefined
+  /** Whether there is a picture: `scenes/home-women`. */
+  readonly isPicture: (name: string) => boolean
+}
+
+export type ContentFault = {
+  readonly file: string
+  readonly field: string
+  readonly lang: string
+  readonly why: string
+}
+
+/** Everything that is wrong with the content, with its file, field and language. */
+export function checkContent({ documents, models, languages, isPath, isPicture }: ContentToCheck): ContentFault[] {
+  const byId = new Map<string, StoredDocument>()
+  const faults: ContentFault[] = []
+
+  for (const [file, document] of documents) {
+    const { id, type, uid, lang } = document
+    const complain = (field: string, why: string) => faults.push({ file, field, lang, why })
+    const other = byId.get(id)
+    if (other) complain('id', `'${id}' is also the id of ${other.type} ${other.uid} (${other.lang})`)
+    byId.set(id, document)
+    const place = `${type}/${uid}.${lang}.json`
+    if (uid !== null && place !== file) complain('uid', `type, uid and lang belong into ${place}`)
+    if (!languages.includes(lang)) complain('lang', 'no storefront speaks this language')
+    for (const { field, why } of contradictions(document, models)) complain(field, why)
+  }
+  for (const [file, document] of documents) {
+    for (const { field, why } of brokenReferences(document, { byId, isPath, isPicture })) {
+      faults.push({ file, field, lang: document.lang, why })
+    }
+  }
+  for (const group of Map.groupBy(documents, ([, document]) => groupOf(document)).values()) {
+    const [first] = group
+    if (!first) continue
+    const has = group.map(([, { lang }]) => lang)
+    for (const lang of languages) {
+      if (!has.includes(lang)) faults.push({ file: first[0], field: 'lang', lang, why: 'the language is missing' })
+      else if (has.indexOf(lang) !== has.lastIndexOf(lang)) {
+        faults.push({ file: first[0], field: 'alternate_id', lang, why: 'two documents of the language share it' })
+      }
+    }
+  }
+  return faults
+}
+
+type References = Pick<ContentToCheck, 'isPath' | 'isPicture'> & { readonly byId: ReadonlyMap<string, StoredDocument> }
+
+/** Relations to documents that are gone, paths that lead nowhere, pictures that are missing. */
+function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPicture }: References) {
+  const faults: { field: string; why: string }[] = []
+  const walk = (value: unknown, field: string, name: string): void => {
+    if (Array.isArray(value)) {
+      for (const [index, one] of (value as unknown[]).entries()) walk(one, `${field}[${index}]`, name)
+      return
+    }
+    if (isRecord(value)) {
+      if (value.link_type === 'Document' && typeof value.id === 'string') relation(value.id, field)
+      for (const [key, one] of Object.entries(value)) walk(one, field === '' ? key : `${field}.${key}`, key)
+      return
+    }
+    if (typeof value === 'string' && (name === 'url' || name === 'link')) address(value, field)
+  }
+  const relation = (id: string, field: string) => {
+    const target = byId.get(id)
+    if (!target) faults.push({ field, why: `it leads to the document '${id}', which is not there` })
+    else if (target.lang !== lang) faults.push({ field, why: `it leads to a document in ${target.lang}` })
+  }
+  const address = (url: string, field: string) => {
+    const picture = /^\/images\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
+    if (picture !== undefined) {
+      if (!isPicture(picture)) faults.push({ field, why: `there is no picture '${picture}'` })
+      return
+    }
+    if (!url.startsWith('/') || url.startsWith('//')) return
+    const path = url.replace(/[?#].*$/, '')
+    if (isPath?.(path, lang) === false) faults.push({ field, why: `'${url}' leads to no page` })
+  }
+  walk(data, '', '')
+  return faults
+}

@@ -1,0 +1,211 @@
+import { isRecord, type StoredDocument } from '../repository/document.ts'
+import { instantOf } from '../repository/predicates.ts'
+import type { FieldModel, Models, SliceModel } from './models.ts'
+
+/** What is wrong with a document, and in which of its fields: `slices[2] hero.primary.title`. */
+export type Fault = { readonly field: string; readonly why: string }
+
+/** Where a document says something else than its custom type and its slices allow. */
+export function contradictions(document: StoredDocument, { types, slices }: Models): Fault[] {
+  const type = types.get(document.type)
+  if (!type) return [{ field: 'type', why: `there is no custom type '${document.type}'` }]
+  const { uid, ...fields } = Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>
+  return [
+    ...(uid && document.uid === null ? [{ field: 'uid', why: 'it is missing' }] : []),
+    ...(!uid && document.uid !== null ? [{ field: 'uid', why: `${document.type} has no uid` }] : []),
+    ...recordFaults(document.data, fields, '', slices),
+  ]
+}
+
+type Slices = ReadonlyMap<string, SliceModel>
+
+function recordFaults(
+  record: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, FieldModel>>,
+  path: string,
+  slices: Slices,
+): Fault[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const at = path === '' ? name : `${path}.${name}`
+    return field ? valueFaults(value, field, at, slices) : [{ field: at, why: 'the model has no such field' }]
+  })
+}
+
+/** An empty field is null in most types; nothing is required of editors but what the shop can't do without. */
+function valueFaults(value: unknown, model: FieldModel, field: string, slices: Slices): Fault[] {
+  if (value === null) return []
+  const { config } = model
+  switch (model.type) {
+    case 'Group':
+      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
+        faults.length > 0 ? faults : recordFaults(entry, config.fields ?? {}, at, slices),
+      )
+    case 'Slices':
+      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
+        faults.length > 0 ? faults : sliceFaults(entry, config.choices ?? {}, at, slices),
+      )
+    case 'Link':
+      if (config.repeat)
+        return entriesOf(value, field).flatMap(({ entry, at }) => complaint(linkFault(entry, config), at))
+      return complaint(linkFault(value, config), field)
+    case 'StructuredText':
+      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
+        faults.length > 0 ? faults : blockFaults(entry, `${config.multi ?? ''},${config.single ?? ''}`, at),
+      )
+    default:
+      return complaint(plainFault(value, model), field)
+  }
+}
+
+const complaint = (why: string | undefined, field: string): Fault[] => (why === undefined ? [] : [{ field, why }])
+
+type Entry = { readonly entry: Readonly<Record<string, unknown>>; readonly at: string; readonly faults: Fault[] }
+
+function entriesOf(value: unknown, field: string): Entry[] {
+  if (!Array.isArray(value)) return [{ entry: {}, at: field, faults: [{ field, why: 'it is no list' }] }]
+  return (value as unknown[]).map((entry, index) => {
+    const at = `${field}[${index}]`
+    return isRecord(entry)
+      ? { entry, at, faults: [] }
+      : { entry: {}, at, faults: [{ field: at, why: 'it is no entry with fields' }] }
+  })
+}
+
+function sliceFaults(
+  slice: Readonly<Record<string, unknown>>,
+  choices: Readonly<Record<string, unknown>>,
+  field: string,
+  slices: Slices,
+): Fault[] {
+  const type = typeof slice.slice_type === 'string' ? slice.slice_type : ''
+  const at = `${field} ${type}`
+  const id = modelIdOf(type, slices) ?? type
+  if (!Object.hasOwn(choices, id)) return [{ field: at, why: 'the zone has no such slice' }]
+  const model = slices.get(id)
+  // A zone that names a slice without a model is a fault of the models, not of every document.
+  if (!model) return []
+  const variation = model.variations.find((one) => one.id === (slice.variation ?? 'default'))
+  if (!variation) return [{ field: at, why: `the slice has no variation '${String(slice.variation)}'` }]
+  const { primary = {}, items = [] } = slice
+  return [
+    ...(isRecord(primary)
+      ? recordFaults(primary, variation.primary, `${at}.primary`, slices)
+      : [{ field: `${at}.primary`, why: 'it holds no fields' }]),
+    ...entriesOf(items, `${at}.items`).flatMap(({ entry, at, faults }) =>
+      faults.length > 0 ? faults : recordFaults(entry, variation.items, at, slices),
+    ),
+  ]
+}
+
+/** Picks are named after whoever picked (`rotating_editors_picks`); all of them are filled in like one another. */
+export function modelIdOf(sliceType: string, slices: Slices): string | undefined {
+  if (slices.has(sliceType)) return sliceType
+  const picks = /^rotating_.+_picks$/
+  return picks.test(sliceType) ? [...slices.keys()].find((id) => picks.test(id)) : undefined
+}
+
+function blockFaults(block: Readonly<Record<string, unknown>>, allowed: string, field: string): Fault[] {
+  const { type, text, spans } = block
+  const known = new Set(allowed.split(',').map((name) => name.trim()))
+  const faults: Fault[] = []
+  if (typeof type !== 'string' || !known.has(type))
+    faults.push({ field, why: `its kind '${String(type)}' is not allowed here` })
+  if (type === 'image' || type === 'embed') return faults
+  if (typeof text !== 'string') return [...faults, { field: `${field}.text`, why: 'it is no text' }]
+  for (const span of Array.isArray(spans) ? (spans as unknown[]) : []) {
+    if (!isRecord(span)) continue
+    const kind = String(span.type)
+    if (kind !== 'label' && !known.has(kind))
+      faults.push({ field: `${field}.spans`, why: `'${kind}' is not allowed here` })
+    const { start, end } = span
+    const fits = typeof start === 'number' && typeof end === 'number' && start >= 0 && start < end && end <= text.length
+    if (!fits) faults.push({ field: `${field}.spans`, why: 'a span lies outside of its text' })
+    if (kind === 'hyperlink') {
+      const why = linkFault(span.data, {})
+      if (why !== undefined) faults.push({ field: `${field}.spans`, why })
+    }
+  }
+  return faults
+}
+
+function linkFault(value: unknown, { customtypes }: FieldModel['config']): string | undefined {
+  if (!isRecord(value)) return 'it is no link'
+  switch (value.link_type) {
+    case 'Any':
+      return undefined
+    case 'Web':
+    case 'Media':
+      return typeof value.url === 'string' && value.url !== '' ? undefined : 'the link has no url'
+    case 'Document': {
+      if (typeof value.id !== 'string') return 'the relation has no id'
+      const wanted = customtypes?.map((one) => (typeof one === 'string' ? one : one.id))
+      const type = typeof value.type === 'string' ? value.type : undefined
+      return wanted && type !== undefined && !wanted.includes(type)
+        ? `it may lead to ${wanted.join(', ')}, not to ${type}`
+        : undefined
+    }
+    default:
+      return `there is no link_type '${String(value.link_type)}'`
+  }
+}
+
+function plainFault(value: unknown, { type, config }: FieldModel): string | undefined {
+  switch (type) {
+    case 'Text':
+      return typeof value === 'string' ? undefined : 'it is no text'
+    case 'Select':
+      return typeof value === 'string' && config.options?.includes(value)
+        ? undefined
+        : `it is none of ${config.options?.join(', ')}`
+    case 'Boolean':
+      return typeof value === 'boolean' ? undefined : 'it is neither true nor false'
+    case 'Number':
+      if (typeof value !== 'number') return 'it is no number'
+      return value < (config.min ?? value) || value > (config.max ?? value)
+        ? 'it lies outside of its limits'
+        : undefined
+    case 'Date':
+      return isDate(value, /^\d{4}-\d{2}-\d{2}$/) ? undefined : 'it is no day (2026-11-21)'
+    case 'Timestamp':
+      return isDate(value, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/)
+        ? undefined
+        : 'it is no instant (2026-11-21T10:00:00+0000)'
+    case 'Color':
+      return matches(value, /^#[0-9a-fA-F]{3}([0-9a-fA-F]{3})?$/) ? undefined : 'it is no colour (#16130f)'
+    case 'Image':
+      return imageFault(value, config.thumbnails?.map(({ name }) => name) ?? [])
+    case 'Embed':
+      return isRecord(value) && (Object.keys(value).length === 0 || typeof value.embed_url === 'string')
+        ? undefined
+        : 'it is no embed'
+    case 'GeoPoint':
+      return isRecord(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number'
+        ? undefined
+        : 'it is no place'
+    default:
+      return undefined
+  }
+}
+
+const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
+
+/** A day or an instant that the calendar has, in this spelling; the 31st of February is taken for a day in March. */
+function isDate(value: unknown, pattern: RegExp): boolean {
+  if (typeof value !== 'string' || !pattern.test(value) || Number.isNaN(instantOf(value))) return false
+  const day = value.slice(0, 10)
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+}
+
+/** An image that was not chosen is an empty object. Cuts are named in the model. */
+function imageFault(value: unknown, cuts: readonly string[]): string | undefined {
+  if (!isRecord(value)) return 'it is no image'
+  if (Object.keys(value).length === 0) return undefined
+  const { url, alt, dimensions, id, edit, copyright, ...others } = value
+  if (typeof url !== 'string' || url === '') return 'the image has no url'
+  if (!isRecord(dimensions) || typeof dimensions.width !== 'number' || typeof dimensions.height !== 'number') {
+    return 'the image has no dimensions'
+  }
+  const unknown = Object.keys(others).find((name) => !cuts.includes(name))
+  return unknown === undefined ? undefined : `the model has no cut '${unknown}' of the image`
+}

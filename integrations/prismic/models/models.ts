@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** A field of a model: its type, and what Slice Machine configured of it. */
+export type FieldModel = {
+  readonly type: string
+  readonly config: {
+    readonly fields?: Readonly<Record<string, FieldModel>> | undefined
+    readonly options?: readonly string[] | undefined
+    readonly choices?: Readonly<Record<string, unknown>> | undefined
+    readonly thumbnails?: readonly { readonly name: string }[] | undefined
+    readonly single?: string | undefined
+    readonly multi?: string | undefined
+    readonly repeat?: boolean | undefined
+    readonly min?: number | undefined
+    readonly max?: number | undefined
+    readonly customtypes?: readonly (string | { readonly id: string })[] | undefined
+  }
+}
+
+const fieldModel: z.ZodType<FieldModel> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    config: z
+      .object({
+        fields: z.record(z.string(), fieldModel).optional(),
+        options: z.array(z.string()).optional(),
+        choices: z.record(z.string(), z.unknown()).optional(),
+        thumbnails: z.array(z.object({ name: z.string() })).optional(),
+        single: z.string().optional(),
+        multi: z.string().optional(),
+        repeat: z.boolean().optional(),
+        min: z.number().optional(),
+        max: z.number().optional(),
+        customtypes: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional(),
+      })
+      .default({}),
+  }),
+)
+
+const customTypeModel = z.object({
+  id: z.string(),
+  label: z.string().nullish(),
+  repeatable: z.boolean(),
+  json: z.record(z.string(), z.record(z.string(), fieldModel)),
+})
+
+const sliceModel = z.object({
+  id: z.string(),
+  type: z.literal('SharedSlice'),
+  variations: z
+    .array(
+      z.object({
+        id: z.string(),
+        primary: z.record(z.string(), fieldModel).default({}),
+        items: z.record(z.string(), fieldModel).default({}),
+      }),
+    )
+    .min(1),
+})
+
+export type CustomTypeModel = z.infer<typeof customTypeModel>
+export type SliceModel = z.infer<typeof sliceModel>
+
+export type Models = {
+  readonly types: ReadonlyMap<string, CustomTypeModel>
+  readonly slices: ReadonlyMap<string, SliceModel>
+  /** Models that can't be read, as `<file>: <why>`. */
+  readonly faults: readonly string[]
+  /** Each model as its file holds it, for a repository that is to be filled. */
+  readonly raw: { readonly types: readonly Raw[]; readonly slices: readonly Raw[] }
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Where Slice Machine's models lie: the custom types, and the slices beside their components. */
+export const modelFolders = { types: 'content/customtypes', slices: ['web/content/slices', 'content/slices'] }
+
+/** Reads the models: `<id>/index.json` of custom types, `<name>/model.json` of slices. */
+export function readModels(folders: typeof modelFolders = modelFolders): Models {
+  const faults: string[] = []
+  const types = modelFiles(folders.types, 'index.json').flatMap((file) => readModel(file, customTypeModel, faults))
+  const slices = folders.slices
+    .flatMap((folder) => modelFiles(folder, 'model.json'))
+    .flatMap((file) => readModel(file, sliceModel, faults))
+  return {
+    types: new Map(types.map(({ model }) => [model.id, model])),
+    slices: new Map(slices.map(({ model }) => [model.id, model])),
+    faults,
+    raw: { types: types.map(({ raw }) => raw), slices: slices.map(({ raw }) => raw) },
+  }
+}
+
+function modelFiles(folder: string, name: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name, name))
+    .filter((file) => existsSync(file))
+    .sort()
+}
+
+function readModel<T>(file: string, schema: z.ZodType<T>, faults: string[]): { model: T; raw: Raw }[] {
+  try {
+    const raw = JSON.parse(readFileSync(file, 'utf8')) as Raw
+    return [{ model: schema.parse(raw), raw }]
+  } catch (error) {
+    faults.push(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`)
+    return []
+  }
+}

@@ -1,0 +1,18 @@
+/** `npm run content:check [-- <draft>]`: names file, language and field of everything that is wrong with the content. */
+import { cataloguePaths } from '../catalogue-paths.ts'
+import { documentsFolder, draftFolder } from '../content.ts'
+import { checkFolder } from '../content-check.ts'
+import { operate } from '../operator-shop.ts'
+
+await operate(async ({ shop }) => {
+  const [draft] = process.argv.slice(2)
+  const { documents, faults } = checkFolder({
+    documents: documentsFolder,
+    draft: draft === undefined ? undefined : draftFolder(draft),
+    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    catalogue: await cataloguePaths(shop.db),
+  })
+  if (faults.length > 0) return [...faults, '', `${faults.length} faults in ${documents.length} documents.`]
+  process.stdout.write(`${documents.length} documents, nothing is wrong with them.\n`)
+  return undefined
+})

@@ -1,0 +1,38 @@
+/**
+ * `npm run content:preview -- <draft>`: lets whoever has the links that it prints see content/drafts/<draft> in the shop, for a
+ * week. Said again, it shows the draft as it is now, and the links from before end.
+ */
+
+import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
+import { routePath } from '#kernel/routes.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import { cataloguePaths } from '../catalogue-paths.ts'
+import { documentsFolder, draftFolder, previewsUrl } from '../content.ts'
+import { checkFolder } from '../content-check.ts'
+import { operate } from '../operator-shop.ts'
+
+await operate(async ({ config, shop }) => {
+  if (config.prismic.repository !== undefined) {
+    return [`Drafts are previewed at Prismic: https://${config.prismic.repository}.prismic.io`]
+  }
+  const [draft] = process.argv.slice(2)
+  if (draft === undefined) return ['Say which draft: npm run content:preview -- <name of a folder in content/drafts>']
+  const folder = draftFolder(draft)
+  const { documents: drafted } = readDocuments(folder)
+  if (drafted.length === 0) return [`There are no documents in ${folder}.`]
+  const { documents, ref, faults } = checkFolder({
+    documents: documentsFolder,
+    draft: folder,
+    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    catalogue: await cataloguePaths(shop.db),
+  })
+  // A draft may be unfinished; what is wrong with it is said and shown.
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  const token = await shop.shop.previewContent(draft, { ref, documents })
+  for (const { id, lang } of drafted) {
+    const storefront = storefronts.find(({ contentLang }) => contentLang === lang) ?? storefronts[0]
+    const query = new URLSearchParams({ token: previewsUrl(config) + token, documentId: id })
+    process.stdout.write(`${id}\n  ${config.publicUrl}${routePath(storefront, 'preview')}?${query}\n`)
+  }
+  return undefined
+})

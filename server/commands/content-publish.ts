@@ -1,0 +1,23 @@
+/**
+ * `npm run content:publish`: checks the documents in content/documents and makes them what everybody sees. A shop that is
+ * open takes them up at once; the pages that show what changed are made anew.
+ */
+import { cataloguePaths } from '../catalogue-paths.ts'
+import { documentsFolder } from '../content.ts'
+import { checkFolder } from '../content-check.ts'
+import { operate } from '../operator-shop.ts'
+
+await operate(async ({ config, shop }) => {
+  if (config.prismic.repository !== undefined) {
+    return [`The content is published at Prismic: https://${config.prismic.repository}.prismic.io`]
+  }
+  const { documents, ref, faults } = checkFolder({
+    documents: documentsFolder,
+    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    catalogue: await cataloguePaths(shop.db),
+  })
+  if (faults.length > 0) return [...faults, '', 'Nothing was published.']
+  await shop.shop.publishContent({ ref, documents })
+  process.stdout.write(`${documents.length} documents are published; the master ref is ${ref}.\n`)
+  return undefined
+})

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { type ContentFault, checkContent } from '#integrations/prismic/models/check-content.ts'
+import { modelFaults } from '#integrations/prismic/models/check-models.ts'
+import { type modelFolders, readModels } from '#integrations/prismic/models/models.ts'
+import { deliver } from '#integrations/prismic/repository/deliver.ts'
+import { snapshotOf } from '#integrations/prismic/repository/document.ts'
+import { type ReadDocuments, readDocuments } from '#integrations/prismic/repository/document-files.ts'
+import { type RouteName, routePaths } from '#kernel/routes.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
+import type { StoredDocument } from '#shop/content/publication-port.ts'
+
+export type CheckOptions = {
+  readonly documents: string
+  readonly models?: typeof modelFolders
+  /** A draft: its documents stand over those of the same id. */
+  readonly draft?: string | undefined
+  readonly isPicture: (name: string) => boolean
+  /** The paths of the catalogue by the content's spelling of the language; nothing when the catalogue can't be asked. */
+  readonly catalogue?: ReadonlyMap<string, ReadonlySet<string>> | undefined
+}
+
+export type Checked = Pick<ReadDocuments, 'documents' | 'ref'> & {
+  /** One sentence per fault, with its file, field and language. */
+  readonly faults: readonly string[]
+}
+
+/** Reads the documents of a folder, with a draft over them, and says everything that is wrong with them. */
+export function checkFolder({
+  documents: folder,
+  models: folders,
+  draft,
+  isPicture,
+  catalogue,
+}: CheckOptions): Checked {
+  const published = readDocuments(folder)
+  const drafted = draft === undefined ? undefined : readDocuments(draft)
+  const replaced = new Set(drafted?.documents.map(({ id }) => id))
+  const byFile = [...published.byFile.filter(([, { id }]) => !replaced.has(id)), ...(drafted?.byFile ?? [])]
+  const documents = byFile.map(([, document]) => document)
+
+  const pages = Map.groupBy(pathsOf(documents), ({ lang }) => lang)
+  const known = new Map(
+    storefronts.map(({ contentLang, language }) => [
+      contentLang as string,
+      new Set([
+        ...fixedPaths(language),
+        ...(pages.get(contentLang) ?? []).map(({ path }) => path),
+        ...(catalogue?.get(contentLang) ?? []),
+      ]),
+    ]),
+  )
+  const models = readModels(folders)
+  const faults = checkContent({
+    documents: byFile,
+    models,
+    languages: storefronts.map(({ contentLang }) => contentLang),
+    isPicture,
+    isPath: (path, lang) => known.get(lang)?.has(path) || (catalogue ? false : undefined),
+  })
+  const where = (base: string) => (sentence: string) => `${base}/${sentence}`
+  return {
+    documents,
+    ref: drafted ? `${published.ref}~${drafted.ref}` : published.ref,
+    faults: [
+      ...published.faults.map(where(folder)),
+      ...(drafted?.faults.map(where(draft ?? '')) ?? []),
+      ...modelFaults(models),
+      ...faults.map((fault) => sentenceOf(fault, folder)),
+    ],
+  }
+}
+
+function sentenceOf({ file, field, lang, why }: ContentFault, folder: string): string {
+  return `${join(folder, file)} (${lang}) ${field}: ${why}`
+}
+
+/** Where documents are read, as the repository and the shop work it out; types without a route have no page. */
+function pathsOf(documents: readonly StoredDocument[]): { lang: string; path: string }[] {
+  const snapshot = snapshotOf('check', documents)
+  const routes = contentRoutes.map((route) => ({ resolvers: {}, ...route }))
+  const fetchLinks = new Map([['page', new Set(['url_key'])]])
+  const delivery = { routes, fetchLinks, fetch: new Map(), graphQuery: undefined, href: () => '' }
+  return documents.flatMap((document) => {
+    const delivered = deliver(document, snapshot, delivery)
+    if (delivered.url === null) return []
+    const address = addressOf(delivered)
+    return [{ lang: document.lang, path: address === '' ? '/' : `/${address}/` }]
+  })
+}
+
+/** Pages of the shop that are no documents. */
+function fixedPaths(language: keyof (typeof routePaths)['stores']): string[] {
+  const names = Object.keys(routePaths) as RouteName[]
+  return names.flatMap((name) => {
+    const path = routePaths[name]
+    const pattern = typeof path === 'string' ? path : path[language]
+    return pattern.includes(':') ? [] : [pattern]
+  })
+}
