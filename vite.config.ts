@@ -45,7 +45,8 @@ export default defineConfig(({ command }) => ({
             // A few large files compress better than many small ones; each changes for its own reasons.
             codeSplitting: {
               groups: [
-                { name: 'library', test: /\/node_modules\//, priority: 3 },
+                // The library of the slice simulator stays with the simulator.
+                { name: 'library', test: /\/node_modules\/(?!@prismicio\/)/, priority: 3 },
                 {
                   name: 'styles',
                   // Looks, articles and brands bring theirs along.

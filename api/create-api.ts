@@ -200,12 +200,14 @@ function identityOf(request: Request): ApiIdentity {
   )
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const contextToken = jar.get(cookies.context.name)
+  const preview = jar.get(cookies.preview.name)
   return {
     storefront,
     contextToken,
     // A browser is logged in only as long as it has a context too (specification §4).
     customerToken: bearer ?? (contextToken === undefined ? undefined : jar.get(cookies.customer.name)),
     device: deviceName(request.headers.get('user-agent') ?? ''),
+    ...(preview === undefined ? {} : { preview }),
   }
 }
 

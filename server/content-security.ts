@@ -6,6 +6,10 @@ export type ContentSecurity = {
   readonly development: boolean
   /** Whose scripts may run, and report what they measure. */
   readonly thirdParties?: ThirdParties | undefined
+  /** Whether content comes from a repository at Prismic, with its pictures. */
+  readonly prismic?: boolean
+  /** Whether Slice Machine and Prismic's page builder may show the page inside theirs. */
+  readonly framed?: boolean
 }
 
 const tagManagerHosts = 'https://*.googletagmanager.com'
@@ -39,7 +43,7 @@ export function withoutNonce(html: string, nonce: string): string {
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, thirdParties }: ContentSecurity,
+  { development, thirdParties, prismic = false, framed = false }: ContentSecurity,
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
@@ -51,12 +55,14 @@ export function contentSecurityPolicy(
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
-    sources("img-src 'self' data:", reportHosts),
+    sources(`img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}`, reportHosts),
     "font-src 'self'",
     sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    framed
+      ? `frame-ancestors https://*.prismic.io${development ? ' http://localhost:*' : ''}`
+      : "frame-ancestors 'none'",
     "form-action 'self' https://*.mollie.com",
   ].join('; ')
 }

@@ -26,6 +26,10 @@ beforeEach(async () => {
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
   const front = createFront({
+    previews: {
+      tokenOf: (cookie) => /io\.prismic\.preview=(draft)/.exec(cookie ?? '')?.[1],
+      open: async ({ basePath }, target) => ({ to: `${basePath}/opened/`, setCookie: `preview=${target}` }),
+    },
     inStore: async (sessionId) => [`opened=${sessionId}`],
     config,
     cache,
@@ -33,7 +37,7 @@ beforeEach(async () => {
     renderer: {
       render: async (task) => {
         tasks.push(task)
-        const text = `${task.personal ? 'personal' : 'public'} ${task.url} ${task.segment} ${task.cookieBar} ${task.personal?.contextToken ?? ''}`
+        const text = `${task.personal ? 'personal' : 'public'} ${task.url} ${task.segment} ${task.cookieBar} ${task.personal?.contextToken ?? ''}${task.preview ? ` ${task.preview}` : ''}`
         return {
           status: 200,
           headers: [['Content-Type', 'text/html; charset=utf-8']],
@@ -242,5 +246,35 @@ describe('when pages can’t be made', () => {
     const response = await get('/fr/')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret')
+  })
+})
+
+describe('previews', () => {
+  test.each(['/nl/preview', '/nl/preview/?token=x&documentId=y', '/nl/prismic-preview/'])(
+    '%s is answered by the server',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe('/nl/opened/')
+      expect(response.headers.get('set-cookie')).toBe(`preview=${path}`)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(tasks).toEqual([])
+    },
+  )
+
+  test('are rendered for each request, kept nowhere and found by nobody', async () => {
+    const cookie = 'io.prismic.preview=draft'
+    const response = await get('/nl/dames/', { cookie })
+    expect(await response.text()).toMatch(/^personal .* draft$/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    await get('/nl/dames/', { cookie })
+    expect(tasks).toHaveLength(2)
+    expect(await (await get('/nl/dames/')).text()).toMatch(/^public /)
+  })
+
+  test('of another repository leave the shop as it is', async () => {
+    expect(await (await get('/nl/dames/', { cookie: 'io.prismic.preview=foreign' })).text()).toMatch(/^public /)
   })
 })

@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import type { PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
+import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
 import { BodyTooLarge, clientAddress, isTrustedWrite, isWrite, readBody } from './request-checks.ts'
@@ -25,6 +26,7 @@ export type FrontParts = {
   readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
   readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+  readonly previews: Previews
   /** What a session id of a store opens, as cookies. */
   readonly inStore: (sessionId: string, cookieHeader: string | undefined) => Promise<readonly string[]>
   readonly log: Log
@@ -50,7 +52,9 @@ export function createFront(parts: FrontParts): RequestListener {
       })
       return
     }
-    if (route.kind === 'public' && (method === 'GET' || method === 'HEAD')) {
+    const isRead = method === 'GET' || method === 'HEAD'
+    // Who previews sees what nobody else may see, and what no cache may keep.
+    if (route.kind === 'public' && isRead && parts.previews.tokenOf(request.headers.cookie) === undefined) {
       servePublic(request, response, route)
       return
     }
@@ -116,6 +120,7 @@ export function createFront(parts: FrontParts): RequestListener {
     switch (route.kind) {
       case 'public':
       case 'personal':
+        if (isPreviewPath(route.path)) return openPreview(response, route)
         return servePersonal(request, response, route, method)
       case 'file':
         if (method === 'POST') return refuse(request, response, 405)
@@ -139,6 +144,25 @@ export function createFront(parts: FrontParts): RequestListener {
     }
   }
 
+  /** Begins a preview at the document's page, or ends it at the home: nowhere else does it lead. */
+  async function openPreview(response: ServerResponse, { storefront, target }: PageOfOne): Promise<void> {
+    const { to, setCookie } = await parts.previews.open(storefront, target)
+    response.writeHead(302, [
+      'Location',
+      to,
+      'Set-Cookie',
+      setCookie,
+      'Cache-Control',
+      'no-store',
+      'X-Robots-Tag',
+      'noindex',
+      'Content-Length',
+      '0',
+      ...securityHeaders('other', config),
+    ])
+    response.end()
+  }
+
   async function servePersonal(
     request: IncomingMessage,
     response: ServerResponse,
@@ -148,8 +172,10 @@ export function createFront(parts: FrontParts): RequestListener {
     const { cookie } = request.headers
     const { storefront, path, target } = address
     const body = isWrite(method) ? await readBody(request) : undefined
+    const preview = parts.previews.tokenOf(cookie)
     const page = await renderer.render({
       ...variantOf(cookie, path, storefront.language),
+      preview,
       storefront: storefront.code,
       url: config.publicUrl + target,
       personal: {
@@ -161,7 +187,7 @@ export function createFront(parts: FrontParts): RequestListener {
         clientAddress: clientAddress(request, config.trustProxy),
       },
     })
-    await sendPersonal(request, response, page, kindOf(path))
+    await sendPersonal(request, response, page, kindOf(path), preview !== undefined)
   }
 
   async function sendPersonal(
@@ -169,10 +195,11 @@ export function createFront(parts: FrontParts): RequestListener {
     response: ServerResponse,
     page: RenderedBytes,
     kind: PageKind,
+    isPreview: boolean,
   ): Promise<void> {
     const headers = [
       ...pageHeaders(page.headers),
-      ...personalHeaders(kind),
+      ...personalHeaders(isPreview ? 'personal' : kind),
       'Vary',
       'Accept-Encoding, Cookie',
       ...securityHeaders(kind, config, page.policy),

@@ -1,12 +1,14 @@
-import { storefrontOf } from '#kernel/storefront.ts'
+import { routePaths } from '#kernel/routes.ts'
+import { storefrontOf, storefrontOfPath } from '#kernel/storefront.ts'
 import type { RenderedPage, WebHandler } from '#web/services.ts'
 import { type ContentSecurity, contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
 import { headerOf } from './headers.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 
 /** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
-export async function renderPage(web: WebHandler, task: RenderTask, security: ContentSecurity): Promise<RenderedBytes> {
-  const { url, segment, cookieBar, personal } = task
+export async function renderPage(web: WebHandler, task: RenderTask, own: ContentSecurity): Promise<RenderedBytes> {
+  const security = isSimulator(task.url) ? { ...own, framed: true } : own
+  const { url, segment, cookieBar, preview, personal } = task
   const storefront = storefrontOf(task.storefront)
   if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), security)
   const { method, headers, body, contextToken, customerToken, clientAddress } = personal
@@ -20,11 +22,18 @@ export async function renderPage(web: WebHandler, task: RenderTask, security: Co
     storefront,
     segment,
     cookieBar,
+    preview,
     contextToken,
     customerToken,
     clientAddress,
   })
   return toBytes(page, security)
+}
+
+/** Slices are shown there while they are written, in a frame of the editor. */
+function isSimulator(url: string): boolean {
+  const { path } = storefrontOfPath(new URL(url).pathname)
+  return path === routePaths.sliceSimulator || `${path}/` === routePaths.sliceSimulator
 }
 
 /** A storefront may mark its own inline scripts; then only those are trusted. */

@@ -9,6 +9,8 @@ export type RenderTask = {
   readonly cookieBar: boolean
   /** Absolute. */
   readonly url: string
+  /** The token of a preview: content is shown as its drafts have it. */
+  readonly preview?: string | undefined
   /** Present when the page belongs to one person. */
   readonly personal?:
     | {

@@ -33,7 +33,7 @@ let security: ContentSecurity = { development: false }
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
-  security = { development, thirdParties: config.thirdParties }
+  security = { development, thirdParties: config.thirdParties, prismic: config.prismic.repository !== undefined }
   const { assemble } = await shopModule
   shop = await assemble(config)
   const { api } = shop

@@ -14,6 +14,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
+import { createPreviews } from './preview.ts'
 import type { Renderer } from './renderer.ts'
 import { createServices } from './services.ts'
 
@@ -57,6 +58,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     files,
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
+    previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: (sessionId, cookie) => arrivalCookies(shop.shop, sessionId, cookie, config.secure),
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })

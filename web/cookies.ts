@@ -1,11 +1,13 @@
 export type CookieOptions = Lifetime & { readonly httpOnly?: boolean; readonly secure?: boolean }
 
-type Lifetime = { readonly days: number } | { readonly seconds: number }
+type Lifetime = { readonly days: number } | { readonly seconds: number } | Record<never, never>
 
-/** A Set-Cookie value for the whole site; no time removes the cookie. */
+/** A Set-Cookie value for the whole site. It lasts as long as it is told to, else until the browser is closed; no time at all removes it. */
 export function serializeCookie(name: string, value: string, options: CookieOptions): string {
-  const seconds = 'seconds' in options ? options.seconds : options.days * 86_400
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/']
+  if ('seconds' in options) parts.push(`Max-Age=${options.seconds}`)
+  if ('days' in options) parts.push(`Max-Age=${options.days * 86_400}`)
+  parts.push('SameSite=Lax')
   if (options.httpOnly) parts.push('HttpOnly')
   if (options.secure) parts.push('Secure')
   return parts.join('; ')

@@ -52,9 +52,19 @@ export function createWebHandler(services: WebServices): WebHandler {
   return {
     renderPublic: ({ url, storefront, segment, cookieBar }) =>
       render(new Request(slashedHome(url, storefront)), newPage(services, { storefront, segment, cookieBar })),
-    renderPersonal: ({ request, storefront, segment, cookieBar, contextToken, customerToken, clientAddress }) =>
+    renderPersonal: ({
+      request,
+      storefront,
+      segment,
+      cookieBar,
+      preview,
+      contextToken,
+      customerToken,
+      clientAddress,
+    }) =>
       render(request, {
         ...newPage(services, { storefront, segment, cookieBar }),
+        preview,
         visitor: {
           contextToken,
           // A browser is logged in only as long as it has a context too (specification §4).

@@ -33,6 +33,8 @@ export type LoaderScope = {
   readonly thirdParties: ThirdParties | undefined
   readonly cookieChoice: 'enabled' | 'none'
   readonly development: boolean
+  /** Whether drafts are shown. */
+  readonly isPreview: boolean
   readonly now: () => Date
 }
 
@@ -110,7 +112,7 @@ function scopeOf(
   url: URL,
   visitor: NonNullable<Page['visitor']>,
 ): LoaderScope {
-  const { services, storefront, segment, t } = page
+  const { services, storefront, segment, t, preview } = page
   return {
     params,
     url,
@@ -124,12 +126,13 @@ function scopeOf(
     thirdParties: services.thirdParties,
     cookieChoice: services.cookieChoice ?? 'enabled',
     development: services.development,
+    isPreview: preview !== undefined,
     now: () => services.clock.now(),
     api: async (document, ...[variables]) => {
       const { contextToken, customerToken, clientAddress, device } = visitor
       const answer = await services.execute(
         { query: document.toString(), variables: variables as Readonly<Record<string, unknown>> | undefined },
-        { storefront, contextToken, customerToken, clientAddress, device },
+        { storefront, contextToken, customerToken, clientAddress, device, preview },
       )
       for (const tag of answer.tags) page.tags.add(tag)
       if (visitor !== anonymous) {

@@ -1,6 +1,6 @@
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { isPersonalPath, routePath } from '#kernel/routes.ts'
 import { withdrawalLabels } from '#kernel/withdrawal.ts'
@@ -38,7 +38,7 @@ const layoutQuery = graphql(`
 `)
 
 export const loader = publicLoader(
-  async ({ api, path, storefront, segment, now, publicUrl, cookieBar, thirdParties }) => {
+  async ({ api, path, storefront, segment, now, publicUrl, cookieBar, thirdParties, isPreview }) => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
       content: textOf({ layout, headerUsps: headerUsps ?? [], contact: storeConfig.contact }),
@@ -47,6 +47,7 @@ export const loader = publicLoader(
       now: now().toISOString(),
       publicUrl,
       thirdParties,
+      isPreview,
       words: wordsUrls(storefront),
       personal: isPersonalPath(path),
     }
@@ -97,8 +98,20 @@ function Words({ words, personal }: Pick<Frame, 'words' | 'personal'>) {
   )
 }
 
+const PreviewBar = lazy(() => import('./content/preview-bar.tsx'))
+
 export default function Root() {
-  return <Outlet />
+  const frame = useFrame()
+  return (
+    <>
+      {frame?.isPreview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
+  )
 }
 
 /** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */

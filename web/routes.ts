@@ -66,5 +66,8 @@ export default [
     ]),
   ]),
   route('customer/export', 'routes/customer/export.ts'),
-  layout('layouts/empty-layout.tsx', [route('empty-layout', 'routes/empty.tsx')]),
+  layout('layouts/empty-layout.tsx', [
+    route('empty-layout', 'routes/empty.tsx'),
+    route('slice-simulator', 'routes/slice-simulator.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -35,6 +35,7 @@ export type Identity = {
   readonly customerToken?: string | undefined
   readonly clientAddress?: string | undefined
   readonly device?: string | undefined
+  readonly preview?: string | undefined
 }
 
 export type Answer = {
@@ -63,6 +64,8 @@ export type PersonalRequest = {
   readonly storefront: Storefront
   readonly segment: Segment
   readonly cookieBar: boolean
+  /** The token of a preview: content is shown as its drafts have it. */
+  readonly preview?: string | undefined
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
   readonly clientAddress?: string | undefined

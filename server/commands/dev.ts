@@ -46,7 +46,11 @@ async function open(stopper: Stopper): Promise<void> {
   const running = await startShopServer({
     config,
     shop,
-    renderer: new LocalRenderer(web, { development: true, thirdParties: config.thirdParties }),
+    renderer: new LocalRenderer(web, {
+      development: true,
+      thirdParties: config.thirdParties,
+      prismic: config.prismic.repository !== undefined,
+    }),
     files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
     log,
     server,

@@ -2,6 +2,9 @@ import type { layout as english } from '../en/layout.ts'
 
 export const layout: Readonly<Record<keyof typeof english, string>> = {
   'skip.main': 'Zum Hauptinhalt springen',
+  'preview.title': 'Vorschau',
+  'preview.text': 'Sie sehen einen Entwurf, den sonst niemand sieht.',
+  'preview.end': 'Vorschau beenden',
   'breadcrumb.here': 'Sie sind hier',
   'nav.home': 'Startseite',
   'nav.main': 'Hauptnavigation',

@@ -1,5 +1,8 @@
 export const layout = {
   'skip.main': 'Skip to main content',
+  'preview.title': 'Preview',
+  'preview.text': 'You see a draft, which nobody else can see.',
+  'preview.end': 'End the preview',
   'breadcrumb.here': 'You are here',
   'nav.home': 'Home',
   'nav.main': 'Main navigation',

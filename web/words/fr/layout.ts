@@ -2,6 +2,9 @@ import type { layout as english } from '../en/layout.ts'
 
 export const layout: Readonly<Record<keyof typeof english, string>> = {
   'skip.main': 'Aller au contenu principal',
+  'preview.title': 'Aperçu',
+  'preview.text': 'Vous consultez un brouillon que personne d’autre ne voit.',
+  'preview.end': 'Quitter l’aperçu',
   'breadcrumb.here': 'Vous êtes ici',
   'nav.home': 'Accueil',
   'nav.main': 'Navigation principale',

@@ -2,6 +2,9 @@ import type { layout as english } from '../en/layout.ts'
 
 export const layout: Readonly<Record<keyof typeof english, string>> = {
   'skip.main': 'Ga naar de hoofdinhoud',
+  'preview.title': 'Voorbeeld',
+  'preview.text': 'Je bekijkt een concept. Niemand anders ziet dit.',
+  'preview.end': 'Voorbeeld sluiten',
   'breadcrumb.here': 'Je bent hier',
   'nav.home': 'Home',
   'nav.main': 'Hoofdnavigatie',

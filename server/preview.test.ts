@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
+import { snapshotOf } from '#integrations/prismic/repository/document.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { contentDesk } from '#shop/content/content.ts'
+import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import { aDocument } from '#test/shop/content.ts'
+import { createPreviews } from './preview.ts'
+
+const url = 'http://preview.test/sandbox/prismic'
+const draft = snapshotOf('draft', [
+  aDocument({ type: 'page', uid: 'versand', lang: 'de-de' }),
+  aDocument({ type: 'page', uid: 'home' }),
+])
+const empty = snapshotOf('master', [])
+const { content } = createEmbeddedContent(
+  {
+    master: async () => empty,
+    find: async (ref) => (ref === `${url}/previews/known` ? draft : ref === 'master' ? empty : 'preview-expired'),
+  },
+  { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
+)
+const previews = createPreviews({
+  shop: { content: contentDesk(content, { find: () => undefined, film: () => undefined }) },
+  config: {
+    secure: true,
+    prismic: {
+      repository: undefined,
+      accessToken: undefined,
+      url: undefined,
+      webhookSecret: undefined,
+      writeToken: undefined,
+    },
+  },
+  log: pino({ level: 'silent' }),
+})
+const nl = storefrontOf('nl_NL')
+const open = (token: string, documentId: string) =>
+  previews.open(nl, `/nl/preview/?${new URLSearchParams({ token, documentId })}`)
+
+test('a preview leads to the page of the document in the storefront of its language', async () => {
+  const { to, setCookie } = await open(`${url}/previews/known`, 'page-versand-de-de')
+  expect(to).toBe('/de/versand/')
+  expect(setCookie).toMatch(/^io\.prismic\.preview=%7B.*; Path=\/; SameSite=Lax; HttpOnly; Secure$/)
+  expect((await open(`${url}/previews/known`, 'page-home-nl-nl')).to).toBe('/nl/')
+})
+
+test('the cookie that it sets is known again', async () => {
+  const { setCookie } = await open(`${url}/previews/known`, 'page-home-nl-nl')
+  expect(previews.tokenOf(`a=b; ${setCookie.split(';')[0]}`)).toBeTruthy()
+  expect(previews.tokenOf('a=b')).toBeUndefined()
+  expect(previews.tokenOf('io.prismic.preview=https%3A%2F%2Fevil.example%2Fpreviews%2Fx')).toBeUndefined()
+  expect(previews.tokenOf(`io.prismic.preview=${'x'.repeat(5000)}`)).toBeUndefined()
+})
+
+test.each([
+  ['a document that is not there', `${url}/previews/known`, 'page-nowhere-nl-nl'],
+  ['a token that has expired', `${url}/previews/old`, 'page-home-nl-nl'],
+  ['a token of another repository', 'https://elsewhere.prismic.io/previews/known', 'page-home-nl-nl'],
+  [
+    'a token that only looks like ours',
+    'http://preview.test.evil.example/sandbox/prismic/previews/known',
+    'page-home-nl-nl',
+  ],
+  ['an address in place of a token', '//evil.example', 'page-home-nl-nl'],
+  ['an address in place of a document', `${url}/previews/known`, 'https://evil.example/'],
+  ['nothing', '', ''],
+])('%s leads to the home, and ends what was previewed', async (_, token, documentId) => {
+  const { to, setCookie } = await open(token, documentId)
+  expect(to).toBe('/nl/')
+  expect(setCookie).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/)
+})

@@ -1,0 +1,67 @@
+import { cookies, routePaths } from '#kernel/routes.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { Shop } from '#shop/shop.ts'
+import { serializeCookie } from '#web/cookies.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { cookieValue } from './visitor.ts'
+
+/** Where somebody is sent on, and the cookie that goes along. */
+export type Leave = { readonly to: string; readonly setCookie: string }
+
+export type Previews = {
+  /** The token that a visitor's cookie brings along, when it is one of this repository. */
+  tokenOf(cookieHeader: string | undefined): string | undefined
+  /** Answers `/preview/?token=…&documentId=…`: to the document's page with the preview begun, or to the home with it ended. */
+  open(storefront: Storefront, target: string): Promise<Leave>
+}
+
+type Parts = {
+  readonly shop: Pick<Shop, 'content'>
+  readonly config: Pick<Config, 'secure' | 'prismic'>
+  readonly log: Log
+}
+
+/** Whether a path, without the storefront's prefix, begins or ends a preview. */
+export function isPreviewPath(path: string): boolean {
+  const slashed = path.endsWith('/') ? path : `${path}/`
+  return slashed === routePaths.preview || slashed === routePaths.prismicPreview
+}
+
+/** Drafts in the shop's own pages, for whoever was sent a link by the repository (specification §2). */
+export function createPreviews({ shop, config: { secure, prismic }, log }: Parts): Previews {
+  const { name } = cookies.preview
+  const host = `${prismic.repository ?? 'cordwainer'}.prismic.io`
+  const end = serializeCookie(name, '', { seconds: 0, secure, httpOnly: true })
+
+  return {
+    tokenOf(cookieHeader) {
+      const value = cookieHeader?.includes(name) ? cookieValue(cookieHeader, name) : undefined
+      return value !== undefined && value.length < 4000 && shop.content.preview(value) ? value : undefined
+    },
+
+    async open(storefront, target) {
+      const query = new URLSearchParams(target.split('?')[1])
+      const token = query.get('token')
+      const documentId = query.get('documentId')
+      const document = token && documentId ? await find(token, documentId) : undefined
+      if (!document) return { to: `${storefront.basePath}/`, setCookie: end }
+      const home = storefronts.find(({ contentLang }) => contentLang === document.lang) ?? storefront
+      const path = document.url === '' ? '/' : `/${document.url}/`
+      return {
+        to: home.basePath + path,
+        // The form in which Prismic's own toolbar keeps it; without a time it ends with the browser.
+        setCookie: serializeCookie(name, JSON.stringify({ [host]: { preview: token } }), { secure, httpOnly: true }),
+      }
+    },
+  }
+
+  async function find(token: string, documentId: string) {
+    try {
+      return await shop.content.preview(token)?.byId(documentId)
+    } catch (error) {
+      log.warn({ err: error }, 'A preview could not be opened')
+      return undefined
+    }
+  }
+}
