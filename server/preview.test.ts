@@ -13,11 +13,11 @@ const draft = snapshotOf('draft', [
   aDocument({ type: 'page', uid: 'versand', lang: 'de-de' }),
   aDocument({ type: 'page', uid: 'home' }),
 ])
-const empty = snapshotOf('master', [])
+const master = snapshotOf('master', [aDocument({ type: 'page', uid: 'home' })])
 const { content } = createEmbeddedContent(
   {
-    master: async () => empty,
-    find: async (ref) => (ref === `${url}/previews/known` ? draft : ref === 'master' ? empty : 'preview-expired'),
+    master: async () => master,
+    find: async (ref) => (ref === `${url}/previews/known` ? draft : ref === 'master' ? master : 'preview-expired'),
   },
   { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
 )

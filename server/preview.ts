@@ -58,9 +58,10 @@ export function createPreviews({ shop, config: { secure, prismic }, log }: Parts
 
   async function find(token: string, documentId: string) {
     try {
-      return await shop.content.preview(token)?.byId(documentId)
+      return await shop.content.drafted(token, documentId)
     } catch (error) {
-      log.warn({ err: error }, 'A preview could not be opened')
+      // A preview that is over says so in this way, too.
+      log.info({ err: error }, 'A preview could not be opened')
       return undefined
     }
   }

@@ -1,8 +1,8 @@
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { isPersonalPath, routePath } from '#kernel/routes.ts'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { isPersonalPath, routePath, routePaths } from '#kernel/routes.ts'
 import { withdrawalLabels } from '#kernel/withdrawal.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
@@ -68,6 +68,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { iso } = useStorefront()
   const frame = useFrame()
+  const isSimulator = useLocation().pathname.includes(routePaths.sliceSimulator)
   return (
     <html lang={iso}>
       <head>
@@ -80,7 +81,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {/* Inside an editor's frame browsers refuse to remember anything, loudly. */}
+        {!isSimulator && <ScrollRestoration />}
         {frame && <Scripts />}
       </body>
     </html>

@@ -60,11 +60,28 @@ export function createPrismicContent(options: PrismicContentOptions): ContentPor
     { documents, searches, refresh },
     options,
   )
+  const ownToken = (value: string): string | undefined => {
+    const token = previewToken(value)
+    return token?.startsWith(options.previews) ? token : undefined
+  }
   return {
     ...published,
     preview: (value) => {
-      const token = previewToken(value)
-      return token?.startsWith(options.previews) ? drafts(token) : undefined
+      const token = ownToken(value)
+      return token === undefined ? undefined : drafts(token)
+    },
+    draft: async (value, id) => {
+      const ref = ownToken(value)
+      if (ref === undefined || !isName(id)) return undefined
+      const filters = [filter.at('document.id', id)]
+      const { results } = await client.get<PrismicDocument>({
+        filters,
+        ref,
+        lang: '*',
+        pageSize: 1,
+        fetchLinks: [...options.fetchLinks],
+      })
+      return results[0]
     },
     masterRef: async () => (await newClient().getMasterRef()).ref,
     forget,

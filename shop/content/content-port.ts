@@ -65,6 +65,8 @@ export type ContentReader = {
 export type ContentPort = ContentReader & {
   /** What a preview shows, by its token or its cookie; nothing when it is no preview of this repository. */
   preview(token: string): ContentReader | undefined
+  /** A document as a preview has it; nothing when the preview is over, unknown, or of another repository. */
+  draft(token: string, id: string): Promise<ContentDocument | undefined>
   /** The ref that everybody sees now, asked anew. */
   masterRef(): Promise<string>
   /** Lets go of what was remembered: something was published. */

@@ -49,6 +49,11 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
       const reader = content.preview(token)
       return reader && readingDesk(reader, pictures)
     },
+    /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
+    async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
+      const document = await content.draft(token, id)
+      return document && { lang: document.lang, url: addressOf(document) }
+    },
     forget: () => content.forget(),
   }
 }

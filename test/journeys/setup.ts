@@ -9,6 +9,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    /** Where the shop keeps its data, for an operator's commands beside it. */
+    dataDir: string
   }
 }
 
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   await open(shop)
   project.provide('origin', origin)
+  project.provide('dataDir', dataDir)
   return async () => {
     const gone = once(shop, 'exit')
     shop.kill('SIGTERM')
