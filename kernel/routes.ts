@@ -86,7 +86,7 @@ export function routePath(
 }
 
 /** Pages that are made for one person: rendered per request, never stored. All others are the same for everybody. */
-const personalPrefixes: readonly string[] = [
+export const personalPrefixes: readonly string[] = [
   '/cart/',
   '/checkout/',
   '/account/',

@@ -21,6 +21,10 @@ export type Route =
   | { readonly kind: 'picture'; readonly path: string; readonly search: string }
   | { readonly kind: 'service' }
 
+/** What crawlers and feed readers fetch, in every storefront. */
+const forCrawlers =
+  /^(?:\/robots\.txt|(?:\/[a-z-]{2,5})?\/(?:sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml))$/
+
 const rememberAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */
 const longestRemembered = 256
@@ -50,6 +54,7 @@ export class Router {
     if (this.#files.has(path)) return { kind: 'file', path }
     if (path.startsWith('/assets/')) return { kind: 'no-file' }
     if (path.startsWith('/images/')) return { kind: 'picture', path, search: mark < 0 ? '' : target.slice(mark + 1) }
+    if (forCrawlers.test(path)) return { kind: 'service' }
     if (services.some((service) => path === service || path.startsWith(`${service}/`))) return { kind: 'service' }
     return readPageAddress(target)
   }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
 import type { Config } from './config.ts'
+import { mountCrawlers } from './crawlers/mount.ts'
 import { mountFilms } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
@@ -54,6 +55,7 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
     )
   }
   mountFilms(app, shop.pictures)
+  mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   if (config.mailPage) mountMailPage(app, shop.db)
   mountInStore(app, config)
   shop.mount?.(app)

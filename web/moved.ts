@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { slashed } from '#kernel/page-url.ts'
 import { loadMissingPage } from './content/load-page.ts'
-import { slashed } from './content/seo.ts'
 import { guardRedirect, type LoaderScope } from './loaders.ts'
 
 /** As the API's `redirect` answers. */

@@ -25,6 +25,13 @@ export type ListPage = Pick<UrlRecord, 'url' | 'label' | 'pageType' | 'categoryI
 /** `path` without slashes around it, or a whole URL; with status 410 there is nothing any more. */
 export type MovedPath = { readonly path: string; readonly status: number }
 
+/** Where a page lives, here and in every storefront that has it, and when it last changed. */
+export type PageAddresses = {
+  readonly url: string
+  readonly changedAt: Date | null
+  readonly alternates: readonly { readonly storeCode: StoreCode; readonly url: string }[]
+}
+
 /** Where paths lead, and where pages live. */
 export function urlStore(db: Database) {
   return {
@@ -62,6 +69,44 @@ export function urlStore(db: Database) {
       }))
     },
 
+    /** How many pages of the kinds a storefront has. */
+    async countPages(storeCode: StoreCode, kinds: readonly UrlRecord['pageType'][]): Promise<number> {
+      const { count } = await pagesOf(storeCode, kinds)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** Pages of the kinds in a fixed order, each with its addresses in all storefronts: for sitemaps. */
+    async pageAddresses(
+      storeCode: StoreCode,
+      kinds: readonly UrlRecord['pageType'][],
+      { limit, offset }: { readonly limit: number; readonly offset: number },
+    ): Promise<PageAddresses[]> {
+      const own = await pagesOf(storeCode, kinds)
+        .select(['url_records.id', 'url_records.url', 'products.updated_at'])
+        .orderBy('url_records.id')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      if (own.length === 0) return []
+      const all = await db
+        .selectFrom('url_records')
+        .select(['id', 'store_code', 'url'])
+        .where(
+          'id',
+          'in',
+          own.map(({ id }) => id),
+        )
+        .execute()
+      const byId = Map.groupBy(all, ({ id }) => id)
+      return own.map(({ id, url, updated_at: changedAt }) => ({
+        url,
+        changedAt,
+        alternates: (byId.get(id) ?? []).map((row) => ({ storeCode: row.store_code, url: row.url })),
+      }))
+    },
+
     /** What is to be said of a path that no longer is. */
     async redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
       const row = await db
@@ -72,6 +117,16 @@ export function urlStore(db: Database) {
         .executeTakeFirst()
       return row && { path: row.to_path, status: row.status }
     },
+  }
+
+  /** What is not for sale any more has no page. */
+  function pagesOf(storeCode: StoreCode, kinds: readonly UrlRecord['pageType'][]) {
+    return db
+      .selectFrom('url_records')
+      .leftJoin('products', 'products.id', 'url_records.product_id')
+      .where('url_records.store_code', '=', storeCode)
+      .where('url_records.page_type', 'in', [...kinds])
+      .where((where) => where.or([where('url_records.product_id', 'is', null), where('products.active', '=', true)]))
   }
 
   function urlRows() {

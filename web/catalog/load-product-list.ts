@@ -1,5 +1,6 @@
+import { pageUrl, slashed } from '#kernel/page-url.ts'
 import type { Crumb } from '#web/content/breadcrumbs.tsx'
-import { pageSeo, routeAlternates, slashed, urlAlternates } from '#web/content/seo.ts'
+import { pageSeo, routeAlternates, urlAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -101,7 +102,6 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
         code,
         url: other + canonicalQuery(state),
       }))
-  const root = publicUrl + storefront.basePath
   return {
     title,
     description: preview(text),
@@ -130,7 +130,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
           itemListElement: products.map((product, index) => ({
             '@type': 'ListItem',
             position: (state.page - 1) * pageSize + index + 1,
-            url: root + slashed(product.url),
+            url: pageUrl(publicUrl, storefront, product.url),
             name: product.name,
           })),
         },

@@ -33,20 +33,43 @@ const detail = {
   ],
 } as unknown as ProductDetail
 
-test('search engines are told the price of the page, the price that it is compared with, and what is left', () => {
-  const product = productJsonLd({ storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example' }, detail)
-  expect(product).toMatchObject({
-    '@type': 'Product',
+const place = { storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example' }
+
+test('search engines are told the price of the page, the price that it is compared with, and what is left of each size', () => {
+  const offer = {
+    '@type': 'Offer',
+    price: '89.95',
+    priceCurrency: 'EUR',
+    url: 'https://shop.example/nl/sneaker-court-wit/',
+  }
+  expect(productJsonLd(place, detail)).toMatchObject({
+    '@type': 'ProductGroup',
     description: 'White calf.',
     url: 'https://shop.example/nl/sneaker-court-wit/',
     image: ['https://shop.example/images/packshots/court-0.1a2b3c4d?w=830'],
+    productGroupID: '10110.001',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      {
+        '@type': 'Product',
+        size: '38',
+        gtin13: '8712345678906',
+        offers: {
+          ...offer,
+          availability: 'https://schema.org/LimitedAvailability',
+          priceSpecification: { price: '129.00', priceType: 'https://schema.org/StrikethroughPrice' },
+        },
+      },
+      { size: '39', gtin13: '8712345678913', offers: { ...offer, availability: 'https://schema.org/OutOfStock' } },
+    ],
   })
-  expect(product.offers.map(({ price, availability, gtin13 }) => [price, availability, gtin13])).toEqual([
-    ['89.95', 'https://schema.org/LimitedAvailability', '8712345678906'],
-    ['89.95', 'https://schema.org/OutOfStock', '8712345678913'],
-  ])
-  expect(product.offers[0]).toMatchObject({
-    priceCurrency: 'EUR',
-    priceSpecification: { price: '129.00', priceType: 'https://schema.org/StrikethroughPrice' },
+})
+
+test('what has no sizes is a product of its own', () => {
+  const bag = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
+  expect(productJsonLd(place, bag)).toMatchObject({
+    '@type': 'Product',
+    sku: '10110.001',
+    offers: { '@type': 'Offer', price: '89.95' },
   })
 })

@@ -1,6 +1,6 @@
 import { decimal } from '#kernel/money.ts'
+import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { slashed } from '#web/content/seo.ts'
 import type { StockState } from '#web/graphql/graphql.ts'
 import type { ProductDetail } from './product-document.ts'
 import { plainText } from './text.ts'
@@ -17,47 +17,66 @@ const availability: Readonly<Record<StockState, string>> = {
 }
 
 /**
- * schema.org's Product: an offer for each size. A reduction names the price that it is compared with, which is the same as on
- * the page (Directive 98/6/EC, article 6a).
+ * For search engines: a group of one product for each size, or the product itself when it has no sizes. A reduction names the
+ * price that it is compared with, which is the same as on the page (Directive 98/6/EC, article 6a).
  */
-export function productJsonLd({ storefront, publicUrl }: Place, product: ProductDetail) {
-  const { priorPrice, price } = product
-  const url = publicUrl + storefront.basePath + slashed(product.url)
-  return {
-    '@type': 'Product',
+export function productJsonLd(place: Place, product: ProductDetail) {
+  const { storefront, publicUrl } = place
+  const shared = {
     name: product.name,
     description: plainText(product.description),
-    sku: product.sku,
     color: product.color.name,
-    url,
+    url: pageUrl(publicUrl, storefront, product.url),
     image: product.images.map((image) => publicUrl + image.url),
     brand: { '@type': 'Brand', name: product.brand.name },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.name },
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      url,
+  }
+  const [only] = product.variants
+  if (product.isOneSize && only) {
+    return { '@type': 'Product', ...shared, sku: product.sku, gtin13: only.ean, offers: offerOf(place, product, only) }
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: product.sku,
+    variesBy: ['https://schema.org/size'],
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.size}`,
       sku: variant.sku,
       gtin13: variant.ean,
-      ...(product.isOneSize ? {} : { name: `${product.name}, ${variant.size}` }),
-      price: decimal(variant.price.amount),
-      priceCurrency: price.currency,
-      ...(priorPrice && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: decimal(priorPrice.amount),
-          priceCurrency: price.currency,
-          valueAddedTaxIncluded: true,
-        },
-      }),
-      availability: `https://schema.org/${availability[variant.stockState]}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: storefront.country,
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 14,
-      },
+      size: variant.size,
+      color: product.color.name,
+      image: shared.image[0],
+      offers: offerOf(place, product, variant),
     })),
+  }
+}
+
+function offerOf({ storefront, publicUrl }: Place, product: ProductDetail, variant: ProductDetail['variants'][number]) {
+  const { priorPrice, price } = product
+  return {
+    '@type': 'Offer',
+    url: pageUrl(publicUrl, storefront, product.url),
+    price: decimal(variant.price.amount),
+    priceCurrency: price.currency,
+    ...(priorPrice && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: decimal(priorPrice.amount),
+        priceCurrency: price.currency,
+        valueAddedTaxIncluded: true,
+      },
+    }),
+    availability: `https://schema.org/${availability[variant.stockState]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: storefront.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+      returnFees: 'https://schema.org/FreeReturn',
+    },
   }
 }

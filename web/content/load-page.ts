@@ -1,9 +1,9 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import type { ContentDocument } from './document.ts'
+import { type ContentDocument, isRecord } from './document.ts'
 import { type Alternate, pageSeo, type Seo, urlAlternates } from './seo.ts'
 import { type LoadedSlice, loadSlices } from './slices/load-slices.ts'
-import { breadcrumbData } from './structured-data.ts'
+import { breadcrumbData, faqData } from './structured-data.ts'
 
 const contentPageQuery = graphql(`
   query ContentPage($uid: String!, $lang: String!) {
@@ -38,19 +38,37 @@ export async function loadContentPage(
   const { contentPage } = await scope.api(contentPageQuery, { uid, lang: scope.storefront.contentLang })
   if (!contentPage) return undefined
   const { page_title: title, parents } = contentPage
+  const slices = await loadSlices(scope, contentPage)
+  const questions = slices.flatMap((slice) =>
+    slice.type === 'faq' ? slice.content.categories.flatMap((category) => category.questions) : [],
+  )
   return {
     title,
     parents,
-    slices: await loadSlices(scope, contentPage),
+    slices,
     seo: pageSeo(scope, {
       title: contentPage.meta_title || title,
       description: contentPage.meta_description,
       robots: contentPage.meta_robots,
       // Pages with a fixed path bring their own; the others are found by the documents that belong together.
       alternates: alternates?.length ? alternates : urlAlternates(scope.publicUrl, contentPage.alternates),
-      jsonLd: jsonLd ?? [breadcrumbData(scope, scope.t('nav.home'), parents, title)],
+      image: pictureOf(slices),
+      jsonLd: [
+        ...(jsonLd ?? [breadcrumbData(scope, scope.t('nav.home'), parents, title)]),
+        ...(questions.length > 0 ? [faqData(questions)] : []),
+      ],
     }),
   }
+}
+
+/** The first picture of a page is what it is shared with. */
+function pictureOf(slices: readonly LoadedSlice[]): string | undefined {
+  for (const { content } of slices) {
+    if (content && 'image' in content && isRecord(content.image) && typeof content.image.url === 'string') {
+      return content.image.url
+    }
+  }
+  return undefined
 }
 
 /** The page for what does not exist: content `404` under its fixed title. Works without the content, too. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { slashed } from '#kernel/page-url.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { pageSeo, routeAlternates, seoMeta, slashed, urlAlternates } from './seo.ts'
+import { pageSeo, routeAlternates, seoMeta, urlAlternates } from './seo.ts'
 
 const scope = { storefront: storefrontOf('nl_NL'), publicUrl: 'https://shop.example', path: '/dames' }
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { pageUrl } from '#kernel/page-url.ts'
 import { pathOf, type RouteName } from '#kernel/routes.ts'
 import { type StoreCode, storefrontByCode, storefronts } from '#kernel/storefront.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -43,7 +44,7 @@ export function pageSeo(
     title,
     description: description ?? undefined,
     robots: robots || 'index,follow',
-    canonical: publicUrl + storefront.basePath + slashed(canonicalPath ?? path),
+    canonical: pageUrl(publicUrl, storefront, canonicalPath ?? path),
     alternates,
     image: image?.startsWith('/') ? publicUrl + image : image,
     type,
@@ -57,9 +58,9 @@ export function routeAlternates(
   name: RouteName,
   params?: Readonly<Record<string, string>>,
 ): readonly Alternate[] {
-  return storefronts.map(({ code, basePath, language }) => ({
-    code,
-    url: publicUrl + basePath + pathOf(language, name, params),
+  return storefronts.map((storefront) => ({
+    code: storefront.code,
+    url: pageUrl(publicUrl, storefront, pathOf(storefront.language, name, params)),
   }))
 }
 
@@ -70,7 +71,7 @@ export function urlAlternates(
 ): readonly Alternate[] {
   return urls.flatMap(({ storeCode, url }) => {
     const storefront = storefrontByCode(storeCode)
-    return storefront ? [{ code: storefront.code, url: publicUrl + storefront.basePath + slashed(url) }] : []
+    return storefront ? [{ code: storefront.code, url: pageUrl(publicUrl, storefront, url) }] : []
   })
 }
 
@@ -112,11 +113,4 @@ function hreflangs({ code, url }: Alternate): MetaDescriptor[] {
     hrefLang,
     href: url,
   }))
-}
-
-/** `dames/laarzen` and `/dames/laarzen` as `/dames/laarzen/`: the written form of every path. */
-export function slashed(path: string): string {
-  const [pathname = '', query] = path.split('?')
-  const whole = `/${pathname}/`.replace(/\/{2,}/g, '/')
-  return query ? `${whole}?${query}` : whole
 }

@@ -1,6 +1,7 @@
+import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Crumb } from './breadcrumbs.tsx'
-import { slashed } from './seo.ts'
+import type { RichTextBlock } from './fields.ts'
 
 type Where = { readonly storefront: Pick<Storefront, 'basePath'>; readonly publicUrl: string }
 
@@ -11,10 +12,9 @@ export function breadcrumbData(
   parents: readonly Crumb[],
   current: string,
 ) {
-  const base = publicUrl + storefront.basePath
   const crumbs = [
-    { name: home, item: `${base}/` },
-    ...parents.map(({ label, url }) => ({ name: label, item: base + slashed(url) })),
+    { name: home, item: pageUrl(publicUrl, storefront, '/') },
+    ...parents.map(({ label, url }) => ({ name: label, item: pageUrl(publicUrl, storefront, url) })),
     { name: current },
   ]
   return {
@@ -29,7 +29,6 @@ export function itemListData(
   name: string,
   items: readonly { readonly url: string; readonly name: string }[],
 ) {
-  const base = publicUrl + storefront.basePath
   return {
     '@type': 'ItemList',
     name,
@@ -37,9 +36,37 @@ export function itemListData(
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: base + slashed(item.url),
+      url: pageUrl(publicUrl, storefront, item.url),
       name: item.name,
     })),
+  }
+}
+
+/** Questions and their answers, as text; all of a page in one block. */
+export function faqData(
+  questions: readonly { readonly question: string; readonly answer: readonly RichTextBlock[] }[],
+) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(({ text }) => text).join(' ') },
+    })),
+  }
+}
+
+/** Who sells here, said in full on the home page. */
+export function organizationData(publicUrl: string, contact: { readonly phone: string; readonly email: string }) {
+  return {
+    ...organizationReference(publicUrl),
+    logo: `${publicUrl}/apple-touch-icon.png`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contact.phone,
+      email: contact.email,
+    },
   }
 }
 
@@ -54,7 +81,7 @@ export function websiteData({ storefront, publicUrl }: Where, name: string) {
   return {
     '@type': 'WebSite',
     name,
-    url: `${base}/`,
+    url: pageUrl(publicUrl, storefront, '/'),
     potentialAction: {
       '@type': 'SearchAction',
       target: `${base}/zoeken/?q={search_term_string}`,

@@ -101,6 +101,7 @@ type Documents = {
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
+  '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': typeof types.HomeContactDocument
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n': typeof types.NewsletterLinkDocument
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n': typeof types.ConfirmNewsletterDocument
   '\n  query NewsletterSettings($hash: String!) {\n    newsletterSettings(hash: $hash) { email firstname lastname gender language subscribed }\n  }\n': typeof types.NewsletterSettingsDocument
@@ -278,6 +279,7 @@ const documents: Documents = {
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
+  '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': types.HomeContactDocument,
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n':
     types.NewsletterLinkDocument,
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n':
@@ -829,6 +831,12 @@ export function graphql(
 export function graphql(
   source: '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CustomerWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n',
+): typeof import('./graphql.ts').HomeContactDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1790,6 +1790,10 @@ export type CustomerWishlistQuery = {
   } | null
 }
 
+export type HomeContactQueryVariables = Exact<{ [key: string]: never }>
+
+export type HomeContactQuery = { storeConfig: { contact: { phone: string; email: string } } }
+
 export type NewsletterLinkQueryVariables = Exact<{
   token: string
 }>
@@ -4837,6 +4841,19 @@ export const CustomerWishlistDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:85d4908b041d22fc0271b2ace5e915057e8853b71fe86db236ba84a25061b6cc' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
+export const HomeContactDocument = new TypedDocumentString(
+  `
+    query HomeContact {
+  storeConfig {
+    contact {
+      phone
+      email
+    }
+  }
+}
+    `,
+  { hash: 'sha256:94c58d9e68ffa68c5eab4fa29c80114f9c69ab058ff816c397be99f341f3e6ed' },
+) as unknown as TypedDocumentString<HomeContactQuery, HomeContactQueryVariables>
 export const NewsletterLinkDocument = new TypedDocumentString(
   `
     query NewsletterLink($token: String!) {

@@ -1,10 +1,12 @@
 import files from 'virtual:chunks'
 import { data } from 'react-router'
+import { slashed } from '#kernel/page-url.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { loadProduct } from '#web/catalog/load-product.ts'
 import { loadProductList } from '#web/catalog/load-product-list.ts'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
-import { routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
+import { routeAlternates, seoMeta } from '#web/content/seo.ts'
+import { websiteData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, segmentTarget, skuOfOldUrl, translatedTarget } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
@@ -73,7 +75,10 @@ export const loader = publicLoader(async (scope) => {
   const uid = path.split('/').filter(Boolean).join('/')
   if (uid === homeUid) throw guardRedirect(to('home') + url.search)
   const isHome = slashed(path) === to('menHome')
-  const page = await loadContentPage(scope, uid, { alternates: knownAlternates(scope), ...(isHome && { jsonLd: [] }) })
+  const page = await loadContentPage(scope, uid, {
+    alternates: knownAlternates(scope),
+    ...(isHome && { jsonLd: [websiteData(scope, 'Cordwainer')] }),
+  })
   if (page) return { kind: 'content' as const, chunk: files[modules.content], page, isHome, seo: page.seo }
   return missing(scope)
 })

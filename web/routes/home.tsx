@@ -2,18 +2,26 @@ import { data } from 'react-router'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta } from '#web/content/seo.ts'
-import { websiteData } from '#web/content/structured-data.ts'
+import { organizationData, websiteData } from '#web/content/structured-data.ts'
+import { graphql } from '#web/graphql/gql.ts'
 import { segmentTarget } from '#web/guards.ts'
 import { guardRedirect, publicLoader } from '#web/loaders.ts'
 import type { Route } from './+types/home.ts'
+
+const contactDocument = graphql(`
+  query HomeContact {
+    storeConfig { contact { phone email } }
+  }
+`)
 
 export const loader = publicLoader(async (scope) => {
   const { path, segment, to, publicUrl } = scope
   const elsewhere = segmentTarget(path, segment)
   if (elsewhere) throw guardRedirect(to(elsewhere), 302)
+  const { storeConfig } = await scope.api(contactDocument)
   const page = await loadContentPage(scope, 'home', {
     alternates: routeAlternates(publicUrl, 'home'),
-    jsonLd: [websiteData(scope, 'Cordwainer')],
+    jsonLd: [websiteData(scope, 'Cordwainer'), organizationData(publicUrl, storeConfig.contact)],
   })
   if (!page) throw data(await loadMissingPage(scope), { status: 404 })
   return { page, seo: page.seo }

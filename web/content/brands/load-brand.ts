@@ -1,6 +1,6 @@
+import { slashed } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { slashed } from '../seo.ts'
 import { loadSlices } from '../slices/load-slices.ts'
 import { readBrand } from './brand.ts'
 

@@ -1,3 +1,4 @@
+import { pageUrl } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import { throwMissing } from '#web/moved.ts'
@@ -91,12 +92,12 @@ export async function loadJournal(scope: LoaderScope) {
         {
           '@type': 'Blog',
           name: t('journal.of'),
-          url: publicUrl + storefront.basePath + blog,
+          url: pageUrl(publicUrl, storefront, blog),
           inLanguage: storefront.iso,
           blogPost: posts.map((post) => ({
             '@type': 'BlogPosting',
             headline: post.title,
-            url: publicUrl + storefront.basePath + post.href,
+            url: pageUrl(publicUrl, storefront, post.href),
             datePublished: post.date,
           })),
         },

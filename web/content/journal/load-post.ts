@@ -1,7 +1,8 @@
+import { pageUrl, slashed } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import { leaveTo, throwMissing } from '#web/moved.ts'
-import { pageSeo, slashed, urlAlternates } from '../seo.ts'
+import { pageSeo, urlAlternates } from '../seo.ts'
 import { loadSlices } from '../slices/load-slices.ts'
 import { breadcrumbData, organizationReference } from '../structured-data.ts'
 import { dayOf, minutesOf, readPost } from './post.ts'
@@ -43,7 +44,6 @@ export async function loadPost(scope: LoaderScope, uid: string) {
 
   const post = readPost(document)
   const [slices, neighbours] = await Promise.all([loadSlices(scope, document), neighboursOf(post.date)])
-  const base = publicUrl + storefront.basePath
   const parents = document.parents.map(({ label, url }) => ({ label, url: slashed(url) }))
   return {
     post: { ...post, day: dayOf(post.date, storefront) },
@@ -74,7 +74,7 @@ export async function loadPost(scope: LoaderScope, uid: string) {
           inLanguage: storefront.iso,
           datePublished: post.date,
           dateModified: document.last_publication_date.slice(0, 10),
-          mainEntityOfPage: base + slashed(document.url),
+          mainEntityOfPage: pageUrl(publicUrl, storefront, document.url),
           ...(post.image && { image: [publicUrl + post.image.url] }),
           author: organizationReference(publicUrl),
           publisher: organizationReference(publicUrl),

@@ -1,8 +1,9 @@
+import { slashed } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
 import { leaveTo, throwMissing } from '#web/moved.ts'
-import { pageSeo, slashed, urlAlternates } from '../seo.ts'
+import { pageSeo, urlAlternates } from '../seo.ts'
 import { breadcrumbData, itemListData } from '../structured-data.ts'
 import { cardOf, type LookCard, readLook } from './look.ts'
 

@@ -1,5 +1,6 @@
+import { slashed } from '#kernel/page-url.ts'
 import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, routeAlternates, seoMeta, slashed } from '#web/content/seo.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, personalLoader } from '#web/loaders.ts'
 import { emptyStatement } from '#web/withdraw/read-statement.ts'

@@ -1,0 +1,80 @@
+/** What schema.org and search engines ask of each type; `children` name the types that may stand in a property. */
+type Rule = { readonly needs: readonly string[]; readonly children?: Readonly<Record<string, readonly string[]>> }
+
+const rules: Readonly<Record<string, Rule>> = {
+  BreadcrumbList: { needs: ['itemListElement'], children: { itemListElement: ['ListItem'] } },
+  ItemList: { needs: ['name', 'numberOfItems', 'itemListElement'], children: { itemListElement: ['ListItem'] } },
+  ListItem: { needs: ['position', 'name'] },
+  WebSite: { needs: ['name', 'url', 'potentialAction'], children: { potentialAction: ['SearchAction'] } },
+  SearchAction: { needs: ['target', 'query-input'] },
+  Organization: { needs: ['name'], children: { contactPoint: ['ContactPoint'] } },
+  ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
+  ProductGroup: {
+    needs: ['name', 'url', 'image', 'productGroupID', 'variesBy', 'hasVariant', 'brand'],
+    children: { hasVariant: ['Product'], brand: ['Brand'], manufacturer: ['Organization'] },
+  },
+  Product: {
+    needs: ['name', 'sku', 'gtin13', 'image', 'offers'],
+    children: { offers: ['Offer'], brand: ['Brand'], manufacturer: ['Organization'] },
+  },
+  Brand: { needs: ['name'] },
+  Offer: {
+    needs: ['url', 'price', 'priceCurrency', 'availability', 'itemCondition', 'hasMerchantReturnPolicy'],
+    children: { priceSpecification: ['UnitPriceSpecification'], hasMerchantReturnPolicy: ['MerchantReturnPolicy'] },
+  },
+  UnitPriceSpecification: { needs: ['price', 'priceCurrency', 'priceType'] },
+  MerchantReturnPolicy: { needs: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'] },
+  FAQPage: { needs: ['mainEntity'], children: { mainEntity: ['Question'] } },
+  Question: { needs: ['name', 'acceptedAnswer'], children: { acceptedAnswer: ['Answer'] } },
+  Answer: { needs: ['text'] },
+  Blog: { needs: ['name', 'url', 'blogPost'], children: { blogPost: ['BlogPosting'] } },
+  BlogPosting: {
+    needs: ['headline', 'datePublished'],
+    children: { author: ['Organization'], publisher: ['Organization'] },
+  },
+  ShoeStore: {
+    needs: ['name', 'url', 'address', 'telephone', 'openingHoursSpecification'],
+    children: {
+      address: ['PostalAddress'],
+      geo: ['GeoCoordinates'],
+      openingHoursSpecification: ['OpeningHoursSpecification'],
+      specialOpeningHoursSpecification: ['OpeningHoursSpecification'],
+    },
+  },
+  PostalAddress: { needs: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'] },
+  GeoCoordinates: { needs: ['latitude', 'longitude'] },
+  OpeningHoursSpecification: { needs: ['opens', 'closes'] },
+}
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** The blocks of a page. @throws when one is no JSON */
+export function structuredData(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  return [...scripts].map(([, json]) => JSON.parse(json ?? '') as Thing)
+}
+
+/** What is wrong with a block, as `Type.property: why`. */
+export function faultsOf(thing: Thing, allowed?: readonly string[]): string[] {
+  const type = String(thing['@type'])
+  const rule = rules[type]
+  if (!rule) return [`${type}: nobody knows this type`]
+  if (allowed && !allowed.includes(type)) return [`${type}: expected ${allowed.join(' or ')}`]
+  return [
+    ...rule.needs.filter((name) => isEmpty(thing[name])).map((name) => `${type}.${name}: missing`),
+    ...Object.entries(thing).flatMap(([name, value]) => {
+      if (typeof value === 'string' && /^https?:/.test(value) && !URL.canParse(value))
+        return [`${type}.${name}: no address`]
+      return (Array.isArray(value) ? (value as unknown[]) : [value])
+        .filter(isThing)
+        .flatMap((child) => faultsOf(child, rule.children?.[name] ?? []))
+    }),
+  ]
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
