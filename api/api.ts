@@ -9,6 +9,8 @@ export type ApiIdentity = {
   readonly preview?: string | undefined
   /** What browser asks, in words: `Firefox, Android`. */
   readonly device?: string | undefined
+  /** What an operation that asks for a captcha was given as its answer. */
+  readonly captchaToken?: string | undefined
   /** For rate limits only; never stored. */
   readonly clientAddress?: string | undefined
 }

@@ -17,6 +17,7 @@ export const queries: Readonly<Record<string, Who>> = {
   blogListQuery: anybody,
   cmsPageQuery: anybody,
   cmsPages: anybody,
+  captcha: anybody,
   contentPage: anybody,
   deliveryPromise: anybody,
   errorPage: anybody,

@@ -208,6 +208,7 @@ function identityOf(request: Request): ApiIdentity {
     customerToken: bearer ?? (contextToken === undefined ? undefined : jar.get(cookies.customer.name)),
     device: deviceName(request.headers.get('user-agent') ?? ''),
     ...(preview === undefined ? {} : { preview }),
+    captchaToken: request.headers.get('x-captcha-token') ?? undefined,
   }
 }
 

@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: NewsletterSubscribeInput, required: true }) },
     resolve: (_, { input }, context) =>
       // A link goes to an address that anybody can type.
-      withinLimits(context, 'newsletter', input.email, () =>
+      withinLimits(context, 'newsletterSubscribe', input.email, () =>
         context.shop.subscribeToNewsletter(context.storefront, input),
       ),
   }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     type: NewsletterResultType,
     args: { input: t.arg({ type: NewsletterInput, required: true }) },
     resolve: (_, { input: { birthday, ...input } }, context) =>
-      withinLimits(context, 'newsletter', input.email, () =>
+      withinLimits(context, 'ttAddNewsletterMember', input.email, () =>
         context.shop.addNewsletterMember(context.storefront, {
           ...input,
           birthday: typeof birthday === 'string' ? (splitBirthday(birthday) ?? noDay) : birthday,

@@ -16,7 +16,8 @@ const limits = {
   registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },
   sendPasswordRecoveryMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
   resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
-  newsletter: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  newsletterSubscribe: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  ttAddNewsletterMember: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
   newsletterSettings: { network: { most: 120, within: hour }, email: { most: 30, within: hour } },
   // Codes that are guessed at: from one network, and with one session.
   code: { network: { most: 60, within: hour }, email: { most: 30, within: hour } },
@@ -25,21 +26,47 @@ const limits = {
 
 export type LimitedOperation = keyof typeof limits
 
-/** Does the work unless it was asked for too often. What counts is being asked, whatever the shop answers. */
+/** Of what a network may ask for, the part that it may ask for without showing that a person does. */
+const unprovenShare = 1 / 4
+
+/** So many answers to captchas come from one network in an hour that another one is unusual. */
+const usualAnswers = { most: 40, within: hour }
+
+/**
+ * Does the work unless it was asked for too often. What counts is being asked, whatever the shop answers. An operation that asks
+ * for a captcha is done without one too, but less often from one network: nobody comes to a dead end.
+ */
 export async function withinLimits<T>(
-  { shop, identity, now }: ApiContext,
+  context: ApiContext,
   operation: LimitedOperation,
   email: string,
   work: () => Promise<T>,
 ): Promise<T | Refused> {
+  const { shop, identity, now } = context
   const { network, email: mailbox } = limits[operation]
-  const { clientAddress } = identity
+  // Without an address, as in commands and tests, there is no network to tell from others.
+  const from = identity.clientAddress === undefined ? undefined : networkOf(identity.clientAddress)
+  const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
+  const unproven = { most: Math.ceil(network.most * unprovenShare), within: network.within }
   const allowances = [
-    // Without an address, as in commands and tests, there is no network to tell from others.
-    ...(clientAddress === undefined ? [] : [{ key: `${operation} network ${networkOf(clientAddress)}`, ...network }]),
+    ...(from === undefined ? [] : [{ key: `${operation} network ${from}`, ...network }]),
+    ...(from === undefined || isProven ? [] : [{ key: `${operation} unproven ${from}`, ...unproven }]),
     { key: `${operation} email ${normalizedEmail(email)}`, ...mailbox },
   ]
-  return (await shop.rateLimits.take(allowances, now)) ? work() : declined(refuse('too-many-requests'))
+  if (await shop.rateLimits.take(allowances, now)) return work()
+  return declined(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
+}
+
+async function isPerson(
+  { shop, identity, now }: ApiContext,
+  action: string,
+  from: string | undefined,
+): Promise<boolean> {
+  const { captchaToken: token, clientAddress } = identity
+  if (token === undefined) return false
+  const busy =
+    from !== undefined && !(await shop.rateLimits.take([{ key: `captcha network ${from}`, ...usualAnswers }], now))
+  return shop.captcha.isPerson({ token, action, clientAddress, busy })
 }
 
 /**

@@ -54,6 +54,16 @@ export interface Brands {
   story: ColumnType<Translated, string, string>
 }
 
+export interface CaptchaAnswers {
+  ends_at: Timestamp
+  key: Buffer
+}
+
+export interface CaptchaSecret {
+  only_one: Generated<boolean>
+  secret: string
+}
+
 export interface CartLines {
   added_at: Generated<Timestamp>
   cart_id: string
@@ -540,6 +550,8 @@ export interface Withdrawals {
 export interface Tables {
   addresses: Addresses
   brands: Brands
+  captcha_answers: CaptchaAnswers
+  captcha_secret: CaptchaSecret
   cart_lines: CartLines
   carts: Carts
   categories: Categories

@@ -17,6 +17,7 @@ export const messageKeys = [
   'password-too-short',
   'password-too-long',
   'password-too-common',
+  'password-breached',
   'password-wrong',
   'password-not-repeated',
   'birthday-invalid',
@@ -85,6 +86,7 @@ export const messageKeys = [
   // Session
   'context-not-found',
   'too-many-requests',
+  'captcha-needed',
   'something-went-wrong',
 ] as const
 

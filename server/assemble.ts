@@ -4,6 +4,10 @@ import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
+import { createAltcha } from '#integrations/captcha/altcha.ts'
+import { createCaptcha } from '#integrations/captcha/captcha.ts'
+import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
+import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
 import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
@@ -12,6 +16,7 @@ import { createTabletopService } from '#integrations/tabletop/tabletop-service.t
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
+import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
@@ -34,6 +39,7 @@ const brevoApi = 'https://api.brevo.com/v3'
 const webhookPath = '/webhooks/mollie'
 const sandboxPath = '/sandbox/mollie'
 const tabletopPath = '/sandbox/tabletop'
+const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
 /** Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none. */
@@ -56,6 +62,9 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     clock,
     payments: payments(config, sandbox),
     salePeriod: config.salePeriod,
+    captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
+    captchaOperations: config.captcha.operations,
+    report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop),
     pictures,
     content: content.port,
@@ -82,6 +91,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     mount: (app) => {
       mount(app, shop, sandbox)
       content.mount(app, shop)
+      if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
       if (config.tabletop.url !== undefined) return
       app.route(tabletopPath, tabletop)
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
@@ -122,6 +132,20 @@ function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): Payme
     endpoint: `${config.publicUrl}${sandboxPath}/v2`,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   })
+}
+
+function recaptcha({ captcha, publicUrl }: ShopConfig) {
+  return captcha.recaptcha && createRecaptcha({ ...captcha.recaptcha, hostname: new URL(publicUrl).hostname })
+}
+
+/** Whether the settings name the twin that the shop itself can be. */
+function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolean {
+  return mailPage && captcha.recaptcha?.base === publicUrl + recaptchaPath
+}
+
+function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
+  const { siteKey = '', secretKey = '' } = captcha.recaptcha ?? {}
+  app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
 }
 
 /** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */

@@ -130,6 +130,21 @@ export const settings = {
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
     { secret: true },
   ),
+  CAPTCHA_OPERATIONS: setting(
+    'Operations that ask for a proof that a person sends them, separated by commas; none asks nobody',
+    'login,registerCustomer,sendPasswordRecoveryMail,newsletterSubscribe,addStockAlert',
+    z.string().transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim()))),
+  ),
+  RECAPTCHA_SITE_KEY: optional(
+    'The public key of reCAPTCHA v3; with both keys it watches visitors who consent, all others prove by work',
+    text(/^\S{4,}$/, 'must have at least 4 characters and no spaces'),
+  ),
+  RECAPTCHA_SECRET_KEY: optional(
+    'The secret key of reCAPTCHA v3',
+    text(/^\S{4,}$/, 'must have at least 4 characters and no spaces'),
+    { secret: true },
+  ),
+  RECAPTCHA_URL: optional('reCAPTCHA’s address, if not the public one', webAddress),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -212,6 +227,11 @@ export type Config = {
     readonly webhookSecret: string | undefined
     readonly writeToken: string | undefined
   }
+  readonly captcha: {
+    readonly operations: readonly string[]
+    /** Only when both of its keys are set. */
+    readonly recaptcha: { readonly siteKey: string; readonly secretKey: string; readonly base: string } | undefined
+  }
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
@@ -266,6 +286,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       webhookSecret: values.PRISMIC_WEBHOOK_SECRET,
       writeToken: values.PRISMIC_WRITE_TOKEN,
     },
+    captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,
@@ -280,6 +301,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 const megabyte = 1024 * 1024
+
+const recaptchaAddress = 'https://www.google.com/recaptcha'
+
+function recaptchaIn({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_URL: url }: Values) {
+  if (siteKey === undefined || secretKey === undefined) return undefined
+  return { siteKey, secretKey, base: url?.href.replace(/\/$/, '') ?? recaptchaAddress }
+}
 
 function readValues(environment: Readonly<Record<string, string | undefined>>): Values {
   const complaints: string[] = []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ThirdParties } from '#web/services.ts'
+import type { Config } from './config.ts'
 
 export type ContentSecurity = {
   /** Development needs Vite's styles and its socket. */
@@ -10,10 +11,25 @@ export type ContentSecurity = {
   readonly prismic?: boolean
   /** Whether Slice Machine and Prismic's page builder may show the page inside theirs. */
   readonly framed?: boolean
+  /** Where reCAPTCHA is loaded from, when it is set up: its origin. */
+  readonly recaptcha?: string | undefined
+}
+
+/** What the settings let pages load from elsewhere. */
+export function securityOf({ mode, thirdParties, prismic, captcha }: Config): ContentSecurity {
+  return {
+    development: mode === 'development',
+    thirdParties,
+    prismic: prismic.repository !== undefined,
+    recaptcha: captcha.recaptcha && new URL(captcha.recaptcha.base).origin,
+  }
 }
 
 const tagManagerHosts = 'https://*.googletagmanager.com'
 const reportHosts = `${tagManagerHosts} https://*.google-analytics.com https://*.analytics.google.com`
+
+/** Google's script fetches its second half from here. */
+const recaptchaFiles = 'https://www.gstatic.com'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** The `type`s that browsers run; all others are data, which a policy does not touch. */
@@ -43,21 +59,27 @@ export function withoutNonce(html: string, nonce: string): string {
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, thirdParties, prismic = false, framed = false }: ContentSecurity,
+  { development, thirdParties, prismic = false, framed = false, recaptcha }: ContentSecurity,
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
-  const sources = (own: string, ofTagManager: string) =>
-    [own, ...(tagManager ? [ofTagManager] : []), ...others].join(' ')
+  const sources = (own: string, ofTagManager: string, ofRecaptcha: readonly string[] = []) =>
+    [own, ...(tagManager ? [ofTagManager] : []), ...others, ...ofRecaptcha].join(' ')
+  const watcher = recaptcha === undefined ? [] : [recaptcha]
   return [
     "default-src 'self'",
-    sources(`script-src ${["'self'", ...hashes].join(' ')}`, tagManagerHosts),
+    sources(
+      `script-src ${["'self'", ...hashes].join(' ')}`,
+      tagManagerHosts,
+      recaptcha ? [recaptcha, recaptchaFiles] : [],
+    ),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
     sources(`img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}`, reportHosts),
     "font-src 'self'",
-    sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts),
+    sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, watcher),
+    ...(recaptcha ? [`frame-src 'self' ${recaptcha}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     framed

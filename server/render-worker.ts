@@ -8,7 +8,7 @@ import { parentPort } from 'node:worker_threads'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import type { Assembled } from './assembled.ts'
 import type { ShopConfig } from './config.ts'
-import type { ContentSecurity } from './content-security.ts'
+import { type ContentSecurity, securityOf } from './content-security.ts'
 import { renderPage } from './render-page.ts'
 import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
 
@@ -33,7 +33,7 @@ let security: ContentSecurity = { development: false }
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
-  security = { development, thirdParties: config.thirdParties, prismic: config.prismic.repository !== undefined }
+  security = securityOf(config)
   const { assemble } = await shopModule
   shop = await assemble(config)
   const { api } = shop

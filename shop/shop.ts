@@ -8,6 +8,9 @@ import { isRefused, type Refused } from '#kernel/message-key.ts'
 import type { NewsletterForm } from '#kernel/newsletter.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
+import { captchaDesk, captchaOperations } from './captcha/captcha-desk.ts'
+import type { CaptchaPort } from './captcha/captcha-port.ts'
+import { captchaStore } from './captcha/captcha-store.ts'
 import { addCode } from './cart/add-code.ts'
 import { addExtra } from './cart/add-extra.ts'
 import { type AddedItem, addToCart } from './cart/add-to-cart.ts'
@@ -110,6 +113,11 @@ export type ShopParts = {
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
   readonly salePeriod?: SalePeriodMode | undefined
+  readonly captcha: CaptchaPort
+  /** Names of operations; without them the usual ones ask for a captcha. */
+  readonly captchaOperations?: readonly string[] | undefined
+  /** Told of what went wrong behind the shopper's back. */
+  readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
@@ -179,6 +187,11 @@ export function createShop(parts: ShopParts) {
     content,
     search,
     pictures: parts.pictures,
+    captcha: captchaDesk(
+      parts.captcha,
+      parts.captchaOperations ?? captchaOperations,
+      parts.report ?? (() => undefined),
+    ),
     salePeriod: parts.salePeriod ?? ('off' as const),
 
     findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
@@ -372,7 +385,10 @@ export function createShop(parts: ShopParts) {
     forgetLogins: () => customerWriter(db).forgetExpired(clock.now()),
 
     rateLimits,
-    forgetRateLimits: () => rateLimits.forget(clock.now()),
+    forgetRateLimits: async () => {
+      await rateLimits.forget(clock.now())
+      await captchaStore(db).forget(clock.now())
+    },
 
     /** Whether a publication of the embedded repository was ever made. */
     wasPublished: async (ref: string) => (await publications.documents(ref)) !== undefined,

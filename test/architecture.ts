@@ -24,6 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** Departments of the shop that a department may use. */
 const departments: Readonly<Record<string, readonly string[]>> = {
+  captcha: [],
   stores: [],
   newsletter: ['orders'],
   stock: ['stores'],

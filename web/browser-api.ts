@@ -23,15 +23,17 @@ export async function browserMutation<Data, Variables>(
   storefront: Pick<Storefront, 'code'>,
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
+  captchaToken = '',
 ): Promise<Data | undefined> {
   const body = JSON.stringify({ documentId: document.__meta__?.hash, variables })
-  return ask('/graphql', storefront, { method: 'POST', body })
+  return ask('/graphql', storefront, { method: 'POST', body }, captchaToken)
 }
 
 async function ask<Data>(
   url: string,
   { code }: Pick<Storefront, 'code'>,
   init: RequestInit,
+  captchaToken = '',
 ): Promise<Data | undefined> {
   try {
     const response = await fetch(url, {
@@ -41,6 +43,7 @@ async function ask<Data>(
         'content-type': 'application/json',
         'x-store-key': code,
         'x-client': 'commerce',
+        ...(captchaToken && { 'x-captcha-token': captchaToken }),
       },
       ...init,
     })

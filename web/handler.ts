@@ -71,6 +71,7 @@ export function createWebHandler(services: WebServices): WebHandler {
           customerToken: contextToken === undefined ? undefined : customerToken,
           clientAddress,
           device: deviceName(request.headers.get('user-agent') ?? ''),
+          captchaToken: undefined,
         },
       }),
   }

@@ -13,6 +13,7 @@ const visitor = () => ({
   customerToken: 'customer',
   clientAddress: '192.0.2.1',
   device: undefined,
+  captchaToken: undefined,
 })
 
 function pageFor(over: Partial<Page> = {}, errors?: { message: string }[]) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pathOf, type RouteName, type Segment } from '#kernel/routes.ts'
 import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
+import { captchaField } from './captcha/captcha-field.ts'
 import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
@@ -53,6 +54,8 @@ export type Session = {
   readonly customerToken: string | undefined
   /** Sets a cookie that scripts may read: consent, segment. Secure and SameSite are added. */
   setCookie(cookie: { readonly name: string; readonly days: number }, value: string): void
+  /** Hands the shop the answer to the captcha that a posted form holds, if it holds one. */
+  showCaptcha(form: FormData): void
 }
 
 export type PersonalScope = LoaderScope & { readonly request: Request; readonly session: Session }
@@ -95,6 +98,9 @@ function personalScopeOf({ params, url, context, request }: LoaderFunctionArgs):
       const secure = page.services.publicUrl.startsWith('https:')
       page.setCookies.push(serializeCookie(name, value, { days, secure }))
     },
+    showCaptcha: (form) => {
+      visitor.captchaToken = String(form.get(captchaField) ?? '') || undefined
+    },
   }
   return { ...scopeOf(page, params, url, visitor), request, session }
 }
@@ -104,6 +110,7 @@ const anonymous: NonNullable<Page['visitor']> = {
   customerToken: undefined,
   clientAddress: undefined,
   device: undefined,
+  captchaToken: undefined,
 }
 
 function scopeOf(
@@ -129,10 +136,10 @@ function scopeOf(
     isPreview: preview !== undefined,
     now: () => services.clock.now(),
     api: async (document, ...[variables]) => {
-      const { contextToken, customerToken, clientAddress, device } = visitor
+      const { contextToken, customerToken, clientAddress, device, captchaToken } = visitor
       const answer = await services.execute(
         { query: document.toString(), variables: variables as Readonly<Record<string, unknown>> | undefined },
-        { storefront, contextToken, customerToken, clientAddress, device, preview },
+        { storefront, contextToken, customerToken, clientAddress, device, captchaToken, preview },
       )
       for (const tag of answer.tags) page.tags.add(tag)
       if (visitor !== anonymous) {

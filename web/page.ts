@@ -28,6 +28,8 @@ export type Visitor = {
   readonly clientAddress: string | undefined
   /** What browser it is, in words. */
   readonly device: string | undefined
+  /** What the form that was posted answered to its captcha. */
+  captchaToken: string | undefined
 }
 
 export const pageContext = createContext<Page>()

@@ -36,6 +36,7 @@ export type Identity = {
   readonly clientAddress?: string | undefined
   readonly device?: string | undefined
   readonly preview?: string | undefined
+  readonly captchaToken?: string | undefined
 }
 
 export type Answer = {

@@ -5,6 +5,7 @@ import { seedDemo } from '#demo/seed.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
+import { securityOf } from '../content-security.ts'
 import { greeting } from '../greeting.ts'
 import { LocalRenderer } from '../local-renderer.ts'
 import { createLog } from '../log.ts'
@@ -46,11 +47,7 @@ async function open(stopper: Stopper): Promise<void> {
   const running = await startShopServer({
     config,
     shop,
-    renderer: new LocalRenderer(web, {
-      development: true,
-      thirdParties: config.thirdParties,
-      prismic: config.prismic.repository !== undefined,
-    }),
+    renderer: new LocalRenderer(web, securityOf(config)),
     files: { has: () => false, get: () => Promise.reject(new Error('Vite serves the files')) },
     log,
     server,

@@ -17,6 +17,7 @@ const shop = createShop({
   db,
   clock: systemClock,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
+  captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),
   mail: { send: nobody },

@@ -4,6 +4,8 @@ import { createApi } from '#api/create-api.ts'
 import { createTestDatabase } from '#database/testing.ts'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
+import { createAltcha } from '#integrations/captcha/altcha.ts'
+import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
@@ -11,6 +13,7 @@ import type { StoredDocument } from '#integrations/prismic/repository/document.t
 import { stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
@@ -20,6 +23,15 @@ import { smallContent } from './content.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 const publicUrl = 'http://shop.test'
+
+/** Who asks the API, as far as a test cares. */
+export type Asker = {
+  readonly token?: string | undefined
+  readonly customerToken?: string | undefined
+  readonly store?: StoreCode
+  readonly captchaToken?: string | undefined
+  readonly clientAddress?: string | undefined
+}
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
@@ -88,6 +100,7 @@ export async function openShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     salePeriod: options.salePeriod,
+    captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   })
@@ -122,14 +135,16 @@ export async function openShop(
       return list._embedded.payments.flatMap((payment) => payment._links.checkout?.href ?? [])
     },
     /** One operation of the API, as a shopper of the storefront with this token, and with this login. */
-    ask: async (
-      query: string,
-      variables: Record<string, unknown> = {},
-      as: { token?: string | undefined; customerToken?: string | undefined; store?: StoreCode } = {},
-    ) => {
+    ask: async (query: string, variables: Record<string, unknown> = {}, as: Asker = {}) => {
       const answer: ApiAnswer = await api.execute(
         { query, variables },
-        { storefront: storefrontOf(as.store ?? 'nl_NL'), contextToken: as.token, customerToken: as.customerToken },
+        {
+          storefront: storefrontOf(as.store ?? 'nl_NL'),
+          contextToken: as.token,
+          customerToken: as.customerToken,
+          captchaToken: as.captchaToken,
+          clientAddress: as.clientAddress,
+        },
       )
       if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
       return answer.data as Record<string, never>

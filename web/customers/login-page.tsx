@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
+import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { Fault } from '#web/checkout/faults.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -24,6 +26,7 @@ type LoginPageProps = {
 export function LoginPage({ next, favourite, deleted, username, faults }: LoginPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
+  const captcha = useCaptcha('login')
   const { t, watch } = form
   return (
     <Entry title={t('account.login')}>
@@ -32,7 +35,8 @@ export function LoginPage({ next, favourite, deleted, username, faults }: LoginP
           {t('account.deleted_title')}. {t('account.deleted')}
         </p>
       )}
-      <Form method="post" action={path('account')} noValidate className={styles.form}>
+      <Form method="post" action={path('account')} noValidate className={styles.form} {...captcha.form}>
+        <CaptchaInput />
         <ErrorSummary faults={form.summary} id={form.faults} />
         {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}
         {next !== '' && <input type="hidden" name="next" value={next} />}
@@ -52,7 +56,7 @@ export function LoginPage({ next, favourite, deleted, username, faults }: LoginP
           label={t('account.password')}
           {...watch('password', passwordRule)}
         />
-        <Button type="submit" wide busy={form.isBusy()}>
+        <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
           {t('account.login')}
         </Button>
         <p>

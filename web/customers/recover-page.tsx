@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
+import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { Fault } from '#web/checkout/faults.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -19,6 +21,7 @@ type RecoverPageProps = {
 export function RecoverPage({ sent, email, faults }: RecoverPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
+  const captcha = useCaptcha('sendPasswordRecoveryMail')
   const { t, watch } = form
   if (sent) {
     return (
@@ -34,7 +37,8 @@ export function RecoverPage({ sent, email, faults }: RecoverPageProps) {
   }
   return (
     <Entry title={t('account.recover_title')} intro={t('account.recover_text')}>
-      <Form method="post" action={path('accountRecover')} noValidate className={styles.form}>
+      <Form method="post" action={path('accountRecover')} noValidate className={styles.form} {...captcha.form}>
+        <CaptchaInput />
         <ErrorSummary faults={form.summary} id={form.faults} />
         <Field
           name="email"
@@ -45,7 +49,7 @@ export function RecoverPage({ sent, email, faults }: RecoverPageProps) {
           defaultValue={email}
           {...watch('email', emailFault)}
         />
-        <Button type="submit" wide busy={form.isBusy()}>
+        <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
           {t('account.recover_send')}
         </Button>
       </Form>

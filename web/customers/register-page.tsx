@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
+import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { countryOf, readAddressFields } from '#web/checkout/address-values.ts'
@@ -28,10 +30,12 @@ export function RegisterPage({ values, faults, countries, salutations }: Registe
   const { country: own } = useStorefront()
   const [address, setAddress] = useState(values.address)
   const form = useForm(faults, {})
+  const captcha = useCaptcha('registerCustomer')
   const { t, watch } = form
   return (
     <Entry title={t('account.create_title')} intro={t('account.create_intro')}>
-      <Form method="post" action={path('accountCreate')} noValidate className={styles.form}>
+      <Form method="post" action={path('accountCreate')} noValidate className={styles.form} {...captcha.form}>
+        <CaptchaInput />
         <noscript>
           {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
@@ -114,7 +118,7 @@ export function RegisterPage({ values, faults, countries, salutations }: Registe
           />
         </div>
         <Checkbox name="newsletter" value="yes" label={t('account.newsletter')} defaultChecked={values.newsletter} />
-        <Button type="submit" wide busy={form.isBusy()}>
+        <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
           {t('account.create')}
         </Button>
       </Form>

@@ -13,6 +13,7 @@ import * as types from './graphql.ts'
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+  '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n': typeof types.CaptchaTaskDocument
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      priceWhenAdded { label }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n  }\n': typeof types.CartViewFragmentDoc
   '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n': typeof types.ShoppersCartDocument
@@ -115,6 +116,8 @@ type Documents = {
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
+  '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n':
+    types.CaptchaTaskDocument,
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
     types.UpsellDocument,
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      priceWhenAdded { label }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n  }\n':
@@ -303,6 +306,12 @@ const documents: Documents = {
     types.StoreSummaryFragmentDoc,
 }
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n',
+): typeof import('./graphql.ts').CaptchaTaskDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -146,6 +146,14 @@ export type WithdrawInput = {
   reason?: string | null | undefined
 }
 
+export type CaptchaTaskQueryVariables = Exact<{
+  operation: string
+}>
+
+export type CaptchaTaskQuery = {
+  captcha: { challenge: string; watcher: { siteKey: string; scriptUrl: string } | null } | null
+}
+
 export type UpsellQueryVariables = Exact<{
   sku: string
 }>
@@ -2366,6 +2374,20 @@ export const StoreSummaryFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'StoreSummary' },
 ) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>
+export const CaptchaTaskDocument = new TypedDocumentString(
+  `
+    query CaptchaTask($operation: String!) {
+  captcha(operation: $operation) {
+    challenge
+    watcher {
+      siteKey
+      scriptUrl
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ffcbcb7f7d832a7e94e5d540d55db5ccf64065d38c6c87b7ba0767ede549b709' },
+) as unknown as TypedDocumentString<CaptchaTaskQuery, CaptchaTaskQueryVariables>
 export const UpsellDocument = new TypedDocumentString(
   `
     query Upsell($sku: String!) {

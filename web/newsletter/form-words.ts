@@ -11,6 +11,7 @@ const messages = [
   'email-invalid',
   'field-too-long',
   'too-many-requests',
+  'captcha-needed',
 ] as const satisfies readonly MessageKey[]
 
 /**

@@ -8,6 +8,7 @@ import {
   ratherNotSay,
 } from '#kernel/newsletter.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { type Fault, fault, faultOf } from '#web/checkout/faults.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
 import { useVisitor } from '#web/device/visitor.ts'
@@ -51,6 +52,7 @@ export function NewsletterForm({
   const [faults, setFaults] = useState(given)
   const [notice, setNotice] = useState(failed ? words.failed : '')
   const form = useRef<HTMLFormElement>(null)
+  const captcha = useCaptcha('newsletterSubscribe')
   usePrefill(form)
   const say: Translate = (key) => words.faults[key] ?? words.failed
   const { watch, errorOf, leave } = useFieldFaults(faults, say)
@@ -64,7 +66,8 @@ export function NewsletterForm({
     setFaults(found)
     if (found.length > 0) return
     setState('loading')
-    const answer = await browserMutation(storefront, subscribeMutation, { input: { ...typed, source: 'website' } })
+    const input = { ...typed, source: 'website' }
+    const answer = await browserMutation(storefront, subscribeMutation, { input }, await captcha.take())
     const result = answer?.newsletterSubscribe
     if (result?.__typename === 'NewsletterAsked') return setState('submitted')
     setState('editing')
@@ -108,6 +111,7 @@ export function NewsletterForm({
           noValidate
           className={styles.form}
           onSubmit={send}
+          onFocus={() => void captcha.begin()}
         >
           <ErrorSummary faults={summary} id={faults} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the choice inside it */}

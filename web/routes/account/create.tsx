@@ -44,8 +44,9 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ request, api, publicUrl, storefront, to }) => {
+export const action = personalAction(async ({ request, api, publicUrl, session, storefront, to }) => {
   const form = await request.formData()
+  session.showCaptcha(form)
   const values = readRegistration(form)
   if (form.get('show') === 'country') return data({ values, faults: [] }, { status: 200 })
   // A text that is no date has no parts; the shop says so beside the field.

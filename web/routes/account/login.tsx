@@ -33,8 +33,9 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ request, api, to }) => {
+export const action = personalAction(async ({ request, api, session, to }) => {
   const form = await request.formData()
+  session.showCaptcha(form)
   const username = String(form.get('username') ?? '')
   const { login } = await api(loginMutation, { username, password: String(form.get('password') ?? '') })
   if (login.__typename === 'Refused') return data({ username, faults: login.refusals }, { status: 422 })

@@ -31,8 +31,10 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ request, api, publicUrl, storefront }) => {
-  const email = String((await request.formData()).get('email') ?? '')
+export const action = personalAction(async ({ request, api, publicUrl, session, storefront }) => {
+  const form = await request.formData()
+  session.showCaptcha(form)
+  const email = String(form.get('email') ?? '')
   const { sendPasswordRecoveryMail: answer } = await api(recoverMutation, {
     email,
     storefrontUrl: publicUrl + storefront.basePath,

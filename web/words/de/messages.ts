@@ -88,5 +88,9 @@ export const messages = {
     'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
   'message.too-many-requests':
     'Sie haben das sehr oft getan. Bitte versuchen Sie es in einer Stunde erneut oder wenden Sie sich an unseren Kundenservice.',
+  'message.captcha-needed':
+    'Wir konnten nicht prüfen, ob ein Mensch dies sendet, und aus Ihrem Netz kam gerade sehr viel. Bitte versuchen Sie es in einer Stunde noch einmal oder wenden Sie sich an unseren Kundenservice.',
+  'message.password-breached':
+    'Dieses Passwort ist bei einer anderen Website bekannt geworden. Bitte wählen Sie ein anderes.',
   'message.something-went-wrong': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

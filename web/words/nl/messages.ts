@@ -82,5 +82,8 @@ export const messages = {
   'message.context-not-found': 'Oeps, er ging iets mis en je winkelmand is leeg. Klik hieronder om verder te winkelen.',
   'message.too-many-requests':
     'Je hebt dit erg vaak gedaan. Probeer het over een uur opnieuw of neem contact op met onze klantenservice.',
+  'message.captcha-needed':
+    'We konden niet nagaan of een mens dit verstuurt, en vanaf je netwerk is net veel verstuurd. Probeer het over een uur opnieuw of neem contact op met onze klantenservice.',
+  'message.password-breached': 'Dit wachtwoord is bij een andere website gelekt. Kies een ander wachtwoord.',
   'message.something-went-wrong': 'Er ging iets mis. Probeer het opnieuw.',
 } satisfies Readonly<Record<`message.${MessageKey}`, string>>

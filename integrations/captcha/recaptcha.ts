@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type CaptchaAnswer, CaptchaUnavailable, type CaptchaVerdict } from '#shop/captcha/captcha-port.ts'
+
+/** What Google's siteverify answers (https://developers.google.com/recaptcha/docs/v3). */
+const verdict = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
+
+export type RecaptchaOptions = {
+  readonly siteKey: string
+  readonly secretKey: string
+  /** `https://www.google.com/recaptcha`, or a twin of it. */
+  readonly base: string
+  /** The shop's own; a token that was made on another site is worth nothing here. */
+  readonly hostname: string
+  readonly fetch?: typeof fetch
+}
+
+/** Longer than Google takes; whoever waits for a login doesn't wait for more. */
+const patience = 3000
+
+export type Recaptcha = ReturnType<typeof createRecaptcha>
+
+/** reCAPTCHA v3, which watches visitors and scores them. Off until keys are set, and loaded with consent alone. */
+export function createRecaptcha({ siteKey, secretKey, base, hostname, fetch: ask = fetch }: RecaptchaOptions) {
+  return {
+    watcher: { siteKey, scriptUrl: `${base}/api.js?render=${encodeURIComponent(siteKey)}` },
+
+    /** @throws CaptchaUnavailable */
+    async verify({ token, action, clientAddress }: CaptchaAnswer): Promise<CaptchaVerdict> {
+      const answer = await siteverify(token, clientAddress)
+      const faults = [
+        ...(answer.success ? [] : (answer['error-codes'] ?? ['refused'])),
+        ...(answer.action === action ? [] : ['other-action']),
+        ...(answer.hostname === hostname ? [] : ['other-hostname']),
+      ]
+      return faults.length > 0 ? { score: 0, reasons: faults } : { score: answer.score ?? 0, reasons: [] }
+    },
+  }
+
+  async function siteverify(token: string, clientAddress: string | undefined): Promise<z.infer<typeof verdict>> {
+    const body = new URLSearchParams({
+      secret: secretKey,
+      response: token,
+      ...(clientAddress === undefined ? {} : { remoteip: clientAddress }),
+    })
+    try {
+      const response = await ask(`${base}/api/siteverify`, {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(patience),
+      })
+      if (!response.ok) throw new CaptchaUnavailable(`siteverify answered ${response.status}`)
+      return verdict.parse(await response.json())
+    } catch (error) {
+      if (error instanceof CaptchaUnavailable) throw error
+      throw new CaptchaUnavailable('siteverify could not be asked', { cause: error })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/rows.ts'
+import type { CaptchaMemory } from './captcha-port.ts'
+
+export type CaptchaStore = ReturnType<typeof captchaStore>
+
+export function captchaStore(db: Database) {
+  let secret: Promise<string> | undefined
+  return {
+    secret: () => {
+      secret ??= db
+        .selectFrom('captcha_secret')
+        .select('secret')
+        .executeTakeFirstOrThrow()
+        .then((row) => row.secret)
+        .catch((error) => {
+          secret = undefined
+          throw error
+        })
+      return secret
+    },
+
+    async spend(key: string, until: Date): Promise<boolean> {
+      const row = await db
+        .insertInto('captcha_answers')
+        .values({ key: createHash('sha256').update(key).digest(), ends_at: until })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Drops what is too old to be shown again. */
+    async forget(now: Date): Promise<void> {
+      await db.deleteFrom('captcha_answers').where('ends_at', '<=', now).execute()
+    },
+  } satisfies CaptchaMemory & Record<string, unknown>
+}

@@ -1,0 +1,2 @@
+/** Under which a posted form holds the answer to its captcha. */
+export const captchaField = 'captchaToken'
