@@ -1,5 +1,6 @@
 import {
   type GraphQLArgument,
+  GraphQLBoolean,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -222,6 +223,7 @@ function filledIn(
   }
   if (!required) return undefined
   if (isEnumType(type)) return type.getValues()[0]?.name
+  if (type === GraphQLBoolean) return true
   throw new Error(`${operation} asks for ${slot.name}, and this test has nothing to give`)
 }
 

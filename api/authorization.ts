@@ -100,6 +100,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   deleteFromWishlist: customer,
   endSession: customer,
   logout: customer,
+  saveCookieConsent: customer,
   updateAddress: customer,
   updateCustomer: customer,
 }
@@ -190,10 +191,11 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   AddressDeleted: fields([customer], 'id'),
   Customer: fields(
     [customer],
-    'activeBillingAddress activeShippingAddress birthday createdAt customFields customerNumber defaultBillingAddressId defaultShippingAddressId email emailToken exported firstName guest id lastName newsletter salutation sessions',
+    'activeBillingAddress activeShippingAddress birthday createdAt customFields customerNumber defaultBillingAddressId defaultShippingAddressId email emailToken exported exportedPage firstName guest id lastName newsletter salutation sessions',
   ),
   CustomerCustomFields: fields([customer], 'lookbooks stores'),
   CustomerDeleted: fields([customer], 'success'),
+  ConsentSaved: fields([customer], 'enabled'),
   CustomerSession: fields([customer], 'createdAt current device id seenAt'),
   LoggedIn: fields([customer], 'contextToken customer token'),
   LoggedOut: fields([customer], 'success'),

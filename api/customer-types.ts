@@ -79,6 +79,10 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
       description: 'Everything that the shop keeps about the customer.',
       resolve: (customer, _, { shop, storefront }) => shop.exportCustomer(storefront, customer),
     }),
+    exportedPage: t.string({
+      description: 'The same to be read: an HTML page in the storefront’s language that needs nothing else.',
+      resolve: (customer, _, { shop, storefront }) => shop.exportCustomer(storefront, customer, 'page'),
+    }),
   }),
 })
 

@@ -99,6 +99,19 @@ export interface ClubEmails {
   left_at: Timestamp
 }
 
+export interface Consents {
+  at: Timestamp
+  customer_id: string | null
+  decision: 'asked' | 'given' | 'refused' | 'withdrawn'
+  form: string
+  id: Generated<number>
+  language: Language
+  purpose: 'newsletter' | 'terms' | 'marketing-cookies'
+  store_code: StoreCode
+  subject: Buffer
+  wording_version: string
+}
+
 export interface ContentPreviews {
   documents: string
   draft: string
@@ -133,6 +146,7 @@ export interface Contexts {
 }
 
 export interface Customers {
+  active_at: Generated<Timestamp>
   birthday: string | null
   created_at: Timestamp
   custom_fields: ColumnType<{ stores?: string[]; lookbooks?: string[] }, string | undefined, string>
@@ -150,9 +164,11 @@ export interface Customers {
   salutation: 'mr' | 'mrs' | null
   store_code: StoreCode
   updated_at: Timestamp
+  warned_at: Timestamp | null
 }
 
 export interface CustomerSessions {
+  context_id: string | null
   created_at: Timestamp
   customer_id: string
   device: string
@@ -275,6 +291,7 @@ export interface Orders {
   delivered_at: Timestamp | null
   discount_total: Generated<number>
   email: string
+  erasure_asked_at: Timestamp | null
   id: Generated<string>
   language: Language
   newsletter: Generated<boolean>
@@ -556,6 +573,7 @@ export interface Tables {
   carts: Carts
   categories: Categories
   club_emails: ClubEmails
+  consents: Consents
   content_previews: ContentPreviews
   content_publications: ContentPublications
   contexts: Contexts

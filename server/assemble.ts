@@ -197,6 +197,7 @@ function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | u
     { name: jobNames.newsletterSync, handler: (data) => shop.syncNewsletter(idIn(data, 'email')) },
     { name: jobNames.forgetNewsletter, schedule: '37 4 * * *', handler: () => shop.forgetNewsletter() },
     { name: jobNames.club, schedule: '7 5 * * *', handler: () => shop.runClub() },
+    { name: jobNames.forgetWhatIsOver, schedule: '57 3 * * *', handler: () => shop.forgetWhatIsOver() },
     { name: jobNames.forgetLogins, schedule: '27 * * * *', handler: () => shop.forgetLogins() },
     { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },
     { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },

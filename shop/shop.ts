@@ -47,8 +47,10 @@ import { changeEmail, changePassword } from './customers/change-login.ts'
 import { type Customer, mostFavourites } from './customers/customer.ts'
 import { customerReader, customerWriter } from './customers/customer-store.ts'
 import { deleteCustomer } from './customers/delete-customer.ts'
+import { endUnusedAccounts } from './customers/end-unused-accounts.ts'
 import { exportedCustomer } from './customers/export-customer.ts'
-import { type Credentials, logIn, logOut } from './customers/log-in.ts'
+import { exportedPage } from './customers/export-page.ts'
+import { type Credentials, endSession, logIn, logOut } from './customers/log-in.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
 import { type Registration, registerCustomer } from './customers/register-customer.ts'
 import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
@@ -82,6 +84,10 @@ import { sendOrderConfirmation } from './orders/send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './orders/send-withdrawal-acknowledgement.ts'
 import { type WithdrawalWish, withdraw } from './orders/withdraw.ts'
 import { withdrawalReader, withdrawalWriter } from './orders/withdrawal-store.ts'
+import { consentReader, consentWriter } from './privacy/consent-store.ts'
+import { forgetWhatIsOver } from './privacy/forget-what-is-over.ts'
+import { retentionStore } from './privacy/retention-store.ts'
+import { saveCookieConsent } from './privacy/save-cookie-consent.ts'
 import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader, promotionWriter } from './promotions/promotion-store.ts'
@@ -139,6 +145,7 @@ export const jobNames = {
   newsletterSync: 'newsletter-sync',
   forgetNewsletter: 'forget-newsletter',
   club: 'club',
+  forgetWhatIsOver: 'forget-what-is-over',
   forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
@@ -297,7 +304,8 @@ export function createShop(parts: ShopParts) {
     customerOf: async (token: string | undefined) => {
       const now = clock.now()
       const found = token === undefined || !isToken(token) ? undefined : await customers.bySession(token, now)
-      if (found && now.getTime() - found.seenAt.getTime() > hour) await customerWriter(db).seen(found.sessionId, now)
+      if (found && now.getTime() - found.seenAt.getTime() > hour)
+        await customerWriter(db).seen(found.sessionId, found.customer.id, now)
       return found
     },
     logIn: (storefront: Storefront, contextToken: string | undefined, credentials: Credentials) =>
@@ -325,8 +333,8 @@ export function createShop(parts: ShopParts) {
       typed: { password: string; newPassword: string; newPasswordConfirm: string; device: string },
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
-    exportCustomer: async (storefront: Storefront, customer: Customer) => {
-      const [addresses, history, wished, sessions, points, issued, member] = await Promise.all([
+    exportCustomer: async (storefront: Storefront, customer: Customer, form: 'file' | 'page' = 'file') => {
+      const [addresses, history, wished, sessions, points, issued, member, agreed, stated, known] = await Promise.all([
         addressStore(db).ofCustomer(customer.id),
         orders.ofCustomer(customer.id),
         customers.wishlist(customer.id),
@@ -334,9 +342,13 @@ export function createShop(parts: ShopParts) {
         loyalty.entriesOf(customer.id),
         vouchers.issuedTo(customer.id),
         newsletter.byEmail(customer.email),
+        consentReader(db).of(customer),
+        withdrawals.ofCustomer(customer),
+        stores.all(),
       ])
-      const wishlist = (await catalog.products(storefront, wished)).map(({ sku }) => sku)
-      return exportedCustomer({
+      const wishlist = await catalog.products(storefront, wished)
+      const favourites = customer.customFields.stores ?? []
+      const records = {
         customer,
         addresses,
         orders: history,
@@ -345,11 +357,15 @@ export function createShop(parts: ShopParts) {
         points,
         vouchers: issued,
         newsletter: member,
-      })
+        consents: agreed,
+        withdrawals: stated,
+        stores: known.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),
+      }
+      return form === 'page' ? exportedPage(records, storefront, clock.now()) : exportedCustomer(records)
     },
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
     endSession: (customer: Customer, id: string) =>
-      isUuid(id) ? customerWriter(db).endSessionById(customer.id, id) : Promise.resolve(false),
+      isUuid(id) ? endSession(account, customer, id) : Promise.resolve(false),
     addressBook: (customer: Pick<Customer, 'id'>) => addressStore(db).ofCustomer(customer.id),
     addAddress: (storefront: Storefront, customer: Customer, typed: TypedAddress) =>
       addAddress(account, storefront, customer, typed),
@@ -382,6 +398,13 @@ export function createShop(parts: ShopParts) {
       transact((writers) => reverseFor(writers, orderId, keptGoods, clock.now())),
     mailVoucher: (kind: VoucherMailKind, voucherId: string) =>
       sendVoucherMail({ vouchers, mail: parts.mail, clock, publicUrl: parts.publicUrl }, kind, voucherId),
+    saveCookieConsent: (storefront: Storefront, customer: Customer, enabled: boolean) =>
+      saveCookieConsent({ transact, clock }, storefront, customer, enabled),
+    /** Forgets what nobody has to know any more. */
+    forgetWhatIsOver: async () => {
+      await endUnusedAccounts({ transact, retention: retentionStore(db), clock })
+      await forgetWhatIsOver({ retention: retentionStore(db), clock })
+    },
     forgetLogins: () => customerWriter(db).forgetExpired(clock.now()),
 
     rateLimits,
@@ -474,6 +497,8 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
     withdrawals: withdrawalWriter(tx),
+    consents: consentWriter(tx),
+    retention: retentionStore(tx),
     jobs: {
       sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
       refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),

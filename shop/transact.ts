@@ -14,6 +14,8 @@ import type { AskedQuestion } from './orders/ask-question.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
 import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
+import type { ConsentWriter } from './privacy/consent-store.ts'
+import type { RetentionStore } from './privacy/retention-store.ts'
 import type { PromotionWriter } from './promotions/promotion-store.ts'
 import type { StockWriter } from './stock/stock-store.ts'
 
@@ -47,6 +49,8 @@ export type Writers = {
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
   readonly withdrawals: WithdrawalWriter
+  readonly consents: ConsentWriter
+  readonly retention: RetentionStore
   readonly jobs: Jobs
   /** Tells every node which cached pages no longer tell the truth, once the transaction commits. */
   changed(tags: readonly string[]): Promise<void>

@@ -26,7 +26,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const departments: Readonly<Record<string, readonly string[]>> = {
   captcha: [],
   stores: [],
-  newsletter: ['orders'],
+  privacy: [],
+  newsletter: ['orders', 'privacy'],
   stock: ['stores'],
   catalog: ['stock'],
   content: ['catalog'],
@@ -37,7 +38,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['orders', 'catalog'],
   orders: ['checkout', 'stock'],
   checkout: ['cart', 'stock', 'catalog', 'orders', 'loyalty', 'newsletter'],
-  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter'],
+  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'privacy'],
   instore: ['stores', 'customers'],
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
@@ -108,12 +109,50 @@ export function contextWriter(tx: Database) {
       return row?.id
     },
 
+    /** Gives a context a token that nobody knows: it opens nothing any more, and keeps its bag for its customer. */
+    async close(id: string): Promise<void> {
+      await tx.updateTable('contexts').set({ token_hash: unknownToken }).where('id', '=', id).execute()
+    },
+
+    /** The same for all contexts of a customer but the one of a token. */
+    async closeOthers(customerId: string, token: string | undefined): Promise<void> {
+      await tx
+        .updateTable('contexts')
+        .set({ token_hash: unknownToken })
+        .where('customer_id', '=', customerId)
+        .where('token_hash', '<>', tokenHash(token ?? ''))
+        .execute()
+    },
+
     /** Whose contexts these were is forgotten, and what they typed into them. */
     async forgetCustomer(customerId: string): Promise<void> {
+      const typed = await tx
+        .selectFrom('contexts')
+        .innerJoin('addresses', (join) =>
+          join.on(({ or, eb, ref }) =>
+            or([
+              eb('addresses.id', '=', ref('contexts.billing_address_id')),
+              eb('addresses.id', '=', ref('contexts.shipping_address_id')),
+            ]),
+          ),
+        )
+        .where('contexts.customer_id', '=', customerId)
+        .where('addresses.customer_id', 'is', null)
+        .select('addresses.id')
+        .execute()
       await tx
         .updateTable('contexts')
         .set({ customer_id: null, cart_id: null, email: null, billing_address_id: null, shipping_address_id: null })
         .where('customer_id', '=', customerId)
+        .execute()
+      if (typed.length === 0) return
+      await tx
+        .deleteFrom('addresses')
+        .where(
+          'id',
+          'in',
+          typed.map(({ id }) => id),
+        )
         .execute()
     },
 
@@ -155,6 +194,9 @@ export function contextWriter(tx: Database) {
     },
   }
 }
+
+/** The hash of something random that is told to nobody. */
+const unknownToken = sql<Buffer>`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`
 
 type Row = {
   id: string

@@ -10,6 +10,7 @@ export type AccountMailWords = {
   readonly recovery: Letter
   readonly 'password-changed': Letter
   readonly 'email-changed': Letter
+  readonly unused: Letter
   readonly deleted: Letter
 }
 
@@ -40,6 +41,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     'email-changed': {
       subject: 'Your e-mail address was changed',
       lines: ['From now on you log in with your new e-mail address. This is the last mail to the old one.'],
+    },
+    unused: {
+      subject: 'Do you still want your account?',
+      lines: [
+        'You have not used your account for almost two years. We keep nothing longer than it is of use to you, so we delete it in a month, with its points and vouchers.',
+        'To keep it, log in once before then. You need not do anything to let it go.',
+      ],
+      action: 'Log in and keep it',
     },
     deleted: {
       subject: 'Your account was deleted',
@@ -76,6 +85,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       subject: 'Je e-mailadres is gewijzigd',
       lines: ['Vanaf nu log je in met je nieuwe e-mailadres. Dit is de laatste mail naar het oude.'],
     },
+    unused: {
+      subject: 'Wil je je account houden?',
+      lines: [
+        'Je hebt je account bijna twee jaar niet gebruikt. We bewaren niets langer dan je eraan hebt, dus we verwijderen het over een maand, met de punten en vouchers die erbij horen.',
+        'Wil je het houden? Log dan voor die tijd één keer in. Anders hoef je niets te doen.',
+      ],
+      action: 'Inloggen en houden',
+    },
     deleted: {
       subject: 'Je account is verwijderd',
       lines: [
@@ -110,6 +127,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     'email-changed': {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       lines: ['Ab jetzt melden Sie sich mit der neuen E-Mail-Adresse an. Dies ist die letzte Mail an die alte.'],
+    },
+    unused: {
+      subject: 'Möchten Sie Ihr Konto behalten?',
+      lines: [
+        'Sie haben Ihr Konto seit fast zwei Jahren nicht genutzt. Wir bewahren nichts länger auf, als es Ihnen nützt, und löschen es daher in einem Monat, mit seinen Punkten und Gutscheinen.',
+        'Wenn Sie es behalten möchten, melden Sie sich vorher einmal an. Sonst ist nichts zu tun.',
+      ],
+      action: 'Anmelden und behalten',
     },
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
@@ -147,6 +172,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       lines: [
         'Désormais, vous vous connectez avec votre nouvelle adresse. Ceci est le dernier message envoyé à l’ancienne.',
       ],
+    },
+    unused: {
+      subject: 'Souhaitez-vous garder votre compte ?',
+      lines: [
+        'Vous n’avez pas utilisé votre compte depuis presque deux ans. Nous ne gardons rien plus longtemps que nécessaire : nous le supprimerons dans un mois, avec ses points et ses bons d’achat.',
+        'Pour le garder, connectez-vous une fois d’ici là. Sinon, vous n’avez rien à faire.',
+      ],
+      action: 'Me connecter et le garder',
     },
     deleted: {
       subject: 'Votre compte a été supprimé',

@@ -8,7 +8,7 @@ import { accountMailWords } from './account-mail-words.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
 export const accountMailNote = z.object({
-  kind: z.enum(['welcome', 'recovery', 'password-changed', 'email-changed', 'deleted']),
+  kind: z.enum(['welcome', 'recovery', 'password-changed', 'email-changed', 'unused', 'deleted']),
   /** Sent once, however often the job runs. */
   key: z.string(),
   email: z.string(),
@@ -34,7 +34,7 @@ export function accountMail(
       ? routePath(storefront, 'accountFinish', { hash: token ?? '' })
       : routePath(storefront, 'account')
   const link = publicUrl + path
-  const foot = kind === 'recovery' || kind === 'welcome' ? [] : [words.notYou, ...contact]
+  const foot = kind === 'recovery' || kind === 'welcome' || kind === 'unused' ? [] : [words.notYou, ...contact]
   return {
     key: `account:${key}`,
     to: email,

@@ -3,6 +3,7 @@ import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { cast } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
 import type { Registration } from './register-customer.ts'
 
@@ -341,4 +342,59 @@ describe('deleting an account', () => {
     expect(text).not.toContain(customer.emailToken)
     expect(text).not.toContain(customer.id)
   })
+})
+
+describe('a browser that is logged out', () => {
+  const checkoutOf = async (contextToken: string) => {
+    const context = await shop.shop.findContext(nl, contextToken)
+    return context && { email: context.email, cart: context.cartId !== null }
+  }
+  const withBag = async () => {
+    const me = await register()
+    const phone = accepted(await logIn(me.email, 'een korte zin'))
+    await shop.shop.addToCart(nl, phone.contextToken, [{ referencedId: cast.boot, quantity: 1 }])
+    return { me, phone }
+  }
+
+  test('from another device loses bag and e-mail, which wait in the account', async () => {
+    const { me, phone } = await withBag()
+    const [session] = (await shop.shop.sessionsOf(me.customer)).filter(({ device }) => device === 'Safari, iPhone')
+    expect(await shop.shop.endSession(me.customer, session?.id ?? '')).toBe(true)
+    expect(await checkoutOf(phone.contextToken)).toBeUndefined()
+    const again = accepted(await logIn(me.email, 'een korte zin'))
+    expect(await checkoutOf(again.contextToken)).toEqual({ email: me.email, cart: true })
+  })
+
+  test('by a new password, while the one that chose it goes on with its bag', async () => {
+    const { me, phone } = await withBag()
+    const typed = { password: 'een korte zin', newPassword: 'een langere zin', newPasswordConfirm: 'een langere zin' }
+    const after = accepted(
+      await shop.shop.changePassword(nl, me.contextToken, me.customer, { ...typed, device: 'Firefox, Android' }),
+    )
+    expect(await checkoutOf(phone.contextToken)).toBeUndefined()
+    expect(await checkoutOf(after.contextToken)).toEqual({ email: me.email, cart: true })
+  })
+
+  test('by its owner leaves nothing under the token that it had', async () => {
+    const { phone } = await withBag()
+    accepted(await shop.shop.logOut(phone.customerToken))
+    expect(await checkoutOf(phone.contextToken)).toBeUndefined()
+    expect(keysOf(await shop.shop.logOut(phone.customerToken))).toEqual(['already-logged-out'])
+  })
+
+  test('because its login ran out is a guest’s, bag included, and can’t log out once more', async () => {
+    const { phone } = await withBag()
+    shop.clock.advance(8 * day)
+    expect(await shop.shop.customerOf(phone.customerToken)).toBeUndefined()
+    expect((await checkoutOf(phone.contextToken))?.cart).toBe(true)
+    expect(keysOf(await shop.shop.logOut(phone.customerToken))).toEqual(['already-logged-out'])
+  })
+})
+
+test('an address that an account left collects no second fifty points', async () => {
+  const me = await register()
+  accepted(await shop.shop.changeEmail(me.customer, { email: `next-${me.email}`, password: 'een korte zin' }))
+  const second = await register({ email: me.email })
+  expect((await shop.shop.loyaltyOf(second.customer)).available).toBe(0)
+  expect((await shop.shop.loyaltyOf(me.customer)).available).toBe(50)
 })

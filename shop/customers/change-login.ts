@@ -31,6 +31,8 @@ export async function changeEmail(
     const changed = before && (await writers.customers.change(customer.id, { email }, clock.now()))
     if (!changed) return declined(refuse('account-exists', { field: 'email' }))
     await takeNewsletterAlong(writers, before, changed, clock.now())
+    // Whoever opens another account with the old address was given the points of the sign-up already.
+    await writers.loyalty.leave(before.email, clock.now())
     await writers.customers.dropPasswordLinks(customer.id)
     await writers.jobs.mailAccount({
       kind: 'email-changed',
@@ -87,6 +89,7 @@ export async function changePassword(
     await writers.customers.change(customer.id, { passwordHash }, now)
     await writers.customers.dropPasswordLinks(customer.id)
     await writers.customers.endAllSessions(customer.id)
+    await writers.contexts.closeOthers(customer.id, contextToken)
     await writers.jobs.mailAccount({
       kind: 'password-changed',
       key: `password-changed:${newCode()}`,

@@ -153,6 +153,7 @@ export function customerWriter(tx: Database) {
           birthday: customer.birthday,
           newsletter: customer.newsletter,
           email_token: customer.emailToken,
+          active_at: customer.createdAt,
           created_at: customer.createdAt,
           updated_at: customer.createdAt,
         })
@@ -204,6 +205,23 @@ export function customerWriter(tx: Database) {
         .execute()
     },
 
+    /** The customer, held, if nobody has used the account since. */
+    async lockUnused(id: string, since: Date): Promise<Customer | undefined> {
+      const row = await tx
+        .selectFrom('customers')
+        .select(columns)
+        .where('id', '=', id)
+        .where('active_at', '<', since)
+        .forUpdate()
+        .executeTakeFirst()
+      return row && asCustomer(row)
+    },
+
+    /** Notes that the owner of an unused account was written to. */
+    async warned(id: string, now: Date): Promise<void> {
+      await tx.updateTable('customers').set({ warned_at: now }).where('id', '=', id).execute()
+    },
+
     async remove(id: string): Promise<void> {
       await tx.deleteFrom('customers').where('id', '=', id).execute()
     },
@@ -211,14 +229,18 @@ export function customerWriter(tx: Database) {
     async beginSession(session: {
       readonly customerId: string
       readonly token: string
+      /** The browser's context, which the login began in. */
+      readonly contextId?: string | undefined
       readonly device: string
       readonly now: Date
       readonly expiresAt: Date
     }): Promise<void> {
+      await active(tx, session.customerId, session.now)
       await tx
         .insertInto('customer_sessions')
         .values({
           customer_id: session.customerId,
+          context_id: session.contextId ?? null,
           token_hash: hashOf(session.token),
           device: session.device,
           created_at: session.now,
@@ -228,28 +250,34 @@ export function customerWriter(tx: Database) {
         .execute()
     },
 
-    /** Ends the session of a token; says whether there was one. */
-    async endSession(token: string): Promise<boolean> {
-      const ended = await tx.deleteFrom('customer_sessions').where('token_hash', '=', hashOf(token)).executeTakeFirst()
-      return ended.numDeletedRows > 0n
+    /** Ends the session of a token; says whether somebody was logged in by it, and the context that it began in. */
+    async endSession(token: string, now: Date): Promise<EndedSession | undefined> {
+      const row = await tx
+        .deleteFrom('customer_sessions')
+        .where('token_hash', '=', hashOf(token))
+        .returning(['context_id', 'expires_at'])
+        .executeTakeFirst()
+      return row && row.expires_at > now ? { contextId: row.context_id } : undefined
     },
 
     /** Ends one session of a customer's own, by its id. */
-    async endSessionById(customerId: string, sessionId: string): Promise<boolean> {
-      const ended = await tx
+    async endSessionById(customerId: string, sessionId: string): Promise<EndedSession | undefined> {
+      const row = await tx
         .deleteFrom('customer_sessions')
         .where('customer_id', '=', customerId)
         .where('id', '=', sessionId)
+        .returning('context_id')
         .executeTakeFirst()
-      return ended.numDeletedRows > 0n
+      return row && { contextId: row.context_id }
     },
 
     async endAllSessions(customerId: string): Promise<void> {
       await tx.deleteFrom('customer_sessions').where('customer_id', '=', customerId).execute()
     },
 
-    async seen(sessionId: string, now: Date): Promise<void> {
+    async seen(sessionId: string, customerId: string, now: Date): Promise<void> {
       await tx.updateTable('customer_sessions').set({ seen_at: now }).where('id', '=', sessionId).execute()
+      await active(tx, customerId, now)
     },
 
     async addPasswordLink(customerId: string, token: string, expiresAt: Date): Promise<void> {
@@ -308,6 +336,13 @@ export function customerWriter(tx: Database) {
         .execute()
     },
   }
+}
+
+export type EndedSession = { readonly contextId: string | null }
+
+/** Somebody uses the account: it is kept, whatever was written to them about that. */
+async function active(tx: Database, customerId: string, now: Date): Promise<void> {
+  await tx.updateTable('customers').set({ active_at: now, warned_at: null }).where('id', '=', customerId).execute()
 }
 
 function hashOf(token: string): Buffer {

@@ -85,6 +85,7 @@ export async function beginLogin(
   const customerToken = newToken()
   await writers.customers.beginSession({
     customerId: customer.id,
+    contextId: context.id,
     token: customerToken,
     device,
     now,
@@ -93,13 +94,32 @@ export async function beginLogin(
   return { customer, customerToken, contextToken: newContextToken }
 }
 
-/** Ends a session. Who is not logged in is told so (specification §8). */
+/**
+ * Ends a session and the context that it had: whoever kept a token of either finds nothing. Who is not logged in, or no longer,
+ * is told so (specification §8).
+ */
 export async function logOut(
-  parts: { readonly transact: Transact },
+  parts: { readonly transact: Transact; readonly clock: Clock },
   customerToken: string | undefined,
 ): Promise<{ readonly loggedOut: true } | Refused> {
-  return parts.transact(async ({ customers }) => {
-    const ended = customerToken !== undefined && (await customers.endSession(customerToken))
-    return ended ? { loggedOut: true as const } : declined(refuse('already-logged-out'))
+  const now = parts.clock.now()
+  return parts.transact(async ({ customers, contexts }) => {
+    const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, now)
+    if (!ended) return declined(refuse('already-logged-out'))
+    if (ended.contextId) await contexts.close(ended.contextId)
+    return { loggedOut: true as const }
+  })
+}
+
+/** Logs one of a customer's own browsers out. It loses its bag and the addresses in it too; the bag waits in the account. */
+export async function endSession(
+  parts: { readonly transact: Transact },
+  customer: Pick<Customer, 'id'>,
+  sessionId: string,
+): Promise<boolean> {
+  return parts.transact(async ({ customers, contexts }) => {
+    const ended = await customers.endSessionById(customer.id, sessionId)
+    if (ended?.contextId) await contexts.close(ended.contextId)
+    return ended !== undefined
   })
 }

@@ -67,6 +67,7 @@ export async function resetPassword(
     await writers.customers.change(customerId, { passwordHash }, now)
     await writers.customers.dropPasswordLinks(customerId)
     await writers.customers.endAllSessions(customerId)
+    await writers.contexts.closeOthers(customerId, contextToken)
     const { email, firstName } = customer
     await writers.jobs.mailAccount({
       kind: 'password-changed',

@@ -9,6 +9,7 @@ import { oneLine } from '#kernel/typed-text.ts'
 import { readAddress, type TypedAddress } from '../checkout/address.ts'
 import { join } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
+import { termsVersion } from '../privacy/consent.ts'
 import type { Transact } from '../transact.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
@@ -88,6 +89,17 @@ export async function registerCustomer(
       await join(writers, memberDetails(storefront, { ...known, country: place?.country, source, branchcode }), now)
     }
     await writers.loyalty.signUp(customer.id, now)
+    await writers.consents.add({
+      email,
+      customerId: customer.id,
+      purpose: 'terms',
+      decision: 'given',
+      wordingVersion: termsVersion,
+      form: typed.branchcode ? 'register-in-store' : 'register',
+      storeCode: storefront.code,
+      language: storefront.language,
+      at: now,
+    })
     await writers.jobs.mailAccount({
       kind: 'welcome',
       key: `welcome:${customer.id}`,

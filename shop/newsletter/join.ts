@@ -1,9 +1,14 @@
 import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
+import type { NewsletterSource } from '#kernel/newsletter.ts'
+import type { ConsentDecision } from '../privacy/consent.ts'
 import type { Writers } from '../transact.ts'
 import { confirmLifetime, confirmPause, type MemberDetails, type NewsletterMember, wordingVersion } from './member.ts'
 
-type Needed = Pick<Writers, 'newsletter' | 'customers' | 'jobs'>
+type Needed = Pick<Writers, 'newsletter' | 'customers' | 'consents' | 'jobs'>
+
+/** Through which form somebody decided about it. */
+export type DecidedBy = NewsletterSource | 'mail-link' | 'account'
 
 /**
  * Asks for the newsletter: nobody is on it before the owner of the mailbox has confirmed it (double opt-in). Who is on it
@@ -15,6 +20,7 @@ export async function join(writers: Needed, details: MemberDetails, now: Date): 
   const member = await newsletter.open(wanted, { settingsToken: newToken(), wordingVersion, now })
   if (member.status === 'subscribed') return member
   await newsletter.ask(member.id, wanted, wordingVersion, now)
+  await prove(writers, { ...member, ...wanted, wordingVersion }, 'asked', wanted.source, now)
   await askToConfirm(writers, member, now)
   return member
 }
@@ -40,6 +46,7 @@ export async function enter(writers: Needed, member: NewsletterMember, now: Date
     { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
     now,
   )
+  await prove(writers, member, 'given', 'mail-link', now)
   await writers.customers.showNewsletter(email, true, now)
   await writers.jobs.syncNewsletter(email)
   await writers.jobs.mailNewsletter({ kind: 'welcome', memberId: id, token: '' })
@@ -47,29 +54,52 @@ export async function enter(writers: Needed, member: NewsletterMember, now: Date
 }
 
 /** Takes a member off it; a link that was to confirm opens nothing any more. */
-export async function leave(writers: Needed, member: NewsletterMember, now: Date): Promise<NewsletterMember> {
+export async function leave(
+  writers: Needed,
+  member: NewsletterMember,
+  now: Date,
+  by: DecidedBy = 'mail-link',
+): Promise<NewsletterMember> {
   if (member.status === 'unsubscribed') {
     await writers.newsletter.dropConfirmLink(member.id)
     return member
   }
   const left = await writers.newsletter.change(member.id, { status: 'unsubscribed', unsubscribedAt: now }, now)
   await writers.newsletter.dropConfirmLink(member.id)
+  await prove(writers, member, member.status === 'subscribed' ? 'withdrawn' : 'refused', by, now)
   await writers.customers.showNewsletter(member.email, false, now)
   await writers.jobs.syncNewsletter(member.email)
   return left
 }
 
-/** The same by an address, whether somebody has it or not. */
+/** The same by the address of an account, whether it is on the newsletter or not. */
 export async function leaveByEmail(writers: Needed, email: string, now: Date): Promise<void> {
   const found = await writers.newsletter.byEmail(email)
   const member = found && (await writers.newsletter.lock(found.id))
-  if (member) await leave(writers, member, now)
+  if (member) await leave(writers, member, now, 'account')
 }
 
 /** Forgets an address, here and at the mailing service. */
-export async function forget(writers: Needed, email: string): Promise<void> {
+export async function forget(writers: Needed, email: string, now: Date): Promise<void> {
   const member = await writers.newsletter.byEmail(email)
   if (!member) return
+  if (member.status !== 'unsubscribed') await prove(writers, member, 'withdrawn', 'account', now)
   await writers.newsletter.remove(member.id)
   await writers.jobs.syncNewsletter(email)
+}
+
+/** Writes down what somebody decided, in which version of which words. */
+async function prove(
+  { consents }: Pick<Needed, 'consents'>,
+  {
+    email,
+    wordingVersion,
+    storeCode,
+    language,
+  }: Pick<NewsletterMember, 'email' | 'wordingVersion' | 'storeCode' | 'language'>,
+  decision: ConsentDecision,
+  form: DecidedBy,
+  at: Date,
+): Promise<void> {
+  await consents.add({ email, purpose: 'newsletter', decision, wordingVersion, form, storeCode, language, at })
 }

@@ -64,7 +64,7 @@ export async function updateSettings(
 }
 
 async function switched(
-  writers: Pick<Writers, 'newsletter' | 'customers' | 'jobs'>,
+  writers: Pick<Writers, 'newsletter' | 'customers' | 'consents' | 'jobs'>,
   member: NewsletterMember,
   subscribed: boolean | null | undefined,
   now: Date,

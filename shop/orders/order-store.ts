@@ -126,6 +126,11 @@ export function orderWriter(tx: Database) {
       return one(tx, await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
     },
 
+    /** Their customer wants to be forgotten. */
+    async askErasure(customerId: string, now: Date): Promise<void> {
+      await tx.updateTable('orders').set({ erasure_asked_at: now }).where('customer_id', '=', customerId).execute()
+    },
+
     /** Stores an order that waits for its payment and holds its stock. */
     async add(order: NewOrder): Promise<{ id: string; number: string }> {
       const row = await tx

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Country, StoreCode } from '#kernel/storefront.ts'
@@ -11,24 +13,19 @@ export function withdrawalReader(db: Database) {
     async byId(id: string): Promise<Withdrawal | undefined> {
       if (!isUuid(id)) return undefined
       const row = await db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
-      return (
-        row && {
-          id: row.id,
-          reference: row.reference,
-          orderId: row.order_id,
-          orderRefText: row.order_ref_text,
-          name: row.name,
-          email: row.email,
-          items: row.items,
-          reason: row.reason,
-          storeCode: row.store_code,
-          language: row.language,
-          channel: row.channel,
-          submittedAt: row.submitted_at,
-          late: row.late,
-          noticeVersion: row.notice_version,
-        }
-      )
+      return row && asWithdrawal(row)
+    },
+
+    /** What a customer stated, by their address or about their orders, the oldest first. */
+    async ofCustomer({ id, email }: { readonly id: string; readonly email: string }): Promise<Withdrawal[]> {
+      const rows = await db
+        .selectFrom('withdrawals')
+        .leftJoin('orders', 'orders.id', 'withdrawals.order_id')
+        .where(({ or, eb }) => or([eb('withdrawals.email', '=', email), eb('orders.customer_id', '=', id)]))
+        .orderBy('withdrawals.submitted_at')
+        .selectAll('withdrawals')
+        .execute()
+      return rows.map(asWithdrawal)
     },
 
     /** Nothing of what was stated: a reference gets around more easily than a mail. */
@@ -41,6 +38,25 @@ export function withdrawalReader(db: Database) {
         .executeTakeFirst()
       return row && { reference: row.reference, submittedAt: row.submitted_at }
     },
+  }
+}
+
+function asWithdrawal(row: Selectable<Tables['withdrawals']>): Withdrawal {
+  return {
+    id: row.id,
+    reference: row.reference,
+    orderId: row.order_id,
+    orderRefText: row.order_ref_text,
+    name: row.name,
+    email: row.email,
+    items: row.items,
+    reason: row.reason,
+    storeCode: row.store_code,
+    language: row.language,
+    channel: row.channel,
+    submittedAt: row.submitted_at,
+    late: row.late,
+    noticeVersion: row.notice_version,
   }
 }
 

@@ -29,7 +29,7 @@ test('a form proves by itself, with the keyboard alone, and fetches nothing for 
   expect(seen.worker()).toEqual([])
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/account'))
   await logIn(page)
-  expect(seen.worker()).toHaveLength(1)
+  expect(seen.worker()).not.toEqual([])
   const form = new URLSearchParams((await posted).postData() ?? '')
   const token = JSON.parse(atob(form.get('captchaToken') ?? ''))
   expect(token.challenge.parameters.data.action).toBe('login')

@@ -158,8 +158,13 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
       <AccountPart title={t('account.your_data')}>
         <p className={styles.note}>{t('account.your_data_text')}</p>
         <p>
-          <a href={useBase() + path('customerExport')} className={styles.link} download>
+          <a href={`${useBase()}${path('customerExport')}?format=html`} className={styles.link} download>
             {t('account.export')}
+          </a>
+        </p>
+        <p>
+          <a href={useBase() + path('customerExport')} className={styles.link} download>
+            {t('account.export_file')}
           </a>
         </p>
       </AccountPart>

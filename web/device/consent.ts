@@ -3,6 +3,7 @@ import { cookies } from '#kernel/routes.ts'
 import { pushEvent } from '#web/analytics/data-layer.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { setBrowserCookie, watchCookies } from './browser-cookie.ts'
+import { isKept } from './wishlist.ts'
 
 export type Consent = 'enabled' | 'disabled'
 
@@ -11,6 +12,8 @@ export function saveConsent(choice: Consent): void {
   setBrowserCookie(cookies.settings, choice)
   setBrowserCookie(cookies.message, cookies.message.value)
   pushEvent({ event: 'cookiePreference', marketing: choice })
+  // Whoever is logged in has a proof of it in their account.
+  if (isKept()) void import('./record-consent.ts').then(({ recordConsent }) => recordConsent(choice))
 }
 
 /** The answer, or nothing while there is none: no answer is no consent. The server doesn't know it. */

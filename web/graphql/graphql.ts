@@ -1303,6 +1303,12 @@ export type DeleteFromWishlistMutationVariables = Exact<{
 
 export type DeleteFromWishlistMutation = { deleteFromWishlist: { customerId: string } }
 
+export type SaveCookieConsentMutationVariables = Exact<{
+  enabled: boolean
+}>
+
+export type SaveCookieConsentMutation = { saveCookieConsent: { enabled: boolean } }
+
 export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
@@ -1773,6 +1779,10 @@ export type DeleteCustomerMutation = {
 export type ExportOfMyDataQueryVariables = Exact<{ [key: string]: never }>
 
 export type ExportOfMyDataQuery = { getCustomer: { exported: string } | null }
+
+export type ExportOfMyDataAsPageQueryVariables = Exact<{ [key: string]: never }>
+
+export type ExportOfMyDataAsPageQuery = { getCustomer: { exportedPage: string } | null }
 
 export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>
 
@@ -4048,6 +4058,16 @@ export const DeleteFromWishlistDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:2753120d42104b6028a6d4235f2b574d38a41c34319bfb4bbea4b61c0a80cc5c' },
 ) as unknown as TypedDocumentString<DeleteFromWishlistMutation, DeleteFromWishlistMutationVariables>
+export const SaveCookieConsentDocument = new TypedDocumentString(
+  `
+    mutation SaveCookieConsent($enabled: Boolean!) {
+  saveCookieConsent(enabled: $enabled) {
+    enabled
+  }
+}
+    `,
+  { hash: 'sha256:b4f88ca2e7f4068f0fb5041004a47ce05106bfe5b0f7d60ac8f80167edb90d7a' },
+) as unknown as TypedDocumentString<SaveCookieConsentMutation, SaveCookieConsentMutationVariables>
 export const VisitorDocument = new TypedDocumentString(
   `
     query Visitor {
@@ -4820,6 +4840,16 @@ export const ExportOfMyDataDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:bf9f3016de56177e54d12d02779e0720f6666efeddac2cefa1f522108d7fa2b1' },
 ) as unknown as TypedDocumentString<ExportOfMyDataQuery, ExportOfMyDataQueryVariables>
+export const ExportOfMyDataAsPageDocument = new TypedDocumentString(
+  `
+    query ExportOfMyDataAsPage {
+  getCustomer {
+    exportedPage
+  }
+}
+    `,
+  { hash: 'sha256:5a0288e95e50c41bd9f4a49035f033d8430f20b2bf11ee4ef190673f68cab422' },
+) as unknown as TypedDocumentString<ExportOfMyDataAsPageQuery, ExportOfMyDataAsPageQueryVariables>
 export const CustomerWishlistDocument = new TypedDocumentString(
   `
     query CustomerWishlist {

@@ -4,6 +4,7 @@ import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { consentIn } from '#web/device/consent.ts'
+import { recordMutation } from '#web/device/record-consent.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/cookie-settings.ts'
@@ -19,11 +20,13 @@ export const loader = personalLoader(async (scope) => {
 })
 
 /** The cookie bar and the settings form, when they are posted because there is no JavaScript. */
-export const action = personalAction(async ({ request, session, to }) => {
+export const action = personalAction(async ({ api, request, session, to }) => {
   const form = await request.formData()
   const enabled = form.get('choice') === cookies.settings.enabled
   session.setCookie(cookies.settings, enabled ? cookies.settings.enabled : cookies.settings.disabled)
   session.setCookie(cookies.message, cookies.message.value)
+  // A login that ran out has nobody to prove anything for.
+  if (session.customerToken !== undefined) await api(recordMutation, { enabled }).catch(() => undefined)
   return redirect(safeReturnPath(form.get('return')) ?? `${to('cookieSettings')}?saved=1`, 303)
 })
 

@@ -7,16 +7,33 @@ const exportQuery = graphql(`
     getCustomer { exported }
   }
 `)
+const pageQuery = graphql(`
+  query ExportOfMyDataAsPage {
+    getCustomer { exportedPage }
+  }
+`)
 
-/** Everything that the shop knows about its customer, as a file (Regulation (EU) 2016/679, articles 15 and 20). */
+/**
+ * Everything that the shop knows about its customer (Regulation (EU) 2016/679, articles 15 and 20): as a file for programs, and with
+ * `?format=html` as one for people.
+ */
 export const loader = personalLoader(async (scope) => {
+  if (scope.url.searchParams.get('format') === 'html') {
+    const { getCustomer: customer } = await scope.api(pageQuery)
+    if (!customer) throw toEntry(scope)
+    return fileOf(customer.exportedPage, 'text/html', 'cordwainer.html')
+  }
   const { getCustomer } = await scope.api(exportQuery)
   if (!getCustomer) throw toEntry(scope)
-  return new Response(getCustomer.exported, {
+  return fileOf(getCustomer.exported, 'application/json', 'cordwainer.json')
+})
+
+function fileOf(text: string, type: string, name: string): Response {
+  return new Response(text, {
     headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="cordwainer.json"',
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
   })
-})
+}

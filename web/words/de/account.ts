@@ -107,8 +107,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.unknown_device': 'Unbekanntes Gerät',
   'account.end_session': 'Abmelden',
   'account.your_data': 'Ihre Daten',
-  'account.your_data_text': 'Alles, was wir über Sie wissen, als Datei zum Lesen und Mitnehmen.',
+  'account.your_data_text': 'Alles, was wir über Sie wissen, zum Lesen und Mitnehmen.',
   'account.export': 'Meine Daten herunterladen',
+  'account.export_file': 'Dasselbe für Programme (JSON)',
   'account.delete': 'Mein Konto löschen',
   'account.delete_text':
     'Adressen, Merkzettel, Punkte und Gutscheine sind dann endgültig fort. Bestellungen bewahren wir auf, solange das Steuerrecht es verlangt.',

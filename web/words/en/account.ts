@@ -105,8 +105,9 @@ export const account = {
   'account.unknown_device': 'Unknown device',
   'account.end_session': 'Log out',
   'account.your_data': 'Your data',
-  'account.your_data_text': 'Everything we know about you, as a file that you can read and take with you.',
+  'account.your_data_text': 'Everything we know about you, to read and to take with you.',
   'account.export': 'Download my data',
+  'account.export_file': 'The same for programs (JSON)',
   'account.delete': 'Delete my account',
   'account.delete_text':
     'Your addresses, wish list, points and vouchers are gone for good then. Orders are kept for as long as tax law asks.',

@@ -108,8 +108,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.unknown_device': 'Appareil inconnu',
   'account.end_session': 'Déconnecter',
   'account.your_data': 'Vos données',
-  'account.your_data_text': 'Tout ce que nous savons de vous, dans un fichier à lire et à emporter.',
+  'account.your_data_text': 'Tout ce que nous savons de vous, à lire et à emporter.',
   'account.export': 'Télécharger mes données',
+  'account.export_file': 'La même chose pour un programme (JSON)',
   'account.delete': 'Supprimer mon compte',
   'account.delete_text':
     'Vos adresses, votre liste d’envies, vos points et vos bons disparaîtront pour de bon. Les commandes sont conservées aussi longtemps que le droit fiscal l’exige.',

@@ -107,8 +107,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.unknown_device': 'Onbekend apparaat',
   'account.end_session': 'Uitloggen',
   'account.your_data': 'Je gegevens',
-  'account.your_data_text': 'Alles wat we van je weten, als bestand dat je kunt lezen en meenemen.',
+  'account.your_data_text': 'Alles wat we van je weten, om te lezen en mee te nemen.',
   'account.export': 'Mijn gegevens downloaden',
+  'account.export_file': 'Hetzelfde voor programma’s (JSON)',
   'account.delete': 'Mijn account verwijderen',
   'account.delete_text':
     'Je adressen, verlanglijst, punten en vouchers zijn dan voorgoed weg. Bestellingen bewaren we zolang de belastingwet dat vraagt.',

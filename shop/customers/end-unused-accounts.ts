@@ -1,0 +1,43 @@
+import type { Clock } from '#kernel/clock.ts'
+import { inactivity, monthsBefore } from '../privacy/retention.ts'
+import type { RetentionStore } from '../privacy/retention-store.ts'
+import type { Transact, Writers } from '../transact.ts'
+import { eraseCustomer } from './erase-customer.ts'
+
+/**
+ * Writes to those who have not used their account for long, and deletes it when they still don't come. Each in a transaction of its
+ * own, which looks again: whoever logs in meanwhile keeps it.
+ */
+export async function endUnusedAccounts(parts: {
+  readonly transact: Transact
+  readonly retention: RetentionStore
+  readonly clock: Clock
+}): Promise<void> {
+  const now = parts.clock.now()
+  const quietSince = monthsBefore(now, inactivity.warnAfterMonths)
+  const overSince = monthsBefore(now, inactivity.deleteAfterMonths)
+  const warnedBefore = new Date(now.getTime() - inactivity.atLeastAfterWarning)
+
+  for (const id of await parts.retention.unused(quietSince)) {
+    await parts.transact((writers) => warn(writers, id, quietSince, now))
+  }
+  for (const id of await parts.retention.abandoned(overSince, warnedBefore)) {
+    await parts.transact(async (writers) => {
+      const customer = await writers.customers.lockUnused(id, overSince)
+      if (customer) await eraseCustomer(writers, customer, now)
+    })
+  }
+}
+
+async function warn({ customers, jobs }: Writers, id: string, since: Date, now: Date): Promise<void> {
+  const customer = await customers.lockUnused(id, since)
+  if (!customer) return
+  await customers.warned(id, now)
+  await jobs.mailAccount({
+    kind: 'unused',
+    key: `unused:${id}:${now.getTime()}`,
+    email: customer.email,
+    firstName: customer.firstName,
+    storeCode: customer.storeCode,
+  })
+}

@@ -1,0 +1,25 @@
+import { newCode } from '#kernel/ids.ts'
+import { forget } from '../newsletter/join.ts'
+import type { Writers } from '../transact.ts'
+import type { Customer } from './customer.ts'
+
+/**
+ * Forgets a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
+ * it doesn't ask for leaves them when they are over. Proofs of consent stay as hashes.
+ */
+export async function eraseCustomer(writers: Writers, customer: Customer, now: Date): Promise<void> {
+  const { customers, contexts, loyalty, orders, retention, jobs } = writers
+  await contexts.forgetCustomer(customer.id)
+  await orders.askErasure(customer.id, now)
+  await loyalty.leave(customer.email, now)
+  await forget(writers, customer.email, now)
+  await retention.mailsTo(customer.email)
+  await customers.remove(customer.id)
+  await jobs.mailAccount({
+    kind: 'deleted',
+    key: `deleted:${newCode()}`,
+    email: customer.email,
+    firstName: customer.firstName,
+    storeCode: customer.storeCode,
+  })
+}

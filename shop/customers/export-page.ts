@@ -1,0 +1,142 @@
+import { html, raw } from 'hono/html'
+import { formatPrice } from '#kernel/money.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { writtenAmount } from '../loyalty/vouchers.ts'
+import { addressLines } from '../orders/address-lines.ts'
+import type { FollowedOrder } from '../orders/order-history.ts'
+import type { CustomerRecords } from './export-customer.ts'
+import { type ExportWords, exportWords } from './export-words.ts'
+
+type Html = ReturnType<typeof html>
+
+// The file is opened from a disk, where nothing of the shop can be fetched: its looks stand in it.
+const style = `:root { color-scheme: light dark; }
+body { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem 6rem; color: #16130f; background: #fbfaf7; font: 16px/1.55 'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif; }
+h1, h2 { font-family: 'Instrument Serif', Georgia, 'Times New Roman', serif; font-weight: 400; letter-spacing: -0.01em; line-height: 1.1; }
+h1 { margin: 0 0 0.5rem; font-size: 2.5rem; }
+h2 { margin: 3rem 0 0.75rem; padding-top: 1rem; border-top: 1px solid #e2dcd2; font-size: 1.5rem; }
+h3 { margin: 1.5rem 0 0.25rem; font-size: 1rem; }
+p, ul, dl { margin: 0 0 0.75rem; }
+ul { padding: 0; list-style: none; }
+li { padding: 0.25rem 0; }
+dl { display: grid; grid-template-columns: minmax(9rem, max-content) 1fr; gap: 0.25rem 1.5rem; }
+dt, .soft { color: #645d54; }
+dd { margin: 0; overflow-wrap: anywhere; }
+address { font-style: normal; white-space: pre-line; }
+table { width: 100%; border-collapse: collapse; }
+td { padding: 0.25rem 0; vertical-align: top; }
+td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+@media (prefers-color-scheme: dark) { body { color: #fbfaf7; background: #16130f; } dt, .soft { color: #bdb5aa; } h2 { border-color: #4a443c; } }
+@media print { body { padding: 0; background: none; } h2 { break-after: avoid; } }`
+
+/** Everything that the shop keeps about somebody, to be read: in the words of a storefront, as a file that needs nothing else. */
+export function exportedPage(records: CustomerRecords, storefront: Storefront, now: Date): string {
+  const words = exportWords[storefront.language]
+  const day = (at: Date) =>
+    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
+  const written = (date: string) =>
+    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    )
+  const { customer, newsletter } = records
+  const part = (name: keyof ExportWords['parts'], content: readonly Html[]) =>
+    html`<section><h2>${words.parts[name]}</h2>${content.length === 0 ? html`<p class="soft">${words.nothing}</p>` : content}</section>
+`
+  const list = (lines: readonly (string | Html)[]) =>
+    lines.length === 0 ? [] : [html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`]
+
+  const page = html`<!doctype html>
+<html lang="${storefront.iso}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cordwainer: ${words.title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<h1>${words.title}</h1>
+<p class="soft">${words.intro(day(now))}</p>
+${part('profile', [
+  facts([
+    [words.number, customer.number],
+    [words.name, `${customer.firstName} ${customer.lastName}`],
+    [words.email, customer.email],
+    [words.birthday, customer.birthday === null ? '–' : written(customer.birthday)],
+    [words.since, day(customer.createdAt)],
+  ]),
+])}
+${part(
+  'addresses',
+  list(
+    records.addresses.map((address) => {
+      const uses = [
+        ...(address.id === customer.defaultBillingAddressId ? [words.forInvoices] : []),
+        ...(address.id === customer.defaultShippingAddressId ? [words.forParcels] : []),
+      ]
+      const lines = [
+        ...addressLines(address, storefront),
+        ...(address.phoneNumber === null ? [] : [address.phoneNumber]),
+      ]
+      return html`<address>${lines.join('\n')}</address>${uses.length === 0 ? '' : html`<span class="soft">${uses.join(', ')}</span>`}`
+    }),
+  ),
+)}
+${part(
+  'orders',
+  records.orders.map((order) => orderPart(order, words, day, storefront)),
+)}
+${part('wishlist', list(records.wishlist.map(({ sku, name }) => `${name} (${sku})`)))}
+${part('stores', list(records.stores))}
+${part('looks', list(customer.customFields.lookbooks ?? []))}
+${part('points', list(records.points.map((entry) => `${day(entry.at)}: ${words.points[entry.type]}, ${entry.points}`)))}
+${part(
+  'vouchers',
+  list(
+    records.vouchers.map(
+      (voucher) =>
+        `${writtenAmount(voucher, storefront)}, ${words.validTo(written(voucher.validTo))}: ${words.voucherStates[voucher.status]} (${voucher.barcode})`,
+    ),
+  ),
+)}
+${part(
+  'newsletter',
+  newsletter ? list([`${words.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
+)}
+${part(
+  'consents',
+  list(
+    records.consents.map(
+      (consent) =>
+        `${day(consent.at)}: ${words.purposes[consent.purpose]}, ${words.decisions[consent.decision]} (${words.version(consent.wordingVersion)})`,
+    ),
+  ),
+)}
+${part(
+  'withdrawals',
+  list(
+    records.withdrawals.map(
+      ({ reference, submittedAt, orderRefText }) => `${day(submittedAt)}: ${reference}, ${orderRefText}`,
+    ),
+  ),
+)}
+${part('devices', list(records.sessions.map(({ device, seenAt }) => `${device}, ${words.seen(day(seenAt))}`)))}
+</body>
+</html>
+`
+  if (page instanceof Promise) throw new Error('The page is made of finished parts')
+  return page.toString()
+}
+
+function facts(pairs: readonly (readonly [string, string])[]): Html {
+  return html`<dl>${pairs.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+function orderPart(order: FollowedOrder, words: ExportWords, day: (at: Date) => string, storefront: Storefront): Html {
+  const price = (amount: number) => formatPrice(amount, storefrontOf(order.storeCode))
+  return html`<h3>${words.order(order.number, day(order.createdAt))}</h3>
+<table><tbody>${order.lines.map(
+    (line) =>
+      html`<tr><td>${line.quantity} × ${[line.name, line.color, line.size].filter((text) => text !== null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
+  )}<tr><td>${words.total}</td><td>${price(order.total)}</td></tr></tbody></table>
+<address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>`
+}

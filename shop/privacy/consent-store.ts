@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/rows.ts'
+import type { Consent, NewConsent } from './consent.ts'
+
+export type ConsentReader = ReturnType<typeof consentReader>
+
+export function consentReader(db: Database) {
+  return {
+    /** All that somebody agreed to and refused, by their address or their account, the oldest first. */
+    async of({ email, id }: { readonly email: string; readonly id: string }): Promise<Consent[]> {
+      const rows = await db
+        .selectFrom('consents')
+        .selectAll()
+        .where(({ or, eb }) => or([eb('subject', '=', subjectOf(email)), eb('customer_id', '=', id)]))
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({
+        purpose: row.purpose,
+        decision: row.decision,
+        wordingVersion: row.wording_version,
+        form: row.form,
+        storeCode: row.store_code,
+        language: row.language,
+        at: row.at,
+      }))
+    },
+  }
+}
+
+export type ConsentWriter = ReturnType<typeof consentWriter>
+
+export function consentWriter(tx: Database) {
+  return {
+    ...consentReader(tx),
+
+    async add(consent: NewConsent): Promise<void> {
+      await tx
+        .insertInto('consents')
+        .values({
+          subject: subjectOf(consent.email),
+          customer_id: consent.customerId ?? null,
+          purpose: consent.purpose,
+          decision: consent.decision,
+          wording_version: consent.wordingVersion,
+          form: consent.form,
+          store_code: consent.storeCode,
+          language: consent.language,
+          at: consent.at,
+        })
+        .execute()
+    },
+  }
+}
+
+function subjectOf(email: string): Buffer {
+  return createHash('sha256').update(email).digest()
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+
+/** So many at once, so that no shopper waits for rows that are being forgotten. */
+const atOnce = 500
+
+/** What an order loses of its buyer while tax law still asks for the rest: no invoice says it. */
+const noContact = {
+  email: '',
+  comment: null,
+  billing_address: sql<never>`billing_address || '{"phoneNumber": null}'`,
+  // Where a parcel went is no part of an invoice, but the place that its VAT depends on.
+  shipping_address: sql<never>`shipping_address || '{"phoneNumber": null, "salutation": null, "firstName": "", "lastName": "", "street": "", "additionalAddressLine1": null, "additionalAddressLine2": null, "customFields": {}}'`,
+}
+
+export type RetentionStore = ReturnType<typeof retentionStore>
+
+/** Forgets, by the instants that the rules name. Everything may be asked for again. */
+export function retentionStore(db: Database) {
+  return {
+    /** Bags that became no order, and what was typed into contexts that nobody uses. */
+    async carts(before: Date): Promise<void> {
+      await db
+        .updateTable('contexts')
+        .set({ email: null, billing_address_id: null, shipping_address_id: null, cart_id: null })
+        .where('updated_at', '<', before)
+        .where(({ or, eb }) =>
+          or([
+            eb('email', 'is not', null),
+            eb('billing_address_id', 'is not', null),
+            eb('shipping_address_id', 'is not', null),
+          ]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('carts')
+                .select('carts.id')
+                .whereRef('carts.id', '=', 'contexts.cart_id')
+                .where('carts.updated_at', '>=', before),
+            ),
+          ),
+        )
+        .execute()
+      await repeated((limit) =>
+        db
+          .deleteFrom('carts')
+          .where('id', 'in', (build) =>
+            build
+              .selectFrom('carts')
+              .leftJoin('orders', 'orders.cart_id', 'carts.id')
+              .where('orders.id', 'is', null)
+              .where('carts.updated_at', '<', before)
+              .select('carts.id')
+              .limit(limit),
+          )
+          .executeTakeFirst(),
+      )
+    },
+
+    /** Contexts whose time is over, and addresses that no context and no customer has any more. */
+    async contexts(now: Date, unusedSince: Date): Promise<void> {
+      await repeated((limit) =>
+        db
+          .deleteFrom('contexts')
+          .where('id', 'in', (build) =>
+            build.selectFrom('contexts').select('id').where('expires_at', '<=', now).limit(limit),
+          )
+          .executeTakeFirst(),
+      )
+      await repeated((limit) =>
+        db
+          .deleteFrom('addresses')
+          .where('id', 'in', (build) =>
+            build
+              .selectFrom('addresses')
+              .leftJoin('contexts', (join) =>
+                join.on(({ or, eb, ref }) =>
+                  or([
+                    eb('contexts.billing_address_id', '=', ref('addresses.id')),
+                    eb('contexts.shipping_address_id', '=', ref('addresses.id')),
+                  ]),
+                ),
+              )
+              .where('addresses.customer_id', 'is', null)
+              .where('contexts.id', 'is', null)
+              .where('addresses.created_at', '<', unusedSince)
+              .select('addresses.id')
+              .limit(limit),
+          )
+          .executeTakeFirst(),
+      )
+    },
+
+    /** To whom mails went and what stood in them; that they were sent stays. */
+    async mails(before: Date): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set({ recipient: '', subject: '', html: '', text: '', attachments: sql`'[]'`, last_error: null })
+        .where('created_at', '<', before)
+        .where('recipient', '<>', '')
+        .execute()
+    },
+
+    /** The same of one address, at once. What still waits to be sent to it is left alone. */
+    async mailsTo(email: string): Promise<void> {
+      await db
+        .updateTable('mail_outbox')
+        .set({ recipient: '', subject: '', html: '', text: '', attachments: sql`'[]'`, last_error: null })
+        .where('recipient', '=', email)
+        .execute()
+    },
+
+    async leftNewsletter(before: Date): Promise<void> {
+      await db
+        .deleteFrom('newsletter_members')
+        .where('status', '=', 'unsubscribed')
+        .where('unsubscribed_at', '<', before)
+        .execute()
+    },
+
+    /** How to reach buyers for whose goods nobody answers any more. */
+    async contactOfOrders(before: Date): Promise<void> {
+      await db.updateTable('orders').set(noContact).where('created_at', '<', before).where('email', '<>', '').execute()
+    },
+
+    /** The same of those whose customer asked for it, once they are over. */
+    async contactToForget(when: { readonly deliveredBefore: Date; readonly orderedBefore: Date }): Promise<void> {
+      await db
+        .updateTable('orders')
+        .set(noContact)
+        .where('erasure_asked_at', 'is not', null)
+        .where('email', '<>', '')
+        .where(({ or, eb }) =>
+          or([
+            eb('state', 'in', ['failed', 'cancelled']),
+            eb('delivered_at', '<', when.deliveredBefore),
+            eb('created_at', '<', when.orderedBefore),
+          ]),
+        )
+        .execute()
+    },
+
+    /** Orders whose years are over, the bags that they were, and statements about them. */
+    async orders(storeCode: StoreCode, before: Date): Promise<void> {
+      await db
+        .deleteFrom('withdrawals')
+        .where('store_code', '=', storeCode)
+        .where('submitted_at', '<', before)
+        .execute()
+      for (;;) {
+        const gone = await db
+          .deleteFrom('orders')
+          .where('id', 'in', (build) =>
+            build
+              .selectFrom('orders')
+              .select('id')
+              .where('store_code', '=', storeCode)
+              .where('created_at', '<', before)
+              .limit(atOnce),
+          )
+          .returning('cart_id')
+          .execute()
+        if (gone.length === 0) return
+        await db
+          .deleteFrom('carts')
+          .where(
+            'id',
+            'in',
+            gone.map((row) => row.cart_id),
+          )
+          .execute()
+      }
+    },
+
+    /** Proofs that nobody has to show any more. */
+    async consents(before: Date): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await sql`set local shop.retention = 'on'`.execute(tx)
+        await tx.deleteFrom('consents').where('at', '<', before).execute()
+      })
+    },
+
+    /** Accounts that nobody used since an instant, and whose owners were not written to about it. */
+    async unused(since: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('customers')
+        .select('id')
+        .where('active_at', '<', since)
+        .where('warned_at', 'is', null)
+        .limit(atOnce)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
+    /** Those whose owners were written to before an instant, and still didn't come. */
+    async abandoned(since: Date, warnedBefore: Date): Promise<string[]> {
+      const rows = await db
+        .selectFrom('customers')
+        .select('id')
+        .where('active_at', '<', since)
+        .where('warned_at', '<', warnedBefore)
+        .limit(atOnce)
+        .execute()
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+async function repeated(work: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {
+  while ((await work(atOnce)).numDeletedRows >= BigInt(atOnce));
+}

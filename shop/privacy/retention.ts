@@ -1,0 +1,46 @@
+import { day } from '#kernel/clock.ts'
+import type { Country, Storefront } from '#kernel/storefront.ts'
+
+/**
+ * For how long the shop keeps what it knows of people. Everything else ends by itself: logins after seven days, mailed links
+ * after hours or days, a newsletter nobody confirmed after thirty days, counts of rate limits after an hour, answers to captchas
+ * after twenty minutes, sessions of tablets with their working day, e-mail addresses that left the club after a year.
+ */
+export const keeps = {
+  /** A bag that nobody touches, and what was typed into its checkout. */
+  abandonedCart: 90 * day,
+  /** What stood in a mail. That it was sent is remembered. */
+  mailBody: 90 * day,
+  /** An address that left the newsletter: as long as somebody may press the link in an old one again. */
+  leftNewsletter: 365 * day,
+  /** How to reach a buyer: as long as a seller answers for the goods (Directive (EU) 2019/771, article 10). */
+  contactOfOrder: 2 * 365 * day,
+  /** The same where its owner asked to be forgotten: until the parcel was withdrawn from or kept, or never came. */
+  contactToForget: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
+  /** Proofs of consent: as long as somebody may ask for them. */
+  consent: 5 * 365 * day,
+} as const
+
+/** An account nobody uses is announced to its owner after the first, and deleted after the second (CNIL's two years). */
+export const inactivity = { warnAfterMonths: 23, deleteAfterMonths: 24, atLeastAfterWarning: 30 * day } as const
+
+/** Full calendar years behind the one of the order, for which the tax law of the seller's market wants the books kept. */
+const taxYears: Readonly<Record<Country, number>> = { GB: 6, NL: 7, AT: 7, DE: 8, BE: 10, FR: 10, LU: 10 }
+
+/**
+ * Orders from before this day are no longer needed: years are counted from the end of the calendar year, the longest of the
+ * ways in which the countries count. A day more, whatever the zone, costs nothing.
+ */
+export function ordersKeptFrom({ country, timeZone }: Pick<Storefront, 'country' | 'timeZone'>, now: Date): Date {
+  const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(now))
+  return new Date(Date.UTC(year - taxYears[country], 0, 1) - day)
+}
+
+/** The same day of the month, some months before; the last day of a shorter month. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day1 = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
+  const last = new Date(Date.UTC(day1.getUTCFullYear(), day1.getUTCMonth() + 1, 0)).getUTCDate()
+  const then = new Date(now)
+  then.setUTCFullYear(day1.getUTCFullYear(), day1.getUTCMonth(), Math.min(now.getUTCDate(), last))
+  return then
+}
