@@ -375,6 +375,7 @@ async function rowsOf({ id }: Customer) {
       .where('customer_id', '=', id)
       .orderBy('product_id')
       .execute(),
+    consents: await db.selectFrom('consents').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
     points: await db.selectFrom('loyalty_entries').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
     vouchers: await own('vouchers'),
     orders: await own('orders'),

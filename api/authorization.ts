@@ -195,7 +195,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ),
   CustomerCustomFields: fields([customer], 'lookbooks stores'),
   CustomerDeleted: fields([customer], 'success'),
-  ConsentSaved: fields([customer], 'enabled'),
+  ConsentSaved: fields([customer], 'success'),
   CustomerSession: fields([customer], 'createdAt current device id seenAt'),
   LoggedIn: fields([customer], 'contextToken customer token'),
   LoggedOut: fields([customer], 'success'),

@@ -85,7 +85,7 @@ describe.each(Object.entries(operations))('%s', (operation, make) => {
     expect(await ask(1001, await proof(operation))).toBe(done)
     // A proof for something else is none.
     expect(await ask(1002, await proof(operation === 'login' ? 'registerCustomer' : 'login'))).toBe('captcha-needed')
-  })
+  }, 60_000)
 })
 
 test('an operation that asks for no proof is given no challenge', async () => {

@@ -1,8 +1,8 @@
 import { builder } from './builder.ts'
 import { requireCustomer } from './context.ts'
 
-const ConsentSavedType = builder.objectRef<{ readonly enabled: boolean }>('ConsentSaved').implement({
-  fields: (t) => ({ enabled: t.exposeBoolean('enabled') }),
+const ConsentSavedType = builder.objectRef<{ readonly saved: true }>('ConsentSaved').implement({
+  fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -14,7 +14,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { enabled }, context) => {
       const customer = await requireCustomer(context)
       await context.shop.saveCookieConsent(context.storefront, customer, enabled)
-      return { enabled }
+      return { saved: true as const }
     },
   }),
 }))

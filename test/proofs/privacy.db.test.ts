@@ -118,12 +118,12 @@ describe('what somebody agreed to', () => {
     accepted(await shop.shop.confirmNewsletter(token))
     const { customerToken: bearer, contextToken } = login
     await shop.ask(
-      'mutation { saveCookieConsent(enabled: true) { enabled } }',
+      'mutation { saveCookieConsent(enabled: true) { success } }',
       {},
       { token: contextToken, customerToken: bearer },
     )
     await shop.ask(
-      'mutation { saveCookieConsent(enabled: false) { enabled } }',
+      'mutation { saveCookieConsent(enabled: false) { success } }',
       {},
       { token: contextToken, customerToken: bearer },
     )
@@ -149,7 +149,7 @@ describe('what somebody agreed to', () => {
   })
 
   test('of a stranger is nobody’s to save', async () => {
-    await expect(shop.ask('mutation { saveCookieConsent(enabled: true) { enabled } }')).rejects.toThrow('Not logged in')
+    await expect(shop.ask('mutation { saveCookieConsent(enabled: true) { success } }')).rejects.toThrow('Not logged in')
   })
 })
 

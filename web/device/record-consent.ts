@@ -5,7 +5,7 @@ import type { Consent } from './consent.ts'
 
 export const recordMutation = graphql(`
   mutation SaveCookieConsent($enabled: Boolean!) {
-    saveCookieConsent(enabled: $enabled) { enabled }
+    saveCookieConsent(enabled: $enabled) { success }
   }
 `)
 

@@ -1307,7 +1307,7 @@ export type SaveCookieConsentMutationVariables = Exact<{
   enabled: boolean
 }>
 
-export type SaveCookieConsentMutation = { saveCookieConsent: { enabled: boolean } }
+export type SaveCookieConsentMutation = { saveCookieConsent: { success: boolean } }
 
 export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
@@ -4062,11 +4062,11 @@ export const SaveCookieConsentDocument = new TypedDocumentString(
   `
     mutation SaveCookieConsent($enabled: Boolean!) {
   saveCookieConsent(enabled: $enabled) {
-    enabled
+    success
   }
 }
     `,
-  { hash: 'sha256:b4f88ca2e7f4068f0fb5041004a47ce05106bfe5b0f7d60ac8f80167edb90d7a' },
+  { hash: 'sha256:59c357809845f729f9a28ae2e5f304f0da68f773c8942762bc69df2ce51f7fac' },
 ) as unknown as TypedDocumentString<SaveCookieConsentMutation, SaveCookieConsentMutationVariables>
 export const VisitorDocument = new TypedDocumentString(
   `
