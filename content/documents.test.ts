@@ -262,6 +262,20 @@ describe('looks, articles and brands', () => {
   })
 })
 
+describe('the questions of customer service', () => {
+  test.each(langs)('are at least forty in %s, of six subjects and more, none asked twice', (lang) => {
+    const page = documents.find((doc) => doc.lang === lang && doc.data.alternate_id === 'customer-service')
+    const slices = (page?.data.slices ?? []) as {
+      slice_type: string
+      items: { category: string; question: string }[]
+    }[]
+    const items = slices.find((slice) => slice.slice_type === 'faq')?.items ?? []
+    expect(items.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(items.map(({ question }) => question)).size).toBe(items.length)
+    expect(new Set(items.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6)
+  })
+})
+
 /** A look's description is the sentence that it opens with. */
 const descriptionOf = (doc: Doc) => (doc.data.meta_description as { text: string }[])[0]?.text
 
