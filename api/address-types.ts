@@ -3,11 +3,13 @@ import { builder } from './builder.ts'
 import { CountryType, SalutationType } from './content.ts'
 import { countryName, salutationLabels } from './region-words.ts'
 
-const AddressCustomFieldsType = builder.objectRef<Readonly<Record<string, string>>>('AddressCustomFields').implement({
-  fields: (t) => ({
-    servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields.servicePoint ?? null }),
-  }),
-})
+export const AddressCustomFieldsType = builder
+  .objectRef<Readonly<Record<string, string>>>('AddressCustomFields')
+  .implement({
+    fields: (t) => ({
+      servicePoint: t.field({ type: 'JSONString', nullable: true, resolve: (fields) => fields.servicePoint ?? null }),
+    }),
+  })
 export const AddressType = builder.objectRef<StoredAddress>('Address').implement({
   fields: (t) => ({
     id: t.exposeID('id'),

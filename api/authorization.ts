@@ -24,6 +24,7 @@ export const queries: Readonly<Record<string, Who>> = {
   esUrl: anybody,
   esUrlGlobal: anybody,
   esUrlsGlobal: anybody,
+  findServicePoints: anybody,
   getProductUrlBySku: anybody,
   headerUsps: anybody,
   layout: anybody,
@@ -76,6 +77,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   deleteCartItem: shopper,
   placeOrder: shopper,
   restoreCart: shopper,
+  setServicePoint: shopper,
   setShippingAddress: shopper,
   updateCartItem: shopper,
   updatePaymentMethod: shopper,
@@ -130,7 +132,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     [shopper],
     'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
   ),
-  AddressCustomFields: fields([shopper], 'servicePoint'),
+  AddressCustomFields: fields([shopper, customer], 'servicePoint'),
   Cart: fields([shopper], 'count deliveries deliveryPromise errors extras items name price token'),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference type'),
@@ -163,7 +165,10 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
   SalesChannel: fields([shopper], 'countryId id'),
   ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
-  ShippingMethod: fields([shopper], 'available carrier deliveryTime description freeFrom id name price type'),
+  ShippingMethod: fields(
+    [shopper],
+    'asksForCustomerNumber available carrier deliveryTime description freeFrom id name price type',
+  ),
   TaxRule: fields([shopper], 'percentage taxRate'),
 
   // Amounts of a bag, and of an order that a link opens.
@@ -204,7 +209,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderHistory: fields([customer], 'count orders'),
   OrderHistoryAddress: fields(
     [customer],
-    'additionalAddressLine1 additionalAddressLine2 city country firstName lastName street zipcode',
+    'additionalAddressLine1 additionalAddressLine2 city country customFields firstName lastName street zipcode',
   ),
   OrderHistoryItem: fields(
     [customer],

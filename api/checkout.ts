@@ -2,7 +2,13 @@ import { declined } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
-import { reaches, type ShippingMethod, shippingMethods, shippingPrice } from '#shop/cart/shipping-methods.ts'
+import {
+  asksForCustomerNumber,
+  reaches,
+  type ShippingMethod,
+  shippingMethods,
+  shippingPrice,
+} from '#shop/cart/shipping-methods.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
@@ -107,6 +113,10 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     name: t.string({ resolve: ({ method }) => method.carrier }),
     description: t.string({ resolve: ({ method }, _, { storefront }) => method.description[storefront.language] }),
     type: t.string({ description: "'home', or 'pickup' for a service point.", resolve: ({ method }) => method.type }),
+    asksForCustomerNumber: t.boolean({
+      description: 'Some of its places open only to customers of DHL, by their number.',
+      resolve: ({ method }) => asksForCustomerNumber(method),
+    }),
     price: t.field({
       type: PriceType,
       resolve: ({ method, subtotal }, _, context) => price(shippingPrice(method, subtotal), context),
@@ -205,6 +215,22 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
     resolve: async (_, { token, id }, context) =>
       answered(context, token, await context.shop.updateShippingMethod(context.storefront, token, id)),
+  }),
+  setServicePoint: t.field({
+    type: ContextResultType,
+    description:
+      'Sends the parcel to a place of a shipping method of type pickup: the delivery address is copied with it, and the method chosen.',
+    args: {
+      token: t.arg.string(),
+      type: t.arg.id({ required: true, description: 'The shipping method.' }),
+      providerId: t.arg.id({ required: true }),
+      dhlCustomerNumber: t.arg.string({ description: 'Asked for at packstations.' }),
+    },
+    resolve: async (_, { token, type, providerId, dhlCustomerNumber }, context) => {
+      const own = tokenOf(context, token)
+      const wish = { methodId: type, providerId, dhlCustomerNumber: dhlCustomerNumber ?? '' }
+      return answered(context, own ?? '', await context.shop.setServicePoint(context.storefront, own, wish))
+    },
   }),
   updatePaymentMethod: t.field({
     type: ContextResultType,

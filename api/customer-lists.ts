@@ -7,7 +7,7 @@ import type { Customer } from '#shop/customers/customer.ts'
 import { type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
-import { AddressInput, AddressType } from './address-types.ts'
+import { AddressCustomFieldsType, AddressInput, AddressType } from './address-types.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
 import { ProductType } from './catalog-types.ts'
 import { CountryType } from './content.ts'
@@ -91,6 +91,7 @@ const HistoryAddressType = builder.objectRef<Address>('OrderHistoryAddress').imp
     additionalAddressLine2: t.string({ nullable: true, resolve: (address) => address.additionalAddressLine2 }),
     zipcode: t.exposeString('zipcode'),
     city: t.exposeString('city'),
+    customFields: t.field({ type: AddressCustomFieldsType, resolve: (address) => address.customFields }),
     country: t.field({
       type: CountryType,
       resolve: ({ country }, _, { storefront }) => ({ iso: country, name: countryName(country, storefront.iso) }),

@@ -1,3 +1,4 @@
+import { declined, refuse } from '#kernel/message-key.ts'
 import {
   comingExceptions,
   daysBetween,
@@ -8,9 +9,14 @@ import {
   type Weekday,
   weekdays,
 } from '#kernel/opening-hours.ts'
+import { packstationNumberMost } from '#kernel/service-point.ts'
+import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
+import type { ServicePoint } from '#shop/checkout/service-point.ts'
+import { ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import type { Store } from '#shop/stores/store.ts'
 import { builder } from './builder.ts'
 import { CountryType } from './content.ts'
+import { RefusedType } from './refused.ts'
 import { countryName } from './region-words.ts'
 
 const WeekdayEnum = builder.enumType('Weekday', { values: weekdays })
@@ -57,16 +63,36 @@ const OpenStateType = builder.objectRef<OpenState & { today: string }>('OpenStat
   }),
 })
 
-export const ServicePointType = builder.objectRef<Store>('ServicePoint').implement({
-  description: 'A place that shoppers can go to: one of our stores.',
+/** A store of ours, or a place of a carrier's: one model (AMB-41). */
+export type PointView = Store | ServicePoint
+
+const isStore = (point: PointView): point is Store => 'code' in point
+
+export const ServicePointType = builder.objectRef<PointView>('ServicePoint').implement({
+  description: 'A place that shoppers can go to: one of our stores, or where a carrier keeps parcels.',
   fields: (t) => ({
-    id: t.id({ resolve: (store) => store.code }),
-    code: t.exposeString('code'),
-    reference: t.exposeString('reference', { description: 'What the store is called in its address.' }),
-    locationType: t.string({ resolve: () => 'store' }),
+    id: t.id({ resolve: (point) => (isStore(point) ? point.code : point.providerId) }),
+    code: t.string({ resolve: (point) => (isStore(point) ? point.code : point.providerId) }),
+    reference: t.string({
+      description: 'What the store is called in its address.',
+      resolve: (point) => (isStore(point) ? point.reference : point.providerId),
+    }),
+    providerId: t.id({
+      description: "The carrier's own id of it.",
+      resolve: (point) => (isStore(point) ? point.code : point.providerId),
+    }),
+    provider: t.string({ resolve: (point) => (isStore(point) ? 'Cordwainer' : point.provider) }),
+    locationType: t.string({
+      description: 'store, servicepoint, packstation or postoffice.',
+      resolve: (point) => (isStore(point) ? 'store' : point.locationType),
+    }),
     title: t.exposeString('title'),
     street: t.exposeString('street'),
     houseNumber: t.exposeString('houseNumber'),
+    houseNumberAddition: t.string({
+      nullable: true,
+      resolve: (point) => (isStore(point) ? null : point.houseNumberAddition),
+    }),
     postcode: t.exposeString('postcode'),
     city: t.exposeString('city'),
     country: t.field({
@@ -75,7 +101,16 @@ export const ServicePointType = builder.objectRef<Store>('ServicePoint').impleme
     }),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
-    telephone: t.exposeString('telephone'),
+    distance: t.int({
+      nullable: true,
+      description: 'Metres from where was searched.',
+      resolve: (point) => (isStore(point) ? null : point.distance),
+    }),
+    telephone: t.string({ resolve: ({ telephone }) => telephone ?? '' }),
+    additionalInformation: t.string({
+      nullable: true,
+      resolve: (point) => (isStore(point) ? null : point.additionalInformation),
+    }),
     timeZone: t.string({
       nullable: true,
       description: 'Whose clock the opening hours are read by.',
@@ -101,7 +136,64 @@ export const ServicePointType = builder.objectRef<Store>('ServicePoint').impleme
   }),
 })
 
+const FoundServicePointsType = builder
+  .objectRef<{ readonly points: readonly ServicePoint[] }>('FoundServicePoints')
+  .implement({
+    fields: (t) => ({
+      points: t.field({
+        type: [ServicePointType],
+        description: 'The nearest first.',
+        resolve: ({ points }) => [...points],
+      }),
+    }),
+  })
+const ServicePointsResultType = builder.unionType('ServicePointsResult', {
+  types: [FoundServicePointsType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : FoundServicePointsType),
+})
+
 builder.queryFields((t) => ({
+  findServicePoints: t.field({
+    type: ServicePointsResultType,
+    description: 'Where a parcel of a shipping method of type pickup can wait, near a place or an address.',
+    args: {
+      type: t.arg.id({ required: true, description: 'The shipping method.' }),
+      query: t.arg.string({ description: 'Street and city, or a postcode, in one line.' }),
+      number: t.arg.string({ description: 'The number of a packstation.' }),
+      zipcode: t.arg.string(),
+      city: t.arg.string(),
+      street: t.arg.string(),
+      houseNumber: t.arg.string(),
+      lat: t.arg.float(),
+      lng: t.arg.float(),
+      limit: t.arg.int(),
+    },
+    resolve: async (_, { type, ...typed }, { shop, storefront, answer }) => {
+      answer.personal = true
+      const method = shippingMethods(storefront).find(({ id }) => id === type)
+      if (!method?.pickup) return declined(refuse('shipping-method-not-found', { field: 'type' }))
+      const where = Object.fromEntries(
+        Object.entries(typed).flatMap(([name, value]) => {
+          const read = typeof value === 'string' ? value.trim().slice(0, 120) : value
+          return read === null || read === undefined || read === '' ? [] : [[name, read]]
+        }),
+      )
+      const packstations = asksForCustomerNumber(method)
+      if (String(where.number ?? '').length > packstationNumberMost) {
+        return declined(refuse('packstation-number-too-long', { field: 'number', name: String(packstationNumberMost) }))
+      }
+      try {
+        const points = await shop.findServicePoints(storefront, method, where)
+        if (points.length > 0) return { points }
+        return declined(
+          refuse(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }),
+        )
+      } catch (error) {
+        if (error instanceof ServicePointsUnavailable) return declined(refuse('service-points-unavailable'))
+        throw error
+      }
+    },
+  }),
   stores: t.field({
     type: [ServicePointType],
     description: "Our stores: those of the storefront's own country first.",

@@ -26,6 +26,7 @@ import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
+import { carrierPoints } from './carrier-points.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
@@ -61,6 +62,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     db,
     clock,
     payments: payments(config, sandbox),
+    carrierPoints: carrierPoints(config),
     salePeriod: config.salePeriod,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
     captchaOperations: config.captcha.operations,

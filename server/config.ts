@@ -95,6 +95,20 @@ export const settings = {
     { secret: true },
   ),
   MOLLIE_ENDPOINT: optional('The payment provider’s API, if not the public one', webAddress),
+  DHL_PARCEL_URL: optional(
+    'DHL eCommerce’s service of pickup points in the Benelux, https://api-gw.dhlparcel.nl; without it a twin answers',
+    webAddress,
+  ),
+  DHL_API_KEY: optional(
+    'The key of DHL’s Location Finder, for packstations; without it a twin answers',
+    text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
+  SENDCLOUD_KEYS: optional(
+    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points; without them a twin answers',
+    text(/^[^\s:]{8,}:[^\s:]{8,}$/, 'must be two keys with a colon between'),
+    { secret: true },
+  ),
   TABLETOP_URL: optional(
     'The service of sessions for tablets in stores; without it the shop keeps them itself',
     webAddress,
@@ -218,6 +232,11 @@ export type Config = {
     readonly endpoint: string | undefined
     readonly sandbox: boolean
   }
+  readonly carriers: {
+    readonly dhlParcelUrl: string | undefined
+    readonly dhlApiKey: string | undefined
+    readonly sendcloud: { readonly publicKey: string; readonly secretKey: string } | undefined
+  }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
   readonly prismic: {
@@ -277,6 +296,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       endpoint: values.MOLLIE_ENDPOINT?.href,
       sandbox: values.MOLLIE_API_KEY === undefined,
     },
+    carriers: {
+      dhlParcelUrl: values.DHL_PARCEL_URL?.href.replace(/\/$/, ''),
+      dhlApiKey: values.DHL_API_KEY,
+      sendcloud: keyPair(values.SENDCLOUD_KEYS),
+    },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     brevo: { apiKey: values.BREVO_API_KEY, url: values.BREVO_URL?.href },
     prismic: {
@@ -298,6 +322,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
   }
+}
+
+function keyPair(keys: string | undefined): { publicKey: string; secretKey: string } | undefined {
+  const [publicKey, secretKey] = keys?.split(':') ?? []
+  return publicKey && secretKey ? { publicKey, secretKey } : undefined
 }
 
 const megabyte = 1024 * 1024

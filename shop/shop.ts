@@ -18,6 +18,7 @@ import { cartReader, cartWriter } from './cart/cart-store.ts'
 import { deleteCartItem, updateCartItem } from './cart/change-cart.ts'
 import { type Context, contextLifetime } from './cart/context.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
+import type { ShippingMethod } from './cart/shipping-methods.ts'
 import { type CartCircumstances, type CartOwner, viewCart } from './cart/view-cart.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
@@ -29,6 +30,7 @@ import { hidesReductions, type SalePeriodMode } from './catalog/sale-period.ts'
 import type { TypedAddress } from './checkout/address.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './checkout/choose-methods.ts'
+import { type CarrierPoints, findServicePoints, type WhereToLook } from './checkout/find-service-points.ts'
 import { type PayWish, payOrder } from './checkout/pay-order.ts'
 import { paymentMethods } from './checkout/payment-methods.ts'
 import type { PaymentPort } from './checkout/payment-port.ts'
@@ -36,6 +38,7 @@ import { type OrderWish, placeOrder } from './checkout/place-order.ts'
 import { refundPayment } from './checkout/refund-payment.ts'
 import { restoreCart } from './checkout/restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './checkout/set-addresses.ts'
+import { type PointWish, setServicePoint } from './checkout/set-service-point.ts'
 import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
 import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
@@ -106,6 +109,7 @@ export type ShopParts = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly payments: PaymentPort
+  readonly carrierPoints: CarrierPoints
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
@@ -241,6 +245,10 @@ export function createShop(parts: ShopParts) {
       setAddresses({ transact, clock }, storefront, token, typed),
     updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
       updateShippingAddress({ transact, clock }, storefront, token, id, customerId),
+    findServicePoints: (storefront: Storefront, method: ShippingMethod, where: WhereToLook) =>
+      findServicePoints({ stores, carriers: parts.carrierPoints }, storefront, method, where),
+    setServicePoint: (storefront: Storefront, token: string | undefined, wish: PointWish) =>
+      setServicePoint({ stores, carriers: parts.carrierPoints, transact, clock }, storefront, token, wish),
     updateShippingMethod: (storefront: Storefront, token: string, id: string) =>
       updateShippingMethod({ transact, clock }, storefront, token, id),
     updatePaymentMethod: (storefront: Storefront, token: string, id: string) =>

@@ -37,7 +37,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['catalog', 'content', 'customers'],
   loyalty: ['orders', 'catalog'],
   orders: ['checkout', 'stock'],
-  checkout: ['cart', 'stock', 'catalog', 'orders', 'loyalty', 'newsletter'],
+  checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
   customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'privacy'],
   instore: ['stores', 'customers'],
 }

@@ -1,8 +1,18 @@
 import type { Cents } from '#kernel/money.ts'
+import type { LocationType } from '#kernel/service-point.ts'
 import type { Country, StoreCode, Storefront, Translated } from '#kernel/storefront.ts'
 
 /** `pickup` means a service point (specification §3). */
 export type ShippingType = 'home' | 'pickup'
+
+/** Where a parcel can be collected, and whom to ask for the places. */
+export type Pickup = {
+  /** `store`: our own stores; others are services outside. */
+  readonly source: 'store' | 'dhl-parcel' | 'dhl' | 'sendcloud'
+  readonly types: readonly LocationType[]
+  /** Of a service that speaks for several carriers: which are meant. */
+  readonly carriers?: readonly string[]
+}
 
 export type ShippingMethod = {
   readonly id: string
@@ -10,6 +20,8 @@ export type ShippingMethod = {
   /** What is special about it: 'In the evening'. */
   readonly description: Translated
   readonly type: ShippingType
+  /** Of type pickup: where the places are found. */
+  readonly pickup?: Pickup
   readonly price: Cents
   /** From this subtotal on delivery is free; absent when it never is. */
   readonly freeFrom?: Cents
@@ -33,6 +45,47 @@ const home = (
   ...(freeFrom === undefined ? {} : { freeFrom }),
   countries,
 })
+
+const pickup = (
+  id: string,
+  carrier: string,
+  description: Translated,
+  price: Cents,
+  freeFrom: Cents,
+  country: Country,
+  where: Pickup,
+): ShippingMethod => ({
+  id,
+  carrier,
+  description,
+  type: 'pickup',
+  pickup: where,
+  price,
+  freeFrom,
+  countries: [country],
+})
+
+const atPoint: Translated = {
+  en: 'To a pickup point near you',
+  nl: 'Naar een afhaalpunt bij jou in de buurt',
+  de: 'An einen Paketshop in Ihrer Nähe',
+  fr: 'En point relais près de chez vous',
+}
+const atPackstation: Translated = {
+  en: 'To a Packstation or post office',
+  nl: 'Naar een Packstation of postkantoor',
+  de: 'An eine Packstation oder Filiale',
+  fr: 'En Packstation ou bureau de poste',
+}
+const inStore: Translated = {
+  en: 'Collect it in one of our stores',
+  nl: 'Afhalen in een van onze winkels',
+  de: 'Abholung in einer unserer Filialen',
+  fr: 'Retrait dans l’un de nos magasins',
+}
+const stores = (country: Country): ShippingMethod =>
+  pickup('store-pickup', 'Cordwainer', inStore, 0, 0, country, { source: 'store', types: ['store'] })
+const counters = ['servicepoint', 'postoffice'] as const
 
 const standard: Translated = {
   en: 'Standard delivery',
@@ -67,32 +120,60 @@ const methods: Readonly<Record<StoreCode, readonly ShippingMethod[]>> = {
   en_GB: [
     home('royal-mail', 'Royal Mail', standard, 495, 7500, ['GB']),
     home('dpd-express', 'DPD', express, 995, undefined, ['GB']),
+    pickup('inpost', 'InPost', atPoint, 295, 6000, 'GB', {
+      source: 'sendcloud',
+      types: ['servicepoint', 'packstation'],
+      carriers: ['inpost_gb'],
+    }),
   ],
   nl_NL: [
     home('postnl', 'PostNL', standard, 495, 7500, union),
     home('dhl-evening', 'DHL', evening, 695, undefined, ['NL']),
+    pickup('dhl-point', 'DHL ServicePoint', atPoint, 395, 7500, 'NL', { source: 'dhl-parcel', types: counters }),
+    stores('NL'),
   ],
   nl_BE: [
     home('bpost', 'bpost', atHome, 495, 7500, union),
     home('postnl-be', 'PostNL', timed, 595, 10000, ['BE', 'NL']),
+    pickup('dhl-point', 'DHL ServicePoint', atPoint, 395, 7500, 'BE', { source: 'dhl-parcel', types: counters }),
+    stores('BE'),
   ],
   fr_BE: [
     home('bpost', 'bpost', atHome, 495, 7500, union),
     home('postnl-be', 'PostNL', timed, 595, 10000, ['BE', 'NL']),
+    pickup('dhl-point', 'DHL ServicePoint', atPoint, 395, 7500, 'BE', { source: 'dhl-parcel', types: counters }),
+    stores('BE'),
   ],
   fr_FR: [
     home('colissimo', 'Colissimo', standard, 595, 9000, union),
     home('chronopost', 'Chronopost', express, 1295, undefined, ['FR']),
+    pickup('mondial-relay', 'Mondial Relay', atPoint, 395, 7500, 'FR', {
+      source: 'sendcloud',
+      types: counters,
+      carriers: ['mondial_relay'],
+    }),
+    stores('FR'),
   ],
   de_DE: [
     home('dhl', 'DHL', standard, 495, 7500, union),
     home('dhl-express', 'DHL Express', express, 1195, undefined, ['DE']),
+    pickup('dhl-packstation', 'DHL Packstation', atPackstation, 395, 7500, 'DE', {
+      source: 'dhl',
+      types: ['packstation', 'postoffice'],
+    }),
+    pickup('dhl-shop', 'DHL Paketshop', atPoint, 395, 7500, 'DE', { source: 'dhl', types: ['servicepoint'] }),
+    stores('DE'),
   ],
 }
 
 /** The ways in which a storefront delivers, in the order in which they are offered. */
 export function shippingMethods(storefront: Pick<Storefront, 'code'>): readonly ShippingMethod[] {
   return methods[storefront.code]
+}
+
+/** Packstations of DHL's open only to its customers, by their number. */
+export function asksForCustomerNumber({ pickup }: Pick<ShippingMethod, 'pickup'>): boolean {
+  return pickup?.source === 'dhl' && pickup.types.includes('packstation')
 }
 
 /** Whether the carrier goes to this country. */

@@ -1,10 +1,12 @@
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
-import { reaches, shippingMethods } from '../cart/shipping-methods.ts'
+import { reaches, type ShippingMethod, shippingMethods } from '../cart/shipping-methods.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { isMethodId } from './payment-methods.ts'
+import { leadsTo } from './service-point.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock }
 
@@ -24,8 +26,22 @@ export function updateShippingMethod(
     if (!method || !reaches(method, country)) {
       return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
     }
-    return writers.contexts.change(context.id, { shippingMethod: id }, now)
+    const back = await backHome(writers, context, method)
+    return writers.contexts.change(context.id, { shippingMethod: id, ...back }, now)
   })
+}
+
+/** From a place where it can't wait any more, the parcel goes back to the address of before. */
+async function backHome(
+  { addresses }: Pick<Writers, 'addresses'>,
+  { shippingAddressId, billingAddressId }: Context,
+  { pickup }: ShippingMethod,
+): Promise<{ shippingAddressId?: string | null }> {
+  const [address] = shippingAddressId === null ? [] : await addresses.addresses([shippingAddressId])
+  const kept = readServicePoint(address?.customFields.servicePoint)
+  if (!address || !kept || leadsTo(kept, pickup)) return {}
+  const [origin] = address.customFields.origin ? await addresses.addresses([address.customFields.origin]) : []
+  return { shippingAddressId: origin?.id ?? billingAddressId }
 }
 
 /** Where the parcel goes; the storefront's own country until an address says otherwise. */

@@ -3,6 +3,7 @@ import { newCode } from '#kernel/ids.ts'
 import { declined, type MessageKey, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
@@ -18,6 +19,7 @@ import type { StoredAddress } from './address-store.ts'
 import { giveDiscountsBack } from './claim-discounts.ts'
 import { orderLines } from './order-lines.ts'
 import { needsTerms } from './payment-methods.ts'
+import { leadsTo } from './service-point.ts'
 
 export type OrderWish = {
   readonly termsAccepted: boolean
@@ -99,6 +101,12 @@ export async function placeOrder(
     }
     const method = cart.shippingMethod
     if (!method || !reaches(method, shippingAddress.country)) return declined(refuse('shipping-method-missing'))
+    const kept = readServicePoint(shippingAddress.customFields.servicePoint)
+    if (method.pickup && !leadsTo(kept, method.pickup)) {
+      return declined(refuse('service-point-missing', { field: 'shippingMethod' }))
+    }
+    // Another carrier can't open a packstation.
+    if (!leadsTo(kept, method.pickup)) return declined(refuse('shipping-method-missing', { field: 'shippingMethod' }))
     if (context.paymentMethod === null) return declined(refuse('payment-method-missing'))
     if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total)
       return declined(refuse('total-changed'))
@@ -115,7 +123,9 @@ export async function placeOrder(
     const cartId = earlier ? await replaceOrder(writers, earlier, context, now) : context.cartId
 
     const { id: _billing, ...billing } = billingAddress
-    const { id: _shipping, ...shipping } = shippingAddress
+    const { id: _shipping, ...sent } = shippingAddress
+    const { origin: _origin, ...customFields } = sent.customFields
+    const shipping = { ...sent, customFields }
     const lines = orderLines(cart, vatRate(shippingAddress.country), method.carrier)
     const order = {
       deepLinkCode: newCode(),
@@ -232,7 +242,9 @@ function hasSameDiscounts(order: Order, cart: Cart): boolean {
 }
 
 function isSameAddress(a: Address, b: StoredAddress): boolean {
-  const { id: _, ...rest } = b
+  const { id: _, customFields, ...address } = b
+  const { origin: _origin, ...kept } = customFields
+  const rest = { ...address, customFields: kept }
   return (Object.keys(rest) as (keyof Address)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(rest[key]))
 }
 

@@ -1,11 +1,14 @@
+import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Address } from '../checkout/address.ts'
 
 /**
  * An address as the post of its country writes it, line by line. The country closes it, in the reader's language, when it
- * is not the storefront's own.
+ * is not the storefront's own. A parcel that waits somewhere has the lines of that place.
  */
 export function addressLines(address: Address, storefront: Pick<Storefront, 'iso' | 'country' | 'language'>): string[] {
+  const point = readServicePoint(address.customFields.servicePoint)
+  if (point) return [`${address.firstName} ${address.lastName}`, ...servicePointLines(point)]
   const lines = [
     `${address.firstName} ${address.lastName}`,
     ...streetLines(address, storefront.language === 'fr' ? 'bte' : 'bus'),

@@ -8,6 +8,7 @@ import type { SocketConnection } from '#database/embedded.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
+import { carrierPoints } from '../shop/carrier-points.ts'
 import { smallContent } from '../shop/content.ts'
 
 const connection = JSON.parse(process.argv[2] ?? '') as SocketConnection
@@ -18,6 +19,7 @@ const shop = createShop({
   clock: systemClock,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
+  carrierPoints: carrierPoints(),
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),
   mail: { send: nobody },

@@ -19,6 +19,7 @@ import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, jobNames } from '#shop/shop.ts'
+import { carrierPoints } from './carrier-points.ts'
 import { smallContent } from './content.ts'
 import { smallCatalog } from './small-catalog.ts'
 
@@ -72,11 +73,14 @@ export async function openShop(
       return answer
     },
   })
+  let carriers: 'up' | 'down' = 'up'
+  const carriersDown = () => carriers === 'down'
   const brevo = createBrevoSandbox({ apiKey: 'brevo_key', listIds: newsletterIds })
   const shop = createShop({
     db,
     clock,
     payments,
+    carrierPoints: carrierPoints(carriersDown),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
       film: (name) => `/videos/${name}.00000000.mp4`,
@@ -123,6 +127,9 @@ export async function openShop(
     mails,
     problems,
     server: inject('postgres'),
+    setCarriers: (state: typeof carriers) => {
+      carriers = state
+    },
     setProvider: (state: typeof provider) => {
       provider = state
     },

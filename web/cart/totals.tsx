@@ -12,6 +12,9 @@ type TotalsProps = {
   readonly vat?: boolean
 }
 
+/** Free delivery has no amount of its own: it is told beside the delivery. */
+const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price.amount !== 0
+
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
 export function Totals({ price, method, vat }: TotalsProps) {
   const t = useWords()
@@ -22,10 +25,10 @@ export function Totals({ price, method, vat }: TotalsProps) {
         <dt>{t('cart.subtotal')}</dt>
         <dd>{price.subtotal.label}</dd>
       </div>
-      {price.adjustments.map((one) => (
+      {price.adjustments.filter(takesPart).map((one) => (
         <div key={one.name} className={one.price.amount > 0 ? undefined : styles.discount}>
           <dt>{one.name}</dt>
-          {one.price.amount !== 0 && <dd>{one.price.label}</dd>}
+          <dd>{one.price.label}</dd>
         </div>
       ))}
       <div>

@@ -1,3 +1,4 @@
+import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import type { AddressView } from './checkout-document.ts'
 
 type PostalView = Pick<
@@ -10,11 +11,13 @@ type PostalView = Pick<
   | 'additionalAddressLine2'
   | 'zipcode'
   | 'city'
->
+> & { readonly customFields?: { readonly servicePoint?: string | null } }
 
-/** An address as an envelope of its country carries it. */
+/** An address as an envelope of its country carries it; of a parcel that waits somewhere, that place. */
 export function addressLines(address: PostalView): string[] {
   const { country, firstName, lastName, zipcode, city } = address
+  const point = readServicePoint(address.customFields?.servicePoint)
+  if (point) return [`${firstName} ${lastName}`, ...servicePointLines(point), country.name]
   return [
     `${firstName} ${lastName}`,
     ...street(address),

@@ -52,6 +52,7 @@ test('a known address fills the form again', () => {
     zipcode: '1012 AB',
     city: 'Amsterdam',
     phoneNumber: null,
+    customFields: { servicePoint: null },
   }
   expect(valuesOfAddress(address)).toMatchObject({ countryIso: 'NL', salutation: 'none', additionalAddressLine2: '' })
 })

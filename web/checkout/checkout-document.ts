@@ -15,6 +15,7 @@ export const addressFragment = graphql(`
     country { iso name }
     salutation { key label }
     firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber
+    customFields { servicePoint }
   }
 `)
 

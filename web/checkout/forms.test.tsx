@@ -132,7 +132,13 @@ test("Riverty's terms are not asked for where Riverty is not offered", () => {
 describe('the ways of delivery', () => {
   const methods = (code: StoreCode) => {
     const label = code === 'en_GB' ? '£4.95' : '€ 4,95'
-    const base = { description: 'PostNL', deliveryTime: '1-3', freeFrom: { label: '75' } }
+    const base = {
+      description: 'PostNL',
+      type: 'home',
+      asksForCustomerNumber: false,
+      deliveryTime: '1-3',
+      freeFrom: { label: '75' },
+    }
     return [
       { ...base, id: 'postnl', name: 'PostNL', price: { amount: 0, label } },
       { ...base, id: 'dhl', name: 'DHL', price: { amount: 495, label } },

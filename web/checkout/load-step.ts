@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { readServicePoint } from '#kernel/service-point.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { type CheckoutContext, checkoutQuery } from './checkout-document.ts'
 import { ledTo, type Step, stepRoutes } from './step.ts'
@@ -20,9 +21,15 @@ export async function loadStep(
     email: Boolean(context.email),
     billingAddress: Boolean(context.billingAddress),
     shippingAddress: Boolean(context.shippingAddress),
-    shippingMethod: Boolean(context.shippingMethod),
+    // A parcel that is collected needs to know where.
+    shippingMethod: Boolean(context.shippingMethod) && !isWithoutPoint(context),
   })
   if (target === 'empty') return null
   if (target) throw redirect(to(stepRoutes[target]))
   return context
+}
+
+function isWithoutPoint({ cart, shippingAddress }: CheckoutContext): boolean {
+  const collected = cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
+  return collected && !readServicePoint(shippingAddress?.customFields.servicePoint)
 }

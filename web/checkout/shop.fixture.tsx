@@ -110,6 +110,7 @@ export function contextOf(code: StoreCode): CheckoutContext {
     zipcode: '1012 AB',
     city: 'Amsterdam',
     phoneNumber: null,
+    customFields: { servicePoint: null },
   }
   return {
     email: 'sanne@example.com',

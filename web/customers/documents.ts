@@ -14,7 +14,11 @@ export const historyFields = graphql(`
     totalAmount { label }
     shippingAmount { amount label }
     invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }
-    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }
+    deliveryAddress {
+      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city
+      country { iso name }
+      customFields { servicePoint }
+    }
     items { sku name size color quantity type total { label } image { url alt width height } }
   }
 `)

@@ -651,6 +651,7 @@ export type AddressViewFragment = {
   phoneNumber: string | null
   country: { iso: string; name: string }
   salutation: { key: string; label: string } | null
+  customFields: { servicePoint: string | null }
 }
 
 export type ShoppersCheckoutQueryVariables = Exact<{
@@ -722,6 +723,7 @@ export type ShoppersCheckoutQuery = {
       phoneNumber: string | null
       country: { iso: string; name: string }
       salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
     } | null
     shippingAddress: {
       id: string
@@ -735,6 +737,7 @@ export type ShoppersCheckoutQuery = {
       phoneNumber: string | null
       country: { iso: string; name: string }
       salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
     } | null
   } | null
 }
@@ -829,6 +832,49 @@ export type RestoreCartMutationVariables = Exact<{
 }>
 
 export type RestoreCartMutation = { restoreCart: { __typename: 'Cart'; count: number } | { __typename: 'Refused' } }
+
+export type FoundServicePointsQueryVariables = Exact<{
+  type: string | number
+  query?: string | null | undefined
+  number?: string | null | undefined
+  zipcode?: string | null | undefined
+  city?: string | null | undefined
+  street?: string | null | undefined
+  houseNumber?: string | null | undefined
+  limit?: number | null | undefined
+}>
+
+export type FoundServicePointsQuery = {
+  findServicePoints:
+    | {
+        __typename: 'FoundServicePoints'
+        points: Array<{
+          providerId: string
+          provider: string
+          locationType: string
+          title: string
+          street: string
+          houseNumber: string
+          houseNumberAddition: string | null
+          postcode: string
+          city: string
+          distance: number | null
+          telephone: string
+          additionalInformation: string | null
+          openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+          openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+          openState: {
+            open: boolean
+            until: string | null
+            opens: { date: string; time: string; daysAhead: number } | null
+          } | null
+        }>
+      }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type ChoosePaymentMethodMutationVariables = Exact<{
   token: string
@@ -1163,6 +1209,7 @@ export type HistoryOrderFragment = {
     zipcode: string
     city: string
     country: { iso: string; name: string }
+    customFields: { servicePoint: string | null }
   }
   items: Array<{
     sku: string
@@ -1218,6 +1265,7 @@ export type OrderHistoryQuery = {
         zipcode: string
         city: string
         country: { iso: string; name: string }
+        customFields: { servicePoint: string | null }
       }
       items: Array<{
         sku: string
@@ -1539,6 +1587,7 @@ export type AddressChoicesQuery = {
       phoneNumber: string | null
       country: { iso: string; name: string }
       salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
     } | null
     activeShippingAddress: {
       id: string
@@ -1552,6 +1601,7 @@ export type AddressChoicesQuery = {
       phoneNumber: string | null
       country: { iso: string; name: string }
       salutation: { key: string; label: string } | null
+      customFields: { servicePoint: string | null }
     } | null
   } | null
 }
@@ -1582,7 +1632,9 @@ export type AvailableShippingMethodsQuery = {
     id: string
     name: string
     description: string
+    type: string
     deliveryTime: string
+    asksForCustomerNumber: boolean
     price: { amount: number; label: string }
     freeFrom: { label: string } | null
   }>
@@ -1595,6 +1647,22 @@ export type ChooseShippingMethodMutationVariables = Exact<{
 
 export type ChooseShippingMethodMutation = {
   updateShippingMethod:
+    | { __typename: 'Context'; cart: { deliveries: Array<{ shippingMethod: { type: string } }> } }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type ChooseServicePointMutationVariables = Exact<{
+  token?: string | null | undefined
+  type: string | number
+  providerId: string | number
+  dhlCustomerNumber?: string | null | undefined
+}>
+
+export type ChooseServicePointMutation = {
+  setServicePoint:
     | { __typename: 'Context' }
     | {
         __typename: 'Refused'
@@ -1631,6 +1699,7 @@ export type OwnAddressesQuery = {
     phoneNumber: string | null
     country: { iso: string; name: string }
     salutation: { key: string; label: string } | null
+    customFields: { servicePoint: string | null }
   }>
 }
 
@@ -2216,6 +2285,9 @@ export const AddressViewFragmentDoc = new TypedDocumentString(
   zipcode
   city
   phoneNumber
+  customFields {
+    servicePoint
+  }
 }
     `,
   { fragmentName: 'AddressView' },
@@ -2333,6 +2405,9 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
     country {
       iso
       name
+    }
+    customFields {
+      servicePoint
     }
   }
   items {
@@ -3293,8 +3368,11 @@ fragment AddressView on Address {
   zipcode
   city
   phoneNumber
+  customFields {
+    servicePoint
+  }
 }`,
-  { hash: 'sha256:25de8f3e29fd0925f486a6c24a50c407cc5c562f563e920ca71d7d1a4f5c2ab4' },
+  { hash: 'sha256:208f5d2f2f5ea8127475344756706c51846f17c427ac73f9f44647bfe84eb9c6' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -3391,6 +3469,72 @@ export const RestoreCartDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:0b4270bb4329360c80d528137bc1960dec0dc58fc2d53ffc0df1b683eb358d7a' },
 ) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>
+export const FoundServicePointsDocument = new TypedDocumentString(
+  `
+    query FoundServicePoints($type: ID!, $query: String, $number: String, $zipcode: String, $city: String, $street: String, $houseNumber: String, $limit: Int) {
+  findServicePoints(
+    type: $type
+    query: $query
+    number: $number
+    zipcode: $zipcode
+    city: $city
+    street: $street
+    houseNumber: $houseNumber
+    limit: $limit
+  ) {
+    __typename
+    ... on FoundServicePoints {
+      points {
+        providerId
+        provider
+        locationType
+        title
+        street
+        houseNumber
+        houseNumberAddition
+        postcode
+        city
+        distance
+        telephone
+        additionalInformation
+        openingDays {
+          day
+          periods {
+            opens
+            closes
+          }
+        }
+        openingDayExceptions {
+          date
+          periods {
+            opens
+            closes
+          }
+        }
+        openState {
+          open
+          until
+          opens {
+            date
+            time
+            daysAhead
+          }
+        }
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:651997ba4629f0b4bedd0d34203481f716280542277aff8443c84f647ee053ea' },
+) as unknown as TypedDocumentString<FoundServicePointsQuery, FoundServicePointsQueryVariables>
 export const ChoosePaymentMethodDocument = new TypedDocumentString(
   `
     mutation ChoosePaymentMethod($token: String!, $id: ID!) {
@@ -3907,6 +4051,9 @@ export const OrderHistoryDocument = new TypedDocumentString(
       iso
       name
     }
+    customFields {
+      servicePoint
+    }
   }
   items {
     sku
@@ -3926,7 +4073,7 @@ export const OrderHistoryDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:7aa08b715ec0f621e105334304e558ad4243726271e6ec46c6f1499f93d83845' },
+  { hash: 'sha256:4a1b56bdffd9050a0bb6439afcfcd99e3b77d6ad1959f24c0fa8fdf86aa091f1' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -4503,8 +4650,11 @@ export const AddressChoicesDocument = new TypedDocumentString(
   zipcode
   city
   phoneNumber
+  customFields {
+    servicePoint
+  }
 }`,
-  { hash: 'sha256:5fcf70293779a1f66a93f4244c37553220c3307e5d78b22235621ff2ac7cbb5c' },
+  { hash: 'sha256:33042c964d84f4fd5ead77a5ac97fcbf42fbd3c0cdc0910f0e3d790add3aa39f' },
 ) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
 export const SetCheckoutAddressDocument = new TypedDocumentString(
   `
@@ -4536,7 +4686,9 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
     id
     name
     description
+    type
     deliveryTime
+    asksForCustomerNumber
     price {
       amount
       label
@@ -4547,12 +4699,44 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:ee8f8ad18ce6ba908161180c288bd2841df6178e7bf1c9ac4311f4051c2f26c6' },
+  { hash: 'sha256:8a4498883833035820c5ea52f3615e1c08ee37458710642e8a32c8102aa372f1' },
 ) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `
     mutation ChooseShippingMethod($token: String!, $id: ID!) {
   updateShippingMethod(token: $token, id: $id) {
+    __typename
+    ... on Context {
+      cart {
+        deliveries {
+          shippingMethod {
+            type
+          }
+        }
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:4fe58aaa7aa8a9193e595ad9f36f31d6d7a5cf62a3c37bd6043ecbaa6b48767b' },
+) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
+export const ChooseServicePointDocument = new TypedDocumentString(
+  `
+    mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {
+  setServicePoint(
+    token: $token
+    type: $type
+    providerId: $providerId
+    dhlCustomerNumber: $dhlCustomerNumber
+  ) {
     __typename
     ... on Refused {
       refusals {
@@ -4565,8 +4749,8 @@ export const ChooseShippingMethodDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:fe797380406f7ff7e2db163acfb2e9cada22f600fffdbdeba4214b16c4c011ce' },
-) as unknown as TypedDocumentString<ChooseShippingMethodMutation, ChooseShippingMethodMutationVariables>
+  { hash: 'sha256:a5a38457beaa30ee174ce0e8576f41d715c67759ecfbfb3795c50486ea441efe' },
+) as unknown as TypedDocumentString<ChooseServicePointMutation, ChooseServicePointMutationVariables>
 export const AddressBookDocument = new TypedDocumentString(
   `
     query AddressBook {
@@ -4619,8 +4803,11 @@ export const OwnAddressesDocument = new TypedDocumentString(
   zipcode
   city
   phoneNumber
+  customFields {
+    servicePoint
+  }
 }`,
-  { hash: 'sha256:1f7f7eea12020b8ef37de1b86cc1a72bc1165a01ee0068618a50e271dd37caef' },
+  { hash: 'sha256:1a63ce28082992b064b33b86ed0481c9643903da570bec7bea4cd2fac72d7d46' },
 ) as unknown as TypedDocumentString<OwnAddressesQuery, OwnAddressesQueryVariables>
 export const AddAddressDocument = new TypedDocumentString(
   `

@@ -25,6 +25,7 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'address.phone': 'Gsm- of telefoonnummer',
   'address.phone_hint': 'Alleen voor vragen over de levering.',
   'address.next': 'Verder naar levering',
+  'point.other_method': 'Andere leveringsmethode',
   'shipment.title': 'Hoe leveren we?',
   'shipment.method': 'Leveringsmethode',
   'shipment.none': 'We kunnen op dit moment niet op dit adres leveren. Kies een ander leveradres.',

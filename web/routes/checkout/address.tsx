@@ -52,7 +52,9 @@ export const loader = personalLoader(async (scope) => {
   // Whoever is logged in finds their default addresses, until they wrote others into this checkout.
   const given = context?.billingAddress
   const billingAddress = given ?? customer?.activeBillingAddress
-  const shippingAddress = given ? context?.shippingAddress : customer?.activeShippingAddress
+  // Where a parcel waits is chosen in the next step; whose it is stands in the address of before.
+  const sent = context?.shippingAddress?.customFields.servicePoint ? given : context?.shippingAddress
+  const shippingAddress = given ? sent : customer?.activeShippingAddress
   return {
     cart: context?.cart ?? null,
     values: {

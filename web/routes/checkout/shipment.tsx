@@ -2,19 +2,21 @@ import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { type Fault, fault, has } from '#web/checkout/faults.ts'
+import { loadPoints } from '#web/checkout/load-points.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { EmptyBag } from '#web/checkout/outcome-page.tsx'
+import { ServicePointForm } from '#web/checkout/service-point-form.tsx'
 import { ShipmentForm } from '#web/checkout/shipment-form.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { personalAction, personalLoader } from '#web/loaders.ts'
+import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { useWords } from '#web/shop-context.tsx'
 import type { Route } from './+types/shipment.ts'
 
 const methodsQuery = graphql(`
   query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
     getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
-      id name description deliveryTime
+      id name description type deliveryTime asksForCustomerNumber
       price { amount label }
       freeFrom { label }
     }
@@ -25,46 +27,99 @@ const chooseMethod = graphql(`
   mutation ChooseShippingMethod($token: String!, $id: ID!) {
     updateShippingMethod(token: $token, id: $id) {
       __typename
+      ... on Context { cart { deliveries { shippingMethod { type } } } }
       ... on Refused { refusals { messageKey field name message } }
     }
   }
 `)
 
+const choosePoint = graphql(`
+  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {
+    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/** How the parcel travels; with `?type=`, a method whose parcels are collected, where it waits. */
 export const loader = personalLoader(async (scope) => {
-  const { api, session, t } = scope
+  const { api, session, t, url } = scope
   const context = await loadStep(scope, 'shipment')
   const methods = context
     ? (await api(methodsQuery, { token: session.contextToken ?? null, onlyAvailable: true })).getShippingMethods
     : []
+  const collected = methods.find(({ id, type }) => type === 'pickup' && id === url.searchParams.get('type'))
+  const points = context && collected ? await loadPoints(scope, collected.id, context) : undefined
+  const title = t(collected ? 'point.title' : 'shipment.title')
   return {
     cart: context?.cart ?? null,
     chosen: context?.shippingMethod?.id ?? null,
     methods,
-    seo: pageSeo(scope, { title: t('shipment.title'), robots: 'noindex,nofollow' }),
+    collected,
+    points,
+    seo: pageSeo(scope, { title, robots: 'noindex,nofollow' }),
   }
 })
 
-export const action = personalAction(async ({ request, api, session, to }) => {
-  const id = String((await request.formData()).get('shippingMethod') ?? '')
-  const faults: readonly Fault[] = id === '' ? [fault('shipping-method-missing', 'shippingMethod')] : await choose()
-  if (has(faults, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
-  if (faults.length > 0) return data({ faults }, { status: 422 })
+export const action = personalAction(async (scope) => {
+  const form = await scope.request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return form.has('type')
+    ? takePoint(scope, { type: text('type'), providerId: text('servicePoint'), number: text('dhlCustomerNumber') })
+    : takeMethod(scope, text('shippingMethod'))
+})
+
+async function takeMethod({ api, session, to }: PersonalScope, id: string) {
+  if (id === '') return declined([fault('shipping-method-missing', 'shippingMethod')])
+  const { updateShippingMethod: chosen } = await api(chooseMethod, { token: session.contextToken ?? '', id })
+  if (chosen.__typename === 'Refused') {
+    if (has(chosen.refusals, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
+    return declined(chosen.refusals)
+  }
+  const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
+  if (collected) throw redirect(`${to('checkoutShipment')}?${new URLSearchParams({ type: id })}`, 303)
   throw redirect(to('checkoutPayment'), 303)
+}
 
-  async function choose(): Promise<readonly Fault[]> {
-    const answer = await api(chooseMethod, { token: session.contextToken ?? '', id })
-    const { updateShippingMethod: chosen } = answer
-    return chosen.__typename === 'Refused' ? chosen.refusals : []
-  }
-})
+async function takePoint(
+  { api, session, to }: PersonalScope,
+  { type, providerId, number }: { readonly type: string; readonly providerId: string; readonly number: string },
+) {
+  const token = session.contextToken ?? null
+  const { setServicePoint: chosen } = await api(choosePoint, { token, type, providerId, dhlCustomerNumber: number })
+  if (chosen.__typename === 'Context') throw redirect(to('checkoutPayment'), 303)
+  if (has(chosen.refusals, 'context-not-found', 'address-missing')) throw redirect(to('checkout'), 303)
+  return declined(chosen.refusals, { providerId, dhlCustomerNumber: number })
+}
+
+function declined(
+  faults: readonly Fault[],
+  typed?: { readonly providerId: string; readonly dhlCustomerNumber: string },
+) {
+  return data({ faults, typed }, { status: 422 })
+}
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Shipment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords()
-  const { cart, methods, chosen } = loaderData
+  const { cart, methods, chosen, collected, points } = loaderData
   if (!cart) return <EmptyBag />
+  if (collected && points) {
+    return (
+      <CheckoutFrame step="shipment" title={t('point.title')} cart={cart}>
+        <ServicePointForm
+          key={points.query}
+          method={collected}
+          search={points}
+          typed={actionData?.typed}
+          faults={actionData?.faults}
+        />
+      </CheckoutFrame>
+    )
+  }
   return (
     <CheckoutFrame step="shipment" title={t('shipment.title')} cart={cart}>
       <ShipmentForm methods={methods} chosen={chosen} faults={actionData?.faults} />

@@ -56,6 +56,16 @@ export const messages = {
   'message.address-missing': 'Bitte geben Sie zuerst Ihre Adresse ein',
   'message.shipping-method-missing': 'Bitte wählen Sie eine Versandart',
   'message.shipping-method-not-found': 'Diese Versandart gibt es nicht mehr',
+  'message.service-point-missing': 'Bitte wählen Sie, wo Sie Ihr Paket abholen möchten',
+  'message.service-points-not-found':
+    'Zu der eingegebenen Adresse wurden keine Abholorte gefunden. Verfeinern Sie Ihre Suche, zum Beispiel mit Straße und Ort.',
+  'message.service-points-unavailable':
+    'Die Abholorte lassen sich gerade nicht anzeigen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Versandart.',
+  'message.packstations-not-found':
+    'Zu der eingegebenen Adresse wurden keine Packstationen gefunden. Verfeinern Sie Ihre Suche, zum Beispiel mit Straße und Ort.',
+  'message.packstation-number-too-long': 'Höchstens 3 Zeichen sind erlaubt',
+  'message.dhl-customer-number-required': 'Ihre DHL-Postnummer ist erforderlich',
+  'message.dhl-customer-number-invalid': 'Eine DHL-Postnummer hat sechs bis zehn Ziffern',
   'message.payment-method-missing': 'Bitte wählen Sie eine Zahlungsart',
   'message.payment-method-not-found': 'Diese Zahlungsart gibt es nicht mehr',
   'message.payment-provider-unavailable':

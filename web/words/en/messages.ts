@@ -54,6 +54,16 @@ export const messages = {
   'message.address-missing': 'Please enter your address first',
   'message.shipping-method-missing': 'Please choose how we deliver',
   'message.shipping-method-not-found': 'This delivery method does not exist any more',
+  'message.service-point-missing': 'Please choose where you want to collect your parcel',
+  'message.service-points-not-found':
+    'No pickup points were found based on the address entered. Try to refine your search with, for example, a combination of a street name and city.',
+  'message.service-points-unavailable':
+    'The pickup points can’t be shown for a moment. Please try again, or choose another delivery method.',
+  'message.packstations-not-found':
+    'No packstations were found based on the address entered. Try to refine your search with, for example, a combination of a street name and city.',
+  'message.packstation-number-too-long': 'Max 3 characters are allowed',
+  'message.dhl-customer-number-required': 'Your DHL customer number is required',
+  'message.dhl-customer-number-invalid': 'A DHL customer number has six to ten digits',
   'message.payment-method-missing': 'Please choose how you pay',
   'message.payment-method-not-found': 'This payment method does not exist any more',
   'message.payment-provider-unavailable': 'Paying is not possible for a moment. Your order is kept; please try again.',

@@ -55,6 +55,19 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.free_from': 'Gratuit dès {price}',
   'shipment.none':
     'Nous ne pouvons pas livrer à cette adresse pour le moment. Veuillez choisir une autre adresse de livraison.',
+  'point.title': 'Où souhaitez-vous le retirer ?',
+  'point.search': 'Rue et ville, ou code postal',
+  'point.search_hint': 'Par exemple un nom de rue et une ville.',
+  'point.number': 'Numéro de Packstation',
+  'point.find': 'Rechercher',
+  'point.found':
+    '{n, plural, one {# point de retrait près de chez vous} other {# points de retrait près de chez vous}}',
+  'point.customer_number': 'Numéro client DHL (Postnummer)',
+  'point.customer_number_hint':
+    'Six à dix chiffres. Vous le trouvez dans votre compte DHL ; lui seul ouvre la Packstation.',
+  'point.choose': 'Retirer ici',
+  'point.other_method': 'Autre mode de livraison',
+  'point.always': 'Ouvert jour et nuit',
   'shipment.next': 'Continuer vers le paiement',
   'payment.title': 'Comment souhaitez-vous payer ?',
   'payment.method': 'Moyen de paiement',

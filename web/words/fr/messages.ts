@@ -54,6 +54,16 @@ export const messages = {
   'message.address-missing': 'Veuillez d’abord saisir votre adresse',
   'message.shipping-method-missing': 'Veuillez choisir un mode de livraison',
   'message.shipping-method-not-found': 'Ce mode de livraison n’existe plus',
+  'message.service-point-missing': 'Choisissez où vous souhaitez retirer votre colis',
+  'message.service-points-not-found':
+    'Aucun point de retrait n’a été trouvé à l’adresse saisie. Affinez votre recherche, par exemple avec un nom de rue et une ville.',
+  'message.service-points-unavailable':
+    'Les points de retrait ne peuvent pas être affichés pour le moment. Réessayez ou choisissez un autre mode de livraison.',
+  'message.packstations-not-found':
+    'Aucune Packstation n’a été trouvée à l’adresse saisie. Affinez votre recherche, par exemple avec un nom de rue et une ville.',
+  'message.packstation-number-too-long': '3 caractères maximum',
+  'message.dhl-customer-number-required': 'Votre numéro client DHL est obligatoire',
+  'message.dhl-customer-number-invalid': 'Un numéro client DHL compte six à dix chiffres',
   'message.payment-method-missing': 'Veuillez choisir un moyen de paiement',
   'message.payment-method-not-found': 'Ce moyen de paiement n’existe plus',
   'message.payment-provider-unavailable':

@@ -54,6 +54,16 @@ export const messages = {
   'message.address-missing': 'Vul eerst je adres in',
   'message.shipping-method-missing': 'Kies hoe we bezorgen',
   'message.shipping-method-not-found': 'Deze bezorgwijze bestaat niet meer',
+  'message.service-point-missing': 'Kies waar je je pakket wilt afhalen',
+  'message.service-points-not-found':
+    'Er zijn geen afhaalpunten gevonden bij het ingevoerde adres. Verfijn je zoekopdracht, bijvoorbeeld met een combinatie van straatnaam en plaats.',
+  'message.service-points-unavailable':
+    'De afhaalpunten kunnen we even niet tonen. Probeer het opnieuw of kies een andere bezorgwijze.',
+  'message.packstations-not-found':
+    'Er zijn geen Packstations gevonden bij het ingevoerde adres. Verfijn je zoekopdracht, bijvoorbeeld met een combinatie van straatnaam en plaats.',
+  'message.packstation-number-too-long': 'Maximaal 3 tekens',
+  'message.dhl-customer-number-required': 'Je DHL-klantnummer is verplicht',
+  'message.dhl-customer-number-invalid': 'Een DHL-klantnummer heeft zes tot tien cijfers',
   'message.payment-method-missing': 'Kies hoe je betaalt',
   'message.payment-method-not-found': 'Deze betaalmethode bestaat niet meer',
   'message.payment-provider-unavailable': 'Betalen lukt even niet. Je bestelling is bewaard; probeer het zo nog eens.',

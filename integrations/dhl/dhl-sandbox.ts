@@ -1,0 +1,192 @@
+import { type Context, Hono } from 'hono'
+
+/** A place that the sandbox knows; ids are unique within a country. */
+export type SandboxPoint = {
+  readonly id: string
+  readonly kind: 'servicepoint' | 'packstation' | 'postoffice'
+  readonly name: string
+  /** Of a packstation: '158'. */
+  readonly number?: string | undefined
+  readonly street: string
+  readonly houseNumber: string
+  readonly postcode: string
+  readonly city: string
+  /** Other names of the city, in lower case. */
+  readonly alsoCalled: readonly string[]
+  readonly country: string
+  readonly lat: number
+  readonly lng: number
+  readonly hours: readonly { readonly weekDay: number; readonly from: string; readonly to: string }[]
+}
+
+/**
+ * Two services of DHL in miniature, in their wire formats: `/parcel-shop-locations` of the Benelux, and the Location Finder
+ * under `/location-finder/v1`. It knows the places that it is given, and measures from the middle of the city that is meant.
+ */
+export function createDhlSandbox({ points }: { readonly points: readonly SandboxPoint[] }): Hono {
+  const app = new Hono()
+  const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text))
+  const near = (context: Context, country: string, place: readonly (string | undefined)[]) => {
+    const of = points.filter((point) => point.country === country)
+    const latitude = number(context.req.query('latitude'))
+    const longitude = number(context.req.query('longitude'))
+    const centre =
+      latitude !== undefined && longitude !== undefined ? { lat: latitude, lng: longitude } : centreOf(of, place)
+    if (!centre) return []
+    const radius = number(context.req.query('radius')) ?? 25_000
+    return of
+      .map((point) => ({ point, distance: Math.round(metresBetween(centre, point)) }))
+      .filter(({ distance }) => distance <= radius)
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, number(context.req.query('limit')) ?? 15)
+  }
+
+  app.get('/parcel-shop-locations/:country/by-geo', (context) =>
+    context.json(near(context, context.req.param('country'), []).map(asShop)),
+  )
+  app.get('/parcel-shop-locations/:country/:id', (context) => {
+    const { country, id } = context.req.param()
+    const point = points.find((one) => one.country === country && shopId(one) === id)
+    return point ? context.json(asShop({ point })) : context.json({ key: 'not_found' }, 404)
+  })
+  app.get('/parcel-shop-locations/:country', (context) => {
+    const place = [context.req.query('q'), context.req.query('postalCode'), context.req.query('city')]
+    return context.json(near(context, context.req.param('country'), place).map(asShop))
+  })
+
+  const finder = new Hono()
+  finder.use(async (context, next) => {
+    if (!context.req.header('DHL-API-Key')) {
+      return context.json({ status: 401, title: 'Unauthorized', detail: 'Unauthorized for given resource.' }, 401)
+    }
+    return next()
+  })
+  const places = (context: Context, place: readonly (string | undefined)[]) => {
+    const country = context.req.query('countryCode') ?? ''
+    return context.json({ locations: near(context, country, place).map(asPlace) })
+  }
+  finder.get('/find-by-geo', (context) => places(context, []))
+  finder.get('/find-by-address', (context) =>
+    places(context, [
+      context.req.query('postalCode'),
+      context.req.query('addressLocality'),
+      context.req.query('streetAddress'),
+    ]),
+  )
+  finder.get('/find-by-location-id/:id', (context) => {
+    const point = points.find((one) => placeId(one) === context.req.param('id'))
+    return point ? context.json(asPlace({ point })) : context.json(missing, 404)
+  })
+  finder.get('/find-by-keyword-id/:number', (context) => {
+    const postcode = context.req.query('postalCode') ?? ''
+    const point = points.find(
+      (one) =>
+        one.number === context.req.param('number') &&
+        one.country === context.req.query('countryCode') &&
+        one.postcode.startsWith(postcode.slice(0, 2)),
+    )
+    return point ? context.json(asPlace({ point })) : context.json(missing, 404)
+  })
+  app.route('/location-finder/v1', finder)
+  return app
+}
+
+const missing = { status: 404, title: 'No result found', detail: 'No result found for the given query.' }
+
+const shopId = ({ country, id }: SandboxPoint) => `8004-${country}-${id}`
+const placeId = ({ id }: SandboxPoint) => `8003-${id}`
+
+type Found = { readonly point: SandboxPoint; readonly distance?: number }
+
+function asShop({ point, distance }: Found) {
+  return {
+    id: shopId(point),
+    harmonisedId: shopId(point),
+    shopType: { servicepoint: 'parcelShop', packstation: 'packStation', postoffice: 'postOffice' }[point.kind],
+    name: point.name,
+    keyword: '',
+    address: {
+      countryCode: point.country,
+      zipCode: point.postcode,
+      postalCode: point.postcode,
+      city: point.city,
+      street: point.street,
+      number: point.houseNumber,
+      addition: '',
+      isBusiness: true,
+    },
+    geoLocation: { latitude: point.lat, longitude: point.lng },
+    ...(distance === undefined ? {} : { distance }),
+    openingTimes: point.hours.map(({ weekDay, from, to }) => ({ timeFrom: from, timeTo: to, weekDay })),
+    closurePeriods: [],
+    serviceTypes: ['pick-up', 'parcel-last-mile'],
+  }
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function asPlace({ point, distance }: Found) {
+  return {
+    url: `/locations/${placeId(point)}`,
+    location: {
+      ids: [{ locationId: placeId(point), provider: 'parcel' }],
+      ...(point.number === undefined ? {} : { keyword: 'Packstation', keywordId: point.number }),
+      type: { servicepoint: 'servicepoint', packstation: 'locker', postoffice: 'postoffice' }[point.kind],
+    },
+    name: point.name,
+    ...(distance === undefined ? {} : { distance }),
+    place: {
+      address: {
+        countryCode: point.country,
+        postalCode: point.postcode,
+        addressLocality: point.city,
+        streetAddress: `${point.street} ${point.houseNumber}`,
+      },
+      geo: { latitude: point.lat, longitude: point.lng },
+    },
+    openingHours: point.hours.map(({ weekDay, from, to }) => ({
+      opens: `${from}:00`,
+      closes: to === '24:00' ? '23:59:00' : `${to}:00`,
+      dayOfWeek: `http://schema.org/${dayNames[weekDay - 1]}`,
+    })),
+    closurePeriods: [],
+    serviceTypes: ['parcel:pick-up', 'parcel:drop-off'],
+  }
+}
+
+/** The middle of the city that is meant by its name, its postcode or one of its streets. */
+function centreOf(points: readonly SandboxPoint[], place: readonly (string | undefined)[]) {
+  const meant = ` ${place.map((part) => folded(part ?? '')).join(' ')} `
+  const names = ({ city, alsoCalled }: SandboxPoint) => [folded(city), ...alsoCalled.map(folded)]
+  const isNamed = (point: SandboxPoint) => names(point).some((name) => meant.includes(` ${name} `))
+  const hasPostcode = ({ postcode }: SandboxPoint) => {
+    const area = /[a-z]{1,2}\d|\d{2}/.exec(folded(postcode))?.[0]
+    return area !== undefined && meant.includes(` ${area}`)
+  }
+  const onStreet = ({ street }: SandboxPoint) => meant.includes(` ${folded(street)} `)
+  const city = (points.find(isNamed) ?? points.find(hasPostcode) ?? points.find(onStreet))?.city
+  const there = points.filter((point) => point.city === city)
+  if (there.length === 0) return undefined
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return { lat: mean(there.map(({ lat }) => lat)), lng: mean(there.map(({ lng }) => lng)) }
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+type Spot = { readonly lat: number; readonly lng: number }
+
+/** Along the surface of the earth. */
+function metresBetween(a: Spot, b: Spot): number {
+  const rad = Math.PI / 180
+  const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2
+  const chord = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lng, b.lng)
+  return 2 * 6_371_000 * Math.asin(Math.sqrt(chord))
+}

@@ -1,0 +1,80 @@
+/** What a place is at which a parcel waits: one of our stores, a counter, a locker of DHL's, a post office. */
+export const locationTypes = ['store', 'servicepoint', 'packstation', 'postoffice'] as const
+export type LocationType = (typeof locationTypes)[number]
+
+/** A place as a delivery address keeps it, as JSON text (specification §3). */
+export type KeptServicePoint = {
+  readonly provider: string
+  readonly providerId: string
+  readonly locationType: LocationType
+  readonly title: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly houseNumberAddition: string | null
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+  /** The number by which DHL knows its customer; of packstations alone. */
+  readonly dhlCustomerNumber: string | null
+}
+
+/** Reads what an address keeps; nothing for text that is no such place. */
+export function readServicePoint(json: string | null | undefined): KeptServicePoint | undefined {
+  if (!json) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const text = (name: string) => {
+    const found = (value as Readonly<Record<string, unknown>>)[name]
+    return typeof found === 'string' ? found : ''
+  }
+  const locationType = locationTypes.find((type) => type === text('locationType'))
+  if (!locationType || text('title') === '' || text('provider') === '' || text('providerId') === '') return undefined
+  return {
+    provider: text('provider'),
+    providerId: text('providerId'),
+    locationType,
+    title: text('title'),
+    street: text('street'),
+    houseNumber: text('houseNumber'),
+    houseNumberAddition: text('houseNumberAddition') || null,
+    postcode: text('postcode'),
+    city: text('city'),
+    country: text('country'),
+    dhlCustomerNumber: text('dhlCustomerNumber') || null,
+  }
+}
+
+/** The lines of a place as an envelope carries them, without the country. */
+export function servicePointLines(point: KeptServicePoint): string[] {
+  const street = [point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')
+  return [
+    ...(point.dhlCustomerNumber === null ? [] : [point.dhlCustomerNumber]),
+    point.title,
+    ...(street === '' ? [] : [street]),
+    `${point.postcode} ${point.city}`,
+  ]
+}
+
+/** A packstation has three digits (specification §5, AMB-34). */
+export const packstationNumberMost = 3
+
+/** DHL gives its customers six to ten digits, which are often written in groups. */
+export function dhlCustomerNumberFault(
+  typed: string,
+): 'dhl-customer-number-required' | 'dhl-customer-number-invalid' | undefined {
+  const digits = typed.replace(/[\s.-]/g, '')
+  if (digits === '') return 'dhl-customer-number-required'
+  return /^\d{6,10}$/.test(digits) ? undefined : 'dhl-customer-number-invalid'
+}
+
+/** A street and its number, where somebody wrote them into one field: 'Charles-de-Gaulle-Str. 20', '12 rue de la Clef'. */
+export function splitStreet(text: string): { readonly street: string; readonly houseNumber: string } {
+  const behind = /^(.*\D)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\w?)?)$/.exec(text.trim())
+  if (behind?.[1] && behind[2]) return { street: behind[1].trim(), houseNumber: behind[2] }
+  return { street: text.trim(), houseNumber: '' }
+}

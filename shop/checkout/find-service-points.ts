@@ -1,0 +1,53 @@
+import type { Storefront } from '#kernel/storefront.ts'
+import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import type { StoresStore } from '../stores/stores-store.ts'
+import { pointOfStore, type ServicePoint, storesNear } from './service-point.ts'
+import type { CarrierPoint, PointSearch, ServicePointPort } from './service-point-port.ts'
+
+/** Whom the shop asks for the places of carriers. */
+export type CarrierPoints = Readonly<Record<'dhl-parcel' | 'dhl' | 'sendcloud', ServicePointPort>>
+
+export type FindPointsParts = { readonly stores: Pick<StoresStore, 'all'>; readonly carriers: CarrierPoints }
+
+/** A search as it was asked for; `types` and carriers come from the method. */
+export type WhereToLook = Partial<Omit<PointSearch, 'country' | 'timeZone' | 'types' | 'carriers'>>
+
+const most = 20
+
+/** Places at which a parcel of this method can wait, the nearest first. */
+export async function findServicePoints(
+  { stores, carriers }: FindPointsParts,
+  storefront: Storefront,
+  method: ShippingMethod,
+  where: WhereToLook,
+): Promise<readonly ServicePoint[]> {
+  const { pickup, countries } = method
+  const country = countries[0] ?? storefront.country
+  if (!pickup) return []
+  if (pickup.source === 'store') return storesNear(await stores.all(), { ...where, country })
+  return carriers[pickup.source].find({
+    ...where,
+    country,
+    timeZone: storefront.timeZone,
+    types: pickup.types.filter((type): type is CarrierPoint['locationType'] => type !== 'store'),
+    carriers: pickup.carriers,
+    limit: Math.min(most, Math.max(1, where.limit ?? most)),
+  })
+}
+
+/** The place of an id, if a parcel of this method can wait there. */
+export async function servicePointOf(
+  { stores, carriers }: FindPointsParts,
+  storefront: Storefront,
+  { pickup, countries }: ShippingMethod,
+  id: string,
+): Promise<ServicePoint | undefined> {
+  const country = countries[0] ?? storefront.country
+  if (!pickup) return undefined
+  if (pickup.source === 'store') {
+    const store = (await stores.all()).find((one) => one.code === id && one.country === country)
+    return store && pointOfStore(store, null)
+  }
+  const point = await carriers[pickup.source].byId(id, { country, timeZone: storefront.timeZone })
+  return point && pickup.types.includes(point.locationType) ? point : undefined
+}

@@ -1,0 +1,103 @@
+import { normalizedPostcode } from '#kernel/postcode.ts'
+import type { LocationType } from '#kernel/service-point.ts'
+import type { Country } from '#kernel/storefront.ts'
+import type { Pickup } from '../cart/shipping-methods.ts'
+import type { Store } from '../stores/store.ts'
+import type { Address } from './address.ts'
+import type { CarrierPoint } from './service-point-port.ts'
+
+/** A place that a parcel can be sent to: a store of ours or a carrier's (AMB-41). */
+export type ServicePoint = Omit<CarrierPoint, 'locationType'> & { readonly locationType: LocationType }
+
+/** One of our stores, as far as parcels are concerned. */
+export function pointOfStore(store: Store, distance: number | null): ServicePoint {
+  return {
+    providerId: store.code,
+    provider: 'Cordwainer',
+    locationType: 'store',
+    title: store.title,
+    street: store.street,
+    houseNumber: store.houseNumber,
+    houseNumberAddition: null,
+    postcode: store.postcode,
+    city: store.city,
+    country: store.country,
+    lat: store.lat,
+    lng: store.lng,
+    distance,
+    telephone: store.telephone,
+    additionalInformation: null,
+    openingHours: store.openingHours,
+  }
+}
+
+/** Our stores, those first whose city or postcode is meant; where nobody is meant, by name. */
+export function storesNear(
+  stores: readonly Store[],
+  search: {
+    readonly country: Country
+    readonly query?: string | undefined
+    readonly zipcode?: string | undefined
+    readonly city?: string | undefined
+  },
+): readonly ServicePoint[] {
+  const meant = ` ${folded([search.query, search.city].filter(Boolean).join(' '))} `
+  const area = /\d{2}/.exec(search.query ?? '')?.[0] ?? search.zipcode?.slice(0, 2)
+  const nearness = (store: Store) => {
+    if (meant.trim() !== '' && meant.includes(` ${folded(store.city)} `)) return 0
+    return area !== undefined && store.postcode.startsWith(area) ? 1 : 2
+  }
+  return stores
+    .filter(({ country }) => country === search.country)
+    .toSorted((a, b) => nearness(a) - nearness(b) || (a.title < b.title ? -1 : 1))
+    .map((store) => pointOfStore(store, null))
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/**
+ * The delivery address of a parcel that waits at a place: the whole address of before, with the place as JSON text
+ * (specification §3, §5). A packstation takes the place of street and town, as DHL wants it written; anywhere else the carrier
+ * needs to know whose parcel it is.
+ *
+ * @param origin the address that it was made of, to go back to
+ */
+export function addressAtPoint(
+  address: Address,
+  point: ServicePoint,
+  dhlCustomerNumber: string | null,
+  origin: string,
+): Address {
+  const { openingHours: _, ...told } = point
+  const customFields = {
+    servicePoint: JSON.stringify({ ...told, ...(dhlCustomerNumber === null ? {} : { dhlCustomerNumber }) }),
+    origin,
+  }
+  if (point.locationType !== 'packstation') return { ...address, customFields }
+  return {
+    ...address,
+    country: point.country,
+    street: point.title,
+    additionalAddressLine1: dhlCustomerNumber,
+    additionalAddressLine2: null,
+    zipcode: normalizedPostcode(point.postcode, point.country),
+    city: point.city,
+    customFields,
+  }
+}
+
+/** Whether an address leads to a place of this kind: the parcel of one carrier can't wait at another's. */
+export function leadsTo(
+  kept: { readonly locationType: LocationType } | undefined,
+  pickup: Pickup | undefined,
+): boolean {
+  if (!pickup) return kept === undefined
+  return kept !== undefined && pickup.types.includes(kept.locationType)
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '#kernel/clock.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { dhlCustomerNumberFault } from '#kernel/service-point.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Context } from '../cart/context.ts'
+import { shippingMethods } from '../cart/shipping-methods.ts'
+import type { Transact } from '../transact.ts'
+import { type FindPointsParts, servicePointOf } from './find-service-points.ts'
+import { addressAtPoint } from './service-point.ts'
+import { ServicePointsUnavailable } from './service-point-port.ts'
+
+export type PointWish = {
+  /** The method by which the parcel travels. */
+  readonly methodId: string
+  readonly providerId: string
+  /** Asked for at packstations: they open to nobody without one. */
+  readonly dhlCustomerNumber: string
+}
+
+/**
+ * Sends the parcel to a place: the carrier is asked for it by its id, so that nobody makes one up, and the delivery address is
+ * copied with it. The address of before stays, to go back to.
+ */
+export async function setServicePoint(
+  parts: FindPointsParts & { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string | undefined,
+  { methodId, providerId, dhlCustomerNumber }: PointWish,
+): Promise<Context | Refused> {
+  const method = shippingMethods(storefront).find(({ id }) => id === methodId)
+  if (!method?.pickup) return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+  if (providerId === '') return declined(refuse('service-point-missing', { field: 'servicePoint' }))
+  const point = await servicePointOf(parts, storefront, method, providerId).catch((error: unknown) => {
+    if (error instanceof ServicePointsUnavailable) return 'unavailable' as const
+    throw error
+  })
+  if (point === 'unavailable') return declined(refuse('service-points-unavailable', { field: 'servicePoint' }))
+  if (!point) return declined(refuse('service-point-missing', { field: 'servicePoint' }))
+  const atPackstation = point.locationType === 'packstation'
+  const fault = atPackstation ? dhlCustomerNumberFault(dhlCustomerNumber) : undefined
+  if (fault) return declined(refuse(fault, { field: 'dhlCustomerNumber' }))
+
+  return parts.transact(async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    const [known] =
+      context.shippingAddressId === null ? [] : await writers.addresses.addresses([context.shippingAddressId])
+    const originId = known?.customFields.origin ?? known?.id
+    const [origin] = originId === undefined ? [] : await writers.addresses.addresses([originId])
+    if (!origin) return declined(refuse('address-missing'))
+    const { id, ...address } = origin
+    const digits = dhlCustomerNumber.replace(/\D/g, '')
+    const atPoint = addressAtPoint(address, point, atPackstation ? digits : null, id)
+    const shippingAddressId = await writers.addresses.add(atPoint, now)
+    return writers.contexts.change(context.id, { shippingAddressId, shippingMethod: method.id }, now)
+  })
+}

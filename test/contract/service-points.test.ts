@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { createDhlLocationFinder } from '#integrations/dhl/dhl-location-finder.ts'
+import { createDhlParcelPoints } from '#integrations/dhl/dhl-parcel.ts'
+import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.ts'
+import type { Country } from '#kernel/storefront.ts'
+import { type PointSearch, type ServicePointPort, ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
+import { carrierPoints } from '../shop/carrier-points.ts'
+
+const carriers = carrierPoints()
+const search = (country: Country, change: Partial<PointSearch> = {}): PointSearch => ({
+  country,
+  timeZone: 'Europe/Amsterdam',
+  types: ['servicepoint', 'postoffice'],
+  limit: 5,
+  ...change,
+})
+
+/** What every adapter with its twin answers, whatever its carrier calls things. */
+const services: readonly (readonly [string, ServicePointPort, Country, string, string, Partial<PointSearch>])[] = [
+  ['DHL in the Netherlands', carriers['dhl-parcel'], 'NL', 'Oudegracht Utrecht', 'Utrecht', {}],
+  ['DHL in Belgium', carriers['dhl-parcel'], 'BE', 'Meir Antwerpen', 'Antwerpen', {}],
+  ['DHL in Germany', carriers.dhl, 'DE', 'Domstraße Köln', 'Köln', {}],
+  ['Mondial Relay', carriers.sendcloud, 'FR', 'Rue de Gand Lille', 'Lille', { carriers: ['mondial_relay'] }],
+  ['InPost', carriers.sendcloud, 'GB', 'Upper Street London', 'London', { carriers: ['inpost_gb'] }],
+]
+
+describe.each(services)('%s', (_, port, country, query, city, more) => {
+  test('finds places by street and city, the nearest first, with their hours', async () => {
+    const found = await port.find(search(country, { query, ...more }))
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.every((point) => point.city === city && point.country === country)).toBe(true)
+    const distances = found.map(({ distance }) => distance ?? -1)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(found[0]).toMatchObject({ provider: expect.any(String), street: expect.stringMatching(/\w/) })
+    expect(found[0]?.houseNumber).toMatch(/^\d+$/)
+    expect(found[0]?.openingHours?.days.monday?.[0]?.opens).toMatch(/^\d\d:\d\d$/)
+  })
+
+  test('finds them by the parts of an address, and by where somebody stands', async () => {
+    const [byQuery] = await port.find(search(country, { query, ...more }))
+    const byParts = await port.find(search(country, { city, zipcode: byQuery?.postcode, ...more }))
+    expect(byParts.map(({ providerId }) => providerId)).toContain(byQuery?.providerId)
+    const here = { lat: byQuery?.lat, lng: byQuery?.lng, ...more }
+    expect((await port.find(search(country, here)))[0]).toMatchObject({ providerId: byQuery?.providerId, distance: 0 })
+  })
+
+  test('knows a place again by its id, and no other', async () => {
+    const [found] = await port.find(search(country, { query, ...more }))
+    const at = { country, timeZone: 'Europe/Amsterdam' }
+    const again = await port.byId(found?.providerId ?? '', at)
+    expect(again).toMatchObject({ title: found?.title, postcode: found?.postcode, distance: null })
+    expect(await port.byId('999999999', at)).toBeUndefined()
+    expect(await port.byId('../../etc', at)).toBeUndefined()
+  })
+
+  test('finds nothing where nobody lives', async () => {
+    expect(await port.find(search(country, { query: 'Nowhere Erehwon', ...more }))).toEqual([])
+  })
+
+  test('finds as many as are asked for', async () => {
+    expect(await port.find(search(country, { query, limit: 1, ...more }))).toHaveLength(1)
+  })
+})
+
+describe('packstations', () => {
+  test('are called by their number, never close, and are found by it', async () => {
+    const stations = await carriers.dhl.find(search('DE', { query: 'Köln', types: ['packstation'] }))
+    expect(stations.map(({ title }) => title)).toContain('Packstation 101')
+    expect(stations[0]?.openingHours?.days.sunday).toEqual([{ opens: '00:00', closes: '24:00' }])
+    const [byNumber] = await carriers.dhl.find(search('DE', { query: '50672', number: '101', types: ['packstation'] }))
+    expect(byNumber?.title).toBe('Packstation 101')
+    expect(await carriers.dhl.find(search('DE', { number: '999', types: ['packstation'] }))).toEqual([])
+  })
+})
+
+describe('a carrier that fails', () => {
+  const answers =
+    (status: number, body: unknown): typeof fetch =>
+    async () =>
+      Response.json(body, { status })
+  const down: typeof fetch = async () => {
+    throw new TypeError('fetch failed')
+  }
+  const each = (fetch: typeof globalThis.fetch) => [
+    createDhlParcelPoints({ endpoint: 'http://dhl.test', fetch }),
+    createDhlLocationFinder({ endpoint: 'http://dhl.test', apiKey: 'key', fetch }),
+    createSendcloudPoints({ endpoint: 'http://sendcloud.test', publicKey: 'a', secretKey: 'b', fetch }),
+  ]
+
+  test.each([
+    ['is out of reach', down],
+    ['answers with an error', answers(503, {})],
+    ['declines the key', answers(401, {})],
+    ['answers in another shape', answers(200, { some: 'thing' })],
+  ])('and %s is unavailable, not empty', async (_, fetch) => {
+    const [parcel, , sendcloud] = each(fetch)
+    for (const port of [parcel, sendcloud]) {
+      await expect(port?.find(search('NL', { query: 'Utrecht' }))).rejects.toThrow(ServicePointsUnavailable)
+    }
+  })
+
+  test('the keys go where they belong', async () => {
+    const asked: Request[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked.push(new Request(input, init))
+      return Response.json([], { status: 404 })
+    }
+    for (const port of each(fetch)) await port.find(search('DE', { query: 'Köln 50672' }))
+    expect(asked.map(({ headers }) => headers.get('DHL-API-Key') ?? headers.get('Authorization'))).toEqual([
+      null,
+      'key',
+      `Basic ${btoa('a:b')}`,
+    ])
+    expect(asked[1]?.url).toContain('postalCode=50672')
+  })
+})

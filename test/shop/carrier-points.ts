@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { demoServicePoints } from '#demo/service-points.ts'
+import { createDhlLocationFinder } from '#integrations/dhl/dhl-location-finder.ts'
+import { createDhlParcelPoints } from '#integrations/dhl/dhl-parcel.ts'
+import { createDhlSandbox } from '#integrations/dhl/dhl-sandbox.ts'
+import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.ts'
+import { createSendcloudSandbox } from '#integrations/sendcloud/sendcloud-sandbox.ts'
+import type { CarrierPoints } from '#shop/checkout/find-service-points.ts'
+
+const keys = { publicKey: 'public-key', secretKey: 'secret-key' }
+
+/** The adapters of all carriers with their twins at the end of the wire, which a test can cut. */
+export function carrierPoints(isDown: () => boolean = () => false): CarrierPoints {
+  const over =
+    (service: Hono): typeof fetch =>
+    async (input, init) => {
+      if (isDown()) throw new TypeError('fetch failed')
+      return service.fetch(new Request(input, init))
+    }
+  const dhl = over(createDhlSandbox({ points: demoServicePoints }))
+  const others = demoServicePoints.filter(({ carrier }) => carrier !== 'dhl')
+  return {
+    'dhl-parcel': createDhlParcelPoints({ endpoint: 'http://dhl.test', fetch: dhl }),
+    dhl: createDhlLocationFinder({ endpoint: 'http://dhl.test/location-finder/v1', apiKey: 'key', fetch: dhl }),
+    sendcloud: createSendcloudPoints({
+      endpoint: 'http://sendcloud.test/api/v3',
+      ...keys,
+      fetch: over(createSendcloudSandbox({ points: others, ...keys })),
+    }),
+  }
+}

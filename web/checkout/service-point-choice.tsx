@@ -1,0 +1,86 @@
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { dayName, nameOfWeekday, openWords, periodWords } from '#web/stores/opening-words.ts'
+import { FieldError, fieldId } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { distanceWords } from './distance-words.ts'
+import type { PointView } from './load-points.ts'
+import styles from './service-point-choice.module.css'
+
+type ServicePointChoiceProps = {
+  readonly points: readonly PointView[]
+  readonly chosen: string | undefined
+  readonly error: string | undefined
+}
+
+const icons = { store: 'store', packstation: 'package', postoffice: 'mail', servicepoint: 'map-pin' } as const
+
+/** The places that were found, the nearest first: address, distance, when they are open. One of them is ticked. */
+export function ServicePointChoice({ points, chosen, error }: ServicePointChoiceProps) {
+  const t = useWords()
+  const { iso } = useStorefront()
+  return (
+    <fieldset className={styles.points}>
+      <legend className={styles.legend}>{t('point.found', { n: points.length })}</legend>
+      {points.map((point, index) => {
+        const id = index === 0 ? fieldId('servicePoint') : fieldId(`servicePoint-${point.providerId}`)
+        const { title, locationType, distance } = point
+        return (
+          <div key={point.providerId} className={styles.point} data-kind={locationType}>
+            <input
+              type="radio"
+              id={id}
+              name="servicePoint"
+              value={point.providerId}
+              defaultChecked={point.providerId === chosen}
+              className={styles.dot}
+            />
+            <label htmlFor={id} className={styles.label}>
+              <span className={styles.title}>
+                <Icon name={icons[locationType as keyof typeof icons] ?? 'map-pin'} className={styles.icon} />
+                {title}
+              </span>
+              <span className={styles.address}>
+                {[point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')},{' '}
+                {point.postcode} {point.city}
+              </span>
+              {point.additionalInformation && <span className={styles.address}>{point.additionalInformation}</span>}
+            </label>
+            {distance !== null && <span className={styles.distance}>{distanceWords(distance, iso)}</span>}
+            <Hours point={point} />
+          </div>
+        )
+      })}
+      <FieldError name="servicePoint" error={error} />
+    </fieldset>
+  )
+}
+
+/** When a place is open: now in a line, the week and its exceptions under it. */
+function Hours({ point }: { readonly point: PointView }) {
+  const t = useWords()
+  const { iso } = useStorefront()
+  const { openState, openingDays, openingDayExceptions, telephone } = point
+  if (!openState) return null
+  const always = openingDays.every(({ periods }) => periods[0]?.opens === '00:00' && periods[0].closes === '24:00')
+  if (always) return <p className={styles.always}>{t('point.always')}</p>
+  return (
+    <details className={styles.hours}>
+      <summary>{openWords(t, iso, openState)}</summary>
+      <dl className={styles.week}>
+        {openingDays.map(({ day, periods }) => (
+          <div key={day}>
+            <dt>{nameOfWeekday(iso, day)}</dt>
+            <dd>{periodWords(t, periods)}</dd>
+          </div>
+        ))}
+        {openingDayExceptions.map(({ date, periods }) => (
+          <div key={date}>
+            <dt>{dayName(iso, date)}</dt>
+            <dd>{periodWords(t, periods)}</dd>
+          </div>
+        ))}
+      </dl>
+      {telephone && <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>}
+    </details>
+  )
+}

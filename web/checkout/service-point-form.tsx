@@ -1,0 +1,96 @@
+import { Form, useNavigation } from 'react-router'
+import { packstationNumberMost } from '#kernel/service-point.ts'
+import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { type Fault, faultOf, summaryOf } from './faults.ts'
+import type { PointSearch } from './load-points.ts'
+import { ServicePointChoice } from './service-point-choice.tsx'
+import styles from './service-point-form.module.css'
+
+type ServicePointFormProps = {
+  readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
+  readonly search: PointSearch
+  /** What stood in the form when it was last posted. */
+  readonly typed?: { readonly providerId: string; readonly dhlCustomerNumber: string } | undefined
+  readonly faults?: readonly Fault[] | undefined
+}
+
+const none: readonly Fault[] = []
+
+/** Where the parcel waits: a search by address, the places near it, and DHL's customer number where lockers ask for it. */
+export function ServicePointForm({ method, search, typed, faults = none }: ServicePointFormProps) {
+  const t = useWords()
+  const path = usePath()
+  const navigation = useNavigation()
+  const { points, asked } = { points: search.points, asked: method.asksForCustomerNumber }
+  const picked = typed?.providerId || search.chosen
+  const chosen = (points.find(({ providerId }) => providerId === picked) ?? points[0])?.providerId
+  return (
+    <div className={styles.page}>
+      <p className={styles.method}>
+        {method.name} · {method.price.amount === 0 ? t('cart.free_shipping') : method.price.label}
+      </p>
+      <Form action={path('checkoutShipment')} role="search" className={styles.search}>
+        <input type="hidden" name="type" value={method.id} />
+        <Field
+          name="q"
+          label={t('point.search')}
+          hint={t('point.search_hint')}
+          defaultValue={search.query}
+          autoComplete="off"
+          enterKeyHint="search"
+          error={faultOf(search.faults, 'query', t)}
+          className={styles.query}
+        />
+        {asked && (
+          <Field
+            name="number"
+            label={t('point.number')}
+            defaultValue={search.number}
+            inputMode="numeric"
+            maxLength={packstationNumberMost}
+            autoComplete="off"
+            optional
+            error={faultOf(search.faults, 'number', t)}
+            className={styles.number}
+          />
+        )}
+        <Button type="submit" look="secondary" icon="search" busy={navigation.location?.search.includes('q=') ?? false}>
+          {t('point.find')}
+        </Button>
+      </Form>
+      {search.faults.length > 0 && !search.faults.some(({ field }) => field) && (
+        <FieldError name="points" error={summaryOf(search.faults, t)[0]?.text} />
+      )}
+      {points.length > 0 && (
+        <Form method="post" action={`${path('checkoutShipment')}?type=${method.id}`} noValidate className={styles.form}>
+          <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+          <input type="hidden" name="type" value={method.id} />
+          <ServicePointChoice points={points} chosen={chosen} error={faultOf(faults, 'servicePoint', t)} />
+          {asked && (
+            <div className={styles.customer}>
+              <Field
+                name="dhlCustomerNumber"
+                label={t('point.customer_number')}
+                hint={t('point.customer_number_hint')}
+                defaultValue={typed?.dhlCustomerNumber ?? search.dhlCustomerNumber}
+                inputMode="numeric"
+                autoComplete="off"
+                error={faultOf(faults, 'dhlCustomerNumber', t)}
+              />
+            </div>
+          )}
+          <Button type="submit" busy={navigation.formMethod === 'POST'}>
+            {t('point.choose')}
+          </Button>
+        </Form>
+      )}
+      <ButtonLink href={path('checkoutShipment')} look="quiet" className={styles.back}>
+        {t('point.other_method')}
+      </ButtonLink>
+    </div>
+  )
+}
