@@ -84,7 +84,7 @@ const inStore: Translated = {
   fr: 'Retrait dans l’un de nos magasins',
 }
 const stores = (country: Country): ShippingMethod =>
-  pickup('store-pickup', 'Cordwainer', inStore, 0, 0, country, { source: 'store', types: ['store'] })
+  pickup('store-pickup', 'Click & Collect', inStore, 0, 0, country, { source: 'store', types: ['store'] })
 const counters = ['servicepoint', 'postoffice'] as const
 
 const standard: Translated = {

@@ -21,7 +21,7 @@ async function collector(store: StoreCode) {
         { type, ...where },
       ),
     choose: (type: string, providerId: string, dhlCustomerNumber?: string) =>
-      me.call<Answer<{ shippingAddress?: Record<string, unknown> }>>(
+      me.call<Answer<{ shippingAddress?: { customFields: { servicePoint: string } } & Record<string, unknown> }>>(
         `mutation ($type: ID!, $id: ID!, $number: String) { setServicePoint(type: $type, providerId: $id, dhlCustomerNumber: $number) { ... on Context { shippingMethod { id } shippingAddress { firstName street additionalAddressLine1 zipcode city customFields { servicePoint } } billingAddress { street } } ${refusalFields} } }`,
         { type, id: providerId, number: dhlCustomerNumber },
       ),
@@ -56,8 +56,7 @@ describe('a parcel that is collected', () => {
     const me = await collector(store)
     const { points } = await me.find(type, { query: city })
     const chosen = await me.choose(type, points?.[0]?.providerId ?? '')
-    const { servicePoint } = chosen.shippingAddress?.customFields as { servicePoint: string }
-    const kept = JSON.parse(servicePoint)
+    const kept = JSON.parse(chosen.shippingAddress?.customFields.servicePoint ?? '')
     expect(kept).toMatchObject({ title: points?.[0]?.title, locationType: 'servicepoint' })
     const placed = await me.place()
     const order = await orderOf(placed.orderNumber)

@@ -4,6 +4,7 @@ import type { CartViewItem } from '#web/cart/cart-document.ts'
 import { cartFetcher } from '#web/cart/cart-fetcher.ts'
 import { CodeForm } from '#web/cart/code-form.tsx'
 import { DiscountLines } from '#web/cart/discount-lines.tsx'
+import { cx } from '#web/ui/cx.ts'
 import styles from './checkout-code.module.css'
 import { type Step, stepRoutes } from './step.ts'
 
@@ -14,7 +15,7 @@ export function CheckoutCode({ items, step }: CheckoutCodeProps) {
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   useCartNews(fetcher.data)
   return (
-    <div className={styles.codes}>
+    <div className={cx(styles.codes, step === 'payment' && styles.alone)}>
       <DiscountLines items={items} />
       <CodeForm back={stepRoutes[step]} />
     </div>

@@ -20,7 +20,11 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
   const { iso } = useStorefront()
   return (
     <fieldset className={styles.points}>
-      <legend className={styles.legend}>{t('point.found', { n: points.length })}</legend>
+      <legend className={styles.legend}>
+        {points.every(({ locationType }) => locationType === 'store')
+          ? t('point.stores')
+          : t('point.found', { n: points.length })}
+      </legend>
       {points.map((point, index) => {
         const id = index === 0 ? fieldId('servicePoint') : fieldId(`servicePoint-${point.providerId}`)
         const { title, locationType, distance } = point

@@ -60,6 +60,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'point.number': 'Packstation-Nr.',
   'point.find': 'Suchen',
   'point.found': '{n, plural, one {# Abholort in Ihrer Nähe} other {# Abholorte in Ihrer Nähe}}',
+  'point.stores': 'Unsere Filialen, zuerst die an Ihrem Ort',
   'point.customer_number': 'DHL-Postnummer',
   'point.customer_number_hint': 'Sechs bis zehn Ziffern aus Ihrem DHL-Konto. Nur damit öffnet sich die Packstation.',
   'point.choose': 'Hier abholen',

@@ -58,6 +58,7 @@ export const checkout = {
   'point.number': 'Packstation number',
   'point.find': 'Search',
   'point.found': '{n, plural, one {# place near you} other {# places near you}}',
+  'point.stores': 'Our stores, those in your town first',
   'point.customer_number': 'DHL customer number (Postnummer)',
   'point.customer_number_hint': 'Six to ten digits. You find it in your DHL account; a Packstation only opens with it.',
   'point.choose': 'Collect it here',

@@ -62,6 +62,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'point.find': 'Rechercher',
   'point.found':
     '{n, plural, one {# point de retrait près de chez vous} other {# points de retrait près de chez vous}}',
+  'point.stores': 'Nos magasins, d’abord ceux de votre ville',
   'point.customer_number': 'Numéro client DHL (Postnummer)',
   'point.customer_number_hint':
     'Six à dix chiffres. Vous le trouvez dans votre compte DHL ; lui seul ouvre la Packstation.',

@@ -60,6 +60,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'point.number': 'Packstation-nummer',
   'point.find': 'Zoeken',
   'point.found': '{n, plural, one {# afhaalpunt in de buurt} other {# afhaalpunten in de buurt}}',
+  'point.stores': 'Onze winkels, eerst die in jouw plaats',
   'point.customer_number': 'DHL-klantnummer (Postnummer)',
   'point.customer_number_hint':
     'Zes tot tien cijfers. Je vindt het in je DHL-account; een Packstation gaat alleen daarmee open.',
