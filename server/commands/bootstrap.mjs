@@ -22,6 +22,7 @@ const commands = {
   'content-check': { entry: 'server/commands/content-check.ts', needsBuild: false, mode: 'production' },
   'content-preview': { entry: 'server/commands/content-preview.ts', needsBuild: false, mode: 'production' },
   'content-publish': { entry: 'server/commands/content-publish.ts', needsBuild: false, mode: 'production' },
+  'content-push': { entry: 'server/commands/content-push.ts', needsBuild: false, mode: 'production' },
   bench: { entry: 'bench/bench.ts', needsBuild: true, mode: 'production' },
 }
 

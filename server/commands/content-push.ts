@@ -1,0 +1,52 @@
+/**
+ * `npm run content:push [-- --publish]`: fills an empty repository at Prismic with the models, pictures and documents of this
+ * checkout. Documents wait in the migration release until somebody publishes it there; with --publish they are published.
+ */
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { readModels } from '#integrations/prismic/models/models.ts'
+import { pushContent } from '#integrations/prismic/push/push-content.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import { cataloguePaths } from '../catalogue-paths.ts'
+import { documentsFolder } from '../content.ts'
+import { checkFolder } from '../content-check.ts'
+import { operate } from '../operator-shop.ts'
+
+const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
+
+await operate(async ({ config: { prismic }, shop }) => {
+  const { repository, writeToken, accessToken } = prismic
+  if (repository === undefined || writeToken === undefined) {
+    return [
+      'Set PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN: a repository without documents, and a token of its write API.',
+    ]
+  }
+  const { documents, faults } = checkFolder({
+    documents: documentsFolder,
+    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    catalogue: await cataloguePaths(shop.db),
+  })
+  if (faults.length > 0) return [...faults, '', 'Nothing was sent.']
+  return pushContent({
+    repository,
+    writeToken,
+    accessToken,
+    models: readModels(),
+    documents,
+    languages: storefronts.map(({ contentLang }) => contentLang),
+    publish: values.publish,
+    readPicture: async (name) => {
+      const file = shop.pictures.known(name)?.file
+      if (file === undefined) return undefined
+      const bytes = await readFile(file)
+      const isJpeg = /^\.jpe?g$/.test(extname(file))
+      return {
+        bytes: isJpeg ? bytes : await sharp(bytes).jpeg({ quality: 90 }).toBuffer(),
+        filename: `${basename(name)}.jpg`,
+      }
+    },
+    say: (sentence) => void process.stdout.write(`${sentence}\n`),
+  })
+})
