@@ -47,7 +47,10 @@ export function documentFiles(folder: string): string[] {
 /** Changes when a file is saved, added or taken away. */
 export function stampOf(folder: string): string {
   return documentFiles(folder)
-    .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
+    .map((file) => {
+      const { mtimeMs = 0, size = 0 } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {}
+      return `${file} ${mtimeMs} ${size}`
+    })
     .join('\n')
 }
 

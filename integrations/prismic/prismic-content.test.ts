@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aDocument } from '#test/shop/content.ts'
+import { createEmbeddedContent } from './embedded-content.ts'
+import { createPrismicContent } from './prismic-content.ts'
+import { createContentApi } from './repository/content-api.ts'
+import { snapshotOf } from './repository/document.ts'
+import { folderSource } from './repository/folder-source.ts'
+
+const languages = [{ id: 'nl-nl', name: 'Nederlands' }]
+const home = (title: string) => aDocument({ type: 'page', uid: 'home', data: { page_title: title } })
+
+let names = 0
+/** A repository elsewhere, which can be published to and can go away. */
+function elsewhere() {
+  let master = snapshotOf('one', [home('One')])
+  let state: 'up' | 'down' = 'up'
+  const asked: string[] = []
+  const problems: unknown[] = []
+  const api = createContentApi({
+    source: { master: async () => master, find: async (ref) => (ref === master.ref ? master : 'expired') },
+    languages,
+    accessToken: 'token',
+  })
+  const content = createPrismicContent({
+    repository: 'my-shop',
+    endpoint: `http://elsewhere-${++names}.test/api/v2`,
+    accessToken: 'token',
+    routes: [{ type: 'page', path: '/:uid' }],
+    fetchLinks: [],
+    previews: 'https://my-shop.prismic.io/previews/',
+    report: (error) => problems.push(error),
+    fetch: async (input, init) => {
+      asked.push(String(input))
+      if (state === 'down') throw new TypeError('fetch failed')
+      return api(new Request(input, init))
+    },
+  })
+  return {
+    content,
+    asked,
+    problems,
+    publish: (title: string) => {
+      master = snapshotOf(title, [home(title)])
+    },
+    go: (to: typeof state) => {
+      state = to
+    },
+    title: async () => (await content.document('page', 'home', 'nl-nl'))?.data.page_title,
+  }
+}
+
+describe('a repository elsewhere', () => {
+  test('is asked once for each document until something is published', async () => {
+    const { title, content, publish, asked } = elsewhere()
+    expect(await title()).toBe('One')
+    const before = asked.length
+    publish('Two')
+    expect(await title()).toBe('One')
+    expect(asked).toHaveLength(before)
+    content.forget()
+    expect(await title()).toBe('Two')
+  })
+
+  test('that does not answer leaves what is known', async () => {
+    const { title, content, publish, go, problems } = elsewhere()
+    expect(await title()).toBe('One')
+    go('down')
+    publish('Two')
+    content.forget()
+    expect(await title()).toBe('One')
+    expect(problems).toHaveLength(1)
+    go('up')
+    content.forget()
+    expect(await title()).toBe('Two')
+  })
+
+  test('that never answered is a failure, not an empty page', async () => {
+    const { title, go } = elsewhere()
+    go('down')
+    await expect(title()).rejects.toThrow('fetch failed')
+    go('up')
+    expect(await title()).toBe('One')
+  })
+
+  test('is not asked for names that no document can have', async () => {
+    const { content, asked } = elsewhere()
+    for (const uid of ['"', 'a b', '../x', 'x'.repeat(201), ''])
+      expect(await content.document('page', uid, 'nl-nl')).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  test('says what it can’t read', async () => {
+    const { content } = elsewhere()
+    expect(await content.search({ type: 'page', lang: 'nl-nl', predicates: ['nonsense'], pageSize: 1 })).toEqual({
+      unreadable: "unexpected predicate 'nonsense'",
+    })
+    expect(
+      await content.search({ type: 'page', lang: 'nl-nl', predicates: ['at(my.page.uid, "home")'], pageSize: 1 }),
+    ).toMatchObject({
+      total: 1,
+    })
+  })
+})
+
+describe('the embedded repository, while it is edited', () => {
+  const open = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'documents-'))
+    mkdirSync(join(folder, 'page'))
+    const faults: string[] = []
+    const source = folderSource(folder, (fault) => faults.push(fault))
+    const { content } = createEmbeddedContent(source, {
+      url: `http://edited-${++names}.test`,
+      routes: [],
+      fetchLinks: [],
+      report: (error) => {
+        throw error
+      },
+      version: source.refresh,
+    })
+    const save = (name: string, text: string) => writeFileSync(join(folder, 'page', name), text)
+    const title = async (uid: string) => (await content.document('page', uid, 'nl-nl'))?.data.page_title
+    return { folder, faults, save, title }
+  }
+
+  test('shows what was saved, at once', async () => {
+    const { folder, save, title } = open()
+    save('home.nl-nl.json', JSON.stringify(home('One')))
+    expect(await title('home')).toBe('One')
+    save('home.nl-nl.json', JSON.stringify(home('Second')))
+    expect(await title('home')).toBe('Second')
+    rmSync(folder, { recursive: true })
+  })
+
+  test('leaves out a file that can’t be read, names it, and shows the others', async () => {
+    const { folder, save, title, faults } = open()
+    save('home.nl-nl.json', JSON.stringify(home('One')))
+    save('broken.nl-nl.json', '{ "id": ')
+    save('empty.nl-nl.json', '')
+    save('strange.nl-nl.json', '[]')
+    expect(await title('home')).toBe('One')
+    expect(await title('broken')).toBeUndefined()
+    expect(faults.map((fault) => fault.slice(folder.length))).toEqual([
+      expect.stringMatching(/^\/page\/broken\.nl-nl\.json: /),
+      expect.stringMatching(/^\/page\/empty\.nl-nl\.json: /),
+      '/page/strange.nl-nl.json: it is no document',
+    ])
+    rmSync(folder, { recursive: true })
+  })
+})
