@@ -10,7 +10,7 @@ import { words } from './web/build/words.ts'
 const everyPage = new RegExp(
   [
     '/kernel/(?!barcode|birthday|device-name|ean|newsletter|opening-hours|password|postcode|question|service-hours|typed-text)',
-    '/web/(?:device/(?!customer-wishlist|record-consent)|analytics/)',
+    '/web/(?:device/(?!customer-wishlist|kept-pass|record-consent)|analytics/)',
     '/web/layouts/(?!checkout|contact-block|empty-layout)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox)',
     '/web/wishlist/wishlist-link',

@@ -29,6 +29,8 @@ export const routePaths = {
   customerOrders: '/customer/orders/',
   customerOrder: '/customer/orders/:id/',
   customerExport: '/customer/export/',
+  customerPass: '/customer/pass/',
+  customerPassManifest: '/customer/pass/manifest/',
   customerStores: '/customer/stores/',
   wishlist: '/wishlist/',
   preview: '/preview/',

@@ -23,6 +23,10 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** The files of the built storefront, known by name from the start; nothing outside the folder can be asked for. */
+/** A worker brings its policy along: the one of the member pass fetches what it keeps, from here alone. */
+const passWorker = '/pass-worker.js'
+const passWorkerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 export class StaticFiles {
   readonly #folder: string
   readonly #paths: ReadonlySet<string>
@@ -72,7 +76,7 @@ export class StaticFiles {
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         'Vary',
         'Accept-Encoding',
-        ...securityHeaders('other', { secure: this.#secure }),
+        ...securityHeaders('other', { secure: this.#secure }, path === passWorker ? passWorkerPolicy : undefined),
       ],
       body: await EncodedBody.of(await readFile(join(this.#folder, path)), isCompressible(type)),
     }

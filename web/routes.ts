@@ -39,6 +39,7 @@ export default [
         route('customer/address', 'routes/customer/address.tsx'),
         route('customer/wishlist', 'routes/customer/wishlist.tsx'),
         route('customer/stores', 'routes/customer/stores.tsx'),
+        route('customer/pass', 'routes/customer/pass.tsx'),
         route('customer/orders', 'routes/customer/orders.tsx'),
         route('customer/orders/:id', 'routes/customer/order.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
@@ -66,6 +67,7 @@ export default [
     ]),
   ]),
   route('customer/export', 'routes/customer/export.ts'),
+  route('customer/pass/manifest', 'routes/customer/pass-manifest.ts'),
   layout('layouts/empty-layout.tsx', [
     route('empty-layout', 'routes/empty.tsx'),
     route('slice-simulator', 'routes/slice-simulator.tsx'),

@@ -51,6 +51,11 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           </p>
           <Barcode text={customer.customerNumber} />
           <p className={styles.note}>{t('account.pass_text')}</p>
+          <p>
+            <SmartLink href={path('customerPass')} className={styles.link}>
+              {t('account.pass_open')}
+            </SmartLink>
+          </p>
         </section>
       </div>
       <AccountPart title={t('account.ledger')}>

@@ -1,6 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
+import { forgetPass } from './kept-pass.ts'
 import { isKept, keepWishes, wishes } from './wishlist.ts'
 
 const wishesQuery = graphql(`
@@ -29,6 +30,7 @@ export async function follow(storefront: Storefront, firstName: string | undefin
   if (firstName === undefined) {
     follows = false
     if (isKept()) keepWishes([], undefined)
+    await forgetPass().catch(() => undefined)
     return
   }
   if (follows) return

@@ -105,6 +105,7 @@ type Documents = {
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
+  '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
   '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': typeof types.HomeContactDocument
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n': typeof types.NewsletterLinkDocument
@@ -291,6 +292,7 @@ const documents: Documents = {
     types.DeleteCustomerDocument,
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': types.ExportOfMyDataAsPageDocument,
+  '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
   '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': types.HomeContactDocument,
@@ -869,6 +871,12 @@ export function graphql(
 export function graphql(
   source: '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n',
 ): typeof import('./graphql.ts').ExportOfMyDataAsPageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n',
+): typeof import('./graphql.ts').MemberPassDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

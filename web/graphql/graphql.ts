@@ -1853,6 +1853,10 @@ export type ExportOfMyDataAsPageQueryVariables = Exact<{ [key: string]: never }>
 
 export type ExportOfMyDataAsPageQuery = { getCustomer: { exportedPage: string } | null }
 
+export type MemberPassQueryVariables = Exact<{ [key: string]: never }>
+
+export type MemberPassQuery = { getCustomer: { firstName: string; lastName: string; customerNumber: string } | null }
+
 export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never }>
 
 export type CustomerWishlistQuery = {
@@ -5037,6 +5041,18 @@ export const ExportOfMyDataAsPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5a0288e95e50c41bd9f4a49035f033d8430f20b2bf11ee4ef190673f68cab422' },
 ) as unknown as TypedDocumentString<ExportOfMyDataAsPageQuery, ExportOfMyDataAsPageQueryVariables>
+export const MemberPassDocument = new TypedDocumentString(
+  `
+    query MemberPass {
+  getCustomer {
+    firstName
+    lastName
+    customerNumber
+  }
+}
+    `,
+  { hash: 'sha256:254dd29f3de6af8c5e45f1eed5b570b3b6af2babaf068df1f34edbadb97c4f92' },
+) as unknown as TypedDocumentString<MemberPassQuery, MemberPassQueryVariables>
 export const CustomerWishlistDocument = new TypedDocumentString(
   `
     query CustomerWishlist {

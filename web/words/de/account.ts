@@ -58,6 +58,14 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.voucher_from': 'Einlösbar ab {date}',
   'account.pass': 'Mitgliedskarte',
   'account.pass_text': 'Lassen Sie sie an der Kasse scannen, dann landen auch Punkte aus der Filiale hier.',
+  'account.pass_open': 'Karte öffnen',
+  'account.pass_keep': 'Auf diesem Gerät behalten',
+  'account.pass_forget': 'Von diesem Gerät entfernen',
+  'account.pass_kept':
+    'Ihre Karte ist auf diesem Gerät und öffnet sich auch ohne Netz. Wählen Sie im Menü Ihres Browsers „Zum Startbildschirm hinzufügen“, um sie dort abzulegen.',
+  'account.pass_offer':
+    'Kein Netz an der Kasse? Behalten Sie die Karte auf diesem Gerät. Wenn Sie sich abmelden, verschwindet sie wieder.',
+  'account.pass_failed': 'Die Karte konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   'account.latest_order': 'Ihre letzte Bestellung',
   'account.all_orders': 'Alle Bestellungen',
   'account.no_orders': 'Noch keine Bestellungen',

@@ -56,6 +56,13 @@ export const account = {
   'account.voucher_from': 'Can be used from {date}',
   'account.pass': 'Member pass',
   'account.pass_text': 'Let us scan it at the till, and points from the store land here too.',
+  'account.pass_open': 'Open the pass',
+  'account.pass_keep': 'Keep it on this device',
+  'account.pass_forget': 'Remove from this device',
+  'account.pass_kept':
+    'Your pass is on this device and opens without a network too. To put it on your home screen, choose "Add to home screen" in your browser’s menu.',
+  'account.pass_offer': 'No network at the till? Keep the pass on this device. It goes again when you log out.',
+  'account.pass_failed': 'The pass could not be kept. Please try again.',
   'account.latest_order': 'Your latest order',
   'account.all_orders': 'All orders',
   'account.no_orders': 'No orders yet',

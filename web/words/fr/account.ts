@@ -59,6 +59,14 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.voucher_from': 'Utilisable à partir du {date}',
   'account.pass': 'Carte de membre',
   'account.pass_text': 'Faites-la scanner en caisse : les points gagnés en magasin arrivent ici aussi.',
+  'account.pass_open': 'Ouvrir la carte',
+  'account.pass_keep': 'Garder sur cet appareil',
+  'account.pass_forget': 'Retirer de cet appareil',
+  'account.pass_kept':
+    'Votre carte est sur cet appareil et s’ouvre aussi sans réseau. Pour la placer sur l’écran d’accueil, choisissez « Ajouter à l’écran d’accueil » dans le menu du navigateur.',
+  'account.pass_offer':
+    'Pas de réseau en caisse ? Gardez la carte sur cet appareil. Elle disparaît quand vous vous déconnectez.',
+  'account.pass_failed': 'La carte n’a pas pu être gardée. Veuillez réessayer.',
   'account.latest_order': 'Votre dernière commande',
   'account.all_orders': 'Toutes les commandes',
   'account.no_orders': 'Aucune commande pour l’instant',

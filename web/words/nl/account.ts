@@ -58,6 +58,13 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.voucher_from': 'Te gebruiken vanaf {date}',
   'account.pass': 'Ledenpas',
   'account.pass_text': 'Laat hem scannen aan de kassa, dan komen punten uit de winkel hier ook terecht.',
+  'account.pass_open': 'Pas openen',
+  'account.pass_keep': 'Op dit apparaat bewaren',
+  'account.pass_forget': 'Van dit apparaat verwijderen',
+  'account.pass_kept':
+    'Je pas staat op dit apparaat en opent ook zonder netwerk. Kies in het menu van je browser ‘Toevoegen aan startscherm’ om hem daar te zetten.',
+  'account.pass_offer': 'Geen bereik aan de kassa? Bewaar de pas op dit apparaat. Als je uitlogt, gaat hij weer weg.',
+  'account.pass_failed': 'De pas kon niet worden bewaard. Probeer het opnieuw.',
   'account.latest_order': 'Je laatste bestelling',
   'account.all_orders': 'Alle bestellingen',
   'account.no_orders': 'Nog geen bestellingen',
