@@ -1,3 +1,4 @@
+import { formatPrice } from '#kernel/money.ts'
 import type { Brand, SizeTable } from '#shop/catalog/catalog-store.ts'
 import { discountPercent } from '#shop/catalog/prior-price.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Variant,
 } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
+import { perLitre } from '#shop/catalog/unit-price.ts'
 import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { catalogWords, fibreWords, materialWords } from './catalog-words.ts'
@@ -297,6 +299,13 @@ ProductType.implement({
     }),
     url: t.string({ resolve: (product) => product.url }),
     price: t.field({ type: PriceType, resolve: (product, _, context) => price(product.price, context) }),
+    unitPrice: t.string({
+      nullable: true,
+      description:
+        "How much is in it and what a litre costs, as it is shown: '100 ml, € 149,50 / l'. Directive 98/6/EC.",
+      resolve: ({ price, contents }, _, { storefront }) =>
+        contents && `${contents.amount} ml, ${formatPrice(perLitre(price, contents.amount), storefront)} / l`,
+    }),
     regular_price: t.field({
       type: PriceType,
       nullable: true,
@@ -386,6 +395,10 @@ ProductType.implement({
       },
     }),
     care: t.string({ resolve: async (product, _, context) => (await detailOf(product, context)).care }),
+    warnings: t.stringList({
+      description: 'What the label warns of, sentence by sentence: Regulation (EC) 1272/2008, article 48.',
+      resolve: async (product, _, context) => [...(await detailOf(product, context)).warnings],
+    }),
     manufacturer: t.field({
       type: ManufacturerType,
       resolve: async (product, _, context) => (await detailOf(product, context)).manufacturer,

@@ -14,12 +14,12 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'categories.name': translated,
   'categories.url': translated,
   'categories.description': translated,
-  'categories.gender': "'women' | 'men'",
+  'categories.gender': "'women' | 'men' | 'unisex'",
   'manufacturers.responsible_person':
     'ColumnType<{ name: string; address: string; country?: string; email: string } | null, string | null | undefined, string | null>',
   'size_tables.advice': translated,
   'size_tables.rows': 'ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>',
-  'products.gender': "'women' | 'men'",
+  'products.gender': "'women' | 'men' | 'unisex'",
   'products.name': translated,
   'products.slug': translated,
   'products.description': translated,
@@ -29,6 +29,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'products.delivery_time': maybeTranslated,
   'products.marketing_label': maybeTranslated,
   'products.care': translated,
+  'products.contents': "ColumnType<{ amount: number; unit: 'ml' } | null, string | null | undefined, string | null>",
+  'products.warnings': 'ColumnType<Translated[] | null, string | null | undefined, string | null>',
   'products.sale_label':
     'ColumnType<Partial<Record<Country, string>> | null, string | null | undefined, string | null>',
   'products.properties': 'ColumnType<{ name: Translated; options: Translated[] }[], string, string>',

@@ -84,7 +84,7 @@ export interface Carts {
 
 export interface Categories {
   description: ColumnType<Translated, string, string>
-  gender: 'women' | 'men'
+  gender: 'women' | 'men' | 'unisex'
   id: Generated<string>
   key: string
   level: number
@@ -379,6 +379,7 @@ export interface Products {
   color_key: string
   color_name: ColumnType<Translated, string, string>
   coming_soon_date: Timestamp | null
+  contents: ColumnType<{ amount: number; unit: 'ml' } | null, string | null | undefined, string | null>
   created_at: Generated<Timestamp>
   delivery_time: ColumnType<Translated | null, string | null | undefined, string | null>
   description: ColumnType<Translated, string, string>
@@ -387,7 +388,7 @@ export interface Products {
     string | null | undefined,
     string | null
   >
-  gender: 'women' | 'men'
+  gender: 'women' | 'men' | 'unisex'
   hover_image: string | null
   id: Generated<string>
   images: string[]
@@ -413,6 +414,7 @@ export interface Products {
   threesixty: Generated<string[]>
   updated_at: Generated<Timestamp>
   video: string | null
+  warnings: ColumnType<Translated[] | null, string | null | undefined, string | null>
 }
 
 export interface PromotionClaims {

@@ -15,7 +15,8 @@ export type CatalogFeed = {
   readonly products: readonly ProductFeed[]
 }
 
-export type Gender = 'women' | 'men'
+/** Whom it is for; what is for everybody is found among women's and men's things alike. */
+export type Gender = 'women' | 'men' | 'unisex'
 
 export type BrandFeed = {
   readonly key: string
@@ -42,7 +43,7 @@ export type ManufacturerFeed = PostalContact & {
 
 export type CategoryFeed = {
   readonly key: string
-  /** Absent for the two roots (level 1); a tree is three levels deep at most. */
+  /** Absent for the roots (level 1); a tree is three levels deep at most. */
   readonly parent?: string
   readonly gender: Gender
   readonly name: Translated
@@ -130,6 +131,10 @@ export type ProductFeed = {
     readonly fibres: readonly { readonly fibre: Fibre; readonly percent: number }[]
   }[]
   readonly care: Translated
+  /** How much is in it; only for what is sold by volume, and shown with the price of a litre (Directive 98/6/EC). */
+  readonly contents?: { readonly amount: number; readonly unit: 'ml' }
+  /** What its label warns of, sentence by sentence (Regulation (EC) 1272/2008, article 48). */
+  readonly warnings?: readonly Translated[]
   /** SKUs of products. */
   readonly complementary: readonly string[]
   readonly maintenance: readonly string[]

@@ -5,6 +5,7 @@ import type { StoreCode, Translated } from '#kernel/storefront.ts'
 import type {
   BrandFeed,
   CategoryFeed,
+  Gender,
   LocationFeed,
   ManufacturerFeed,
   ProductFeed,
@@ -27,7 +28,7 @@ export type UrlRow = {
   readonly url: string
   readonly pageType: 'product' | 'category' | 'brand'
   readonly label: string
-  readonly gender: 'women' | 'men' | null
+  readonly gender: Gender | null
 }
 
 /** Everything that an import writes. It exists only around a transaction, so that half an import can't happen. */
@@ -186,6 +187,8 @@ export function catalogWriter(tx: Database) {
         footwear: jsonOrNull(product.footwear),
         textile: jsonOrNull(product.textile),
         care: json(product.care),
+        contents: jsonOrNull(product.contents),
+        warnings: jsonOrNull(product.warnings),
       }
       const row = await tx
         .insertInto('products')

@@ -2,7 +2,7 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { PostalContact } from './catalog-feed.ts'
+import type { Gender, PostalContact } from './catalog-feed.ts'
 import { discountPercent } from './prior-price.ts'
 import { hidesReductions, type SalePeriodMode } from './sale-period.ts'
 
@@ -16,7 +16,7 @@ export type Product = {
   readonly url: string
   readonly brand: { readonly id: string; readonly name: string; readonly slug: string }
   readonly color: { readonly key: string; readonly name: string; readonly hex: string }
-  readonly gender: 'women' | 'men'
+  readonly gender: Gender
   readonly images: readonly string[]
   readonly hoverImage: string | null
   readonly releaseDate: string
@@ -27,6 +27,8 @@ export type Product = {
   readonly presentedBySneakers: boolean
   readonly oneSize: boolean
   readonly sizeTableId: string | null
+  /** How much is in it, where it is sold by volume. */
+  readonly contents: { readonly amount: number; readonly unit: 'ml' } | null
   readonly price: Cents
   readonly regularPrice: Cents | null
   /** Lowest price of the 30 days before the reduction; null without one. */
@@ -64,6 +66,8 @@ export type ProductDetail = {
       }[]
     | null
   readonly care: string
+  /** What its label warns of, sentence by sentence; empty for what is harmless. */
+  readonly warnings: readonly string[]
   /** Names of the pictures of a whole turn, in order; empty without one. */
   readonly threesixty: readonly string[]
   readonly video: string | null
@@ -97,7 +101,7 @@ export type Category = {
   readonly parentId: string | null
   readonly level: number
   readonly position: number
-  readonly gender: 'women' | 'men'
+  readonly gender: Gender
   readonly name: string
   readonly url: string
   readonly description: string

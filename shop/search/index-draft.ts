@@ -1,5 +1,6 @@
 import { day } from '#kernel/clock.ts'
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, put } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, hash, shapeOf, storePrices } from './catalog-index.ts'
 import { LanguageDraft } from './language-index.ts'
@@ -10,6 +11,13 @@ import { folded, foldedSku } from './text.ts'
 const facetProperties: Readonly<Record<string, 'heel' | 'season' | undefined>> = {
   'Heel height': 'heel',
   Season: 'season',
+}
+
+/** Among whose things a product is found: what is for everybody, among all. */
+const foundAmong: Readonly<Record<Gender, readonly Gender[]>> = {
+  women: ['women'],
+  men: ['men'],
+  unisex: ['women', 'men', 'unisex'],
 }
 
 type ValueDraft = Omit<AttributeValue, 'set'> & { readonly members: number[] }
@@ -72,7 +80,7 @@ export class IndexDraft {
     this.#brandSlugs.set(brand.id, brand.slug)
     this.#value('brand', brand.slug, everywhere(brand.name)).members.push(at)
     this.#value('color', color.key, color.name, { hex: color.hex }).members.push(at)
-    this.#value('gender', product.gender, undefined).members.push(at)
+    for (const gender of foundAmong[product.gender]) this.#value('gender', gender, undefined).members.push(at)
     for (const id of product.categoryIds) {
       const category = this.#categories.get(id)
       if (!category) continue

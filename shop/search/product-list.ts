@@ -1,3 +1,5 @@
+import type { Gender } from '../catalog/catalog-feed.ts'
+
 /** Specification §9: exactly these seven. */
 export const sortOptions = [
   'recommended',
@@ -32,6 +34,8 @@ export type FacetName = (typeof facetNames)[number]
 /** The values chosen of each facet. Values of one facet widen the list, facets narrow it. */
 export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
+const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[]
+
 export type ListFilter = { readonly name: string; readonly values: readonly string[] }
 
 /** What a list is asked for, after the free-form filters of the API have been read. */
@@ -39,7 +43,8 @@ export type ListRequest = {
   readonly categoryId?: string
   readonly brandId?: string
   readonly list?: ListMode
-  readonly gender?: 'women' | 'men'
+  /** With what is for everybody. */
+  readonly gender?: Gender
   readonly skus?: readonly string[]
   /** What the shopper typed; absent when the list is not a search. Sorted as recommended, the best fit comes first. */
   readonly search?: string
@@ -81,7 +86,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
   const one = (name: string) => values(name)[0]
   const list = listModes.find((mode) => mode === one('list'))
   const sort = sortOptions.find((option) => option === one('sort')) ?? 'recommended'
-  const gender = one('gender')
+  const gender = genders.find((known) => known === one('gender'))
   const categoryId = one('category_id')
   const brandId = one('brand_id')
   const skus = values('sku')
@@ -92,7 +97,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(brandId === undefined ? {} : { brandId }),
     ...(list === undefined ? {} : { list }),
-    ...(gender === 'women' || gender === 'men' ? { gender } : {}),
+    ...(gender === undefined ? {} : { gender }),
     ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
     ...(search?.trim() ? { search: search.slice(0, longestSearch) } : {}),
     chosen: Object.fromEntries(chosen),

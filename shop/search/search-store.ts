@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Gender } from '../catalog/catalog-feed.ts'
 import type {
   OfferPrice,
   SearchableCategory,
@@ -144,7 +145,7 @@ type ProductRow = {
   readonly id: string
   readonly sku: string
   readonly parent_sku: string
-  readonly gender: 'women' | 'men'
+  readonly gender: Gender
   readonly name: Translated
   readonly brand_id: string
   readonly brand_name: string

@@ -1,12 +1,13 @@
 import type { Cents } from '#kernel/money.ts'
 import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Gender } from '../catalog/catalog-feed.ts'
 
 /** A colour of a model as a search looks at it: all languages and storefronts at once. */
 export type SearchableProduct = {
   readonly id: string
   readonly sku: string
   readonly parentSku: string
-  readonly gender: 'women' | 'men'
+  readonly gender: Gender
   readonly name: Translated
   readonly brand: { readonly id: string; readonly slug: string; readonly name: string }
   readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }

@@ -73,6 +73,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
             price={samePrice ? current.price.label : chosen.price.label}
             prior={samePrice ? current.priorPrice?.label : undefined}
             discount={discountLabel(iso, current.discount)}
+            unit={product.unitPrice}
             className={styles.price}
           />
           <p className={styles.vat}>

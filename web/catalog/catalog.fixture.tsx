@@ -40,6 +40,7 @@ export function cardOf(code: StoreCode, over: Partial<ProductCardFragment> = {})
     discount: 0,
     price: { label: label(code, 12_900) },
     priorPrice: null,
+    unitPrice: null,
     ...over,
   }
 }

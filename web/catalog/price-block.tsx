@@ -10,12 +10,20 @@ type PriceBlockProps = {
   readonly prior?: string | undefined
   /** `-30 %`, computed from the prior price; not on cards, where it stands on the picture. */
   readonly discount?: string | undefined
+  /** How much is in it and what a litre costs, where it is sold by volume: `100 ml, € 149,50 / l`. */
+  readonly unit?: string | null | undefined
   readonly className?: string | undefined
 }
 
 /** A price. A reduced one says in words what colour and stroke say: 'Was … now …', and which price it is compared with. */
-export function PriceBlock({ t, price, prior, discount, className }: PriceBlockProps) {
-  if (!prior) return <span className={cx(styles.price, className)}>{price}</span>
+export function PriceBlock({ t, price, prior, discount, unit, className }: PriceBlockProps) {
+  if (!prior)
+    return (
+      <span className={cx(styles.price, className)}>
+        {price}
+        {unit && <span className={styles.prior}>{unit}</span>}
+      </span>
+    )
   return (
     <span className={cx(styles.price, className)}>
       <span className="visually-hidden">{`${t('price.was', { price: prior })}, ${t('price.now', { price })}. `}</span>
@@ -24,6 +32,7 @@ export function PriceBlock({ t, price, prior, discount, className }: PriceBlockP
       </span>
       {discount && <span className={styles.discount}>{discount}</span>}
       <span className={styles.prior}>{t('price.lowest30', { price: prior })}</span>
+      {unit && <span className={styles.prior}>{unit}</span>}
     </span>
   )
 }

@@ -18,5 +18,6 @@ export const productCardFields = graphql(`
     discount
     price { label }
     priorPrice { label }
+    unitPrice
   }
 `)

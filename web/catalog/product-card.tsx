@@ -59,7 +59,13 @@ function CardBody({ product, sizes, loading }: Required<Omit<ProductCardProps, '
           <span className={styles.brand}>{brand.name} </span>
           <span className={styles.name}>{name} </span>
         </span>
-        <PriceBlock t={t} price={product.price.label} prior={product.priorPrice?.label} className={styles.price} />
+        <PriceBlock
+          t={t}
+          price={product.price.label}
+          prior={product.priorPrice?.label}
+          unit={product.unitPrice}
+          className={styles.price}
+        />
       </a>
       <div className={styles.below}>
         <ColorDots t={t} colors={colorsOf(product)} />

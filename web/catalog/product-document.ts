@@ -20,7 +20,7 @@ export const productDetailDocument = graphql(`
       swProduct { metaTitle metaDescription properties { name position visible options } }
       footwear { part materials }
       textile { part fibres }
-      care
+      care warnings unitPrice
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
     }

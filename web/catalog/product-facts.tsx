@@ -73,7 +73,7 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
           </Disclosure>
         </div>
       )}
-      <Disclosure summary={<h2 className={styles.heading}>{t('safety.title')}</h2>}>
+      <Disclosure summary={<h2 className={styles.heading}>{t('safety.title')}</h2>} open={product.warnings.length > 0}>
         <Safety product={product} />
       </Disclosure>
     </div>
@@ -88,6 +88,11 @@ function Safety({ product }: Pick<ProductData, 'product'>) {
   return (
     <div className={styles.safety}>
       <p>{t('safety.text')}</p>
+      {product.warnings.length > 0 && (
+        <p>
+          <strong>{product.warnings[0]}</strong> {product.warnings.slice(1).join(' ')}
+        </p>
+      )}
       <dl className={styles.pairs}>
         <div className={styles.pair}>
           <dt>{t('safety.manufacturer')}</dt>

@@ -333,6 +333,7 @@ export type ProductListQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -389,6 +390,7 @@ export type MoreProductsQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -410,6 +412,7 @@ export type ProductCardFragment = {
   totalAvailableStock: number
   label: string | null
   discount: number
+  unitPrice: string | null
   brand: { name: string }
   color: { hex: string }
   relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -438,6 +441,8 @@ export type ProductDetailQuery = {
     discount: number
     video: string | null
     care: string
+    warnings: Array<string>
+    unitPrice: string | null
     brand: { name: string; url: string }
     color: { name: string; hex: string }
     images: Array<{ url: string; alt: string; width: number; height: number }>
@@ -474,6 +479,7 @@ export type ProductDetailQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -491,6 +497,7 @@ export type ProductDetailQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -616,6 +623,7 @@ export type ProductsBySkuQuery = {
     totalAvailableStock: number
     label: string | null
     discount: number
+    unitPrice: string | null
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1093,6 +1101,7 @@ export type PiecesOfLookQuery = {
     totalAvailableStock: number
     label: string | null
     discount: number
+    unitPrice: string | null
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1142,6 +1151,7 @@ export type SliceProductsOfListQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1168,6 +1178,7 @@ export type SliceProductsBySkuQuery = {
     totalAvailableStock: number
     label: string | null
     discount: number
+    unitPrice: string | null
     brand: { name: string }
     color: { hex: string }
     relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1397,6 +1408,7 @@ export type QuickSearchQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1870,6 +1882,7 @@ export type CustomerWishlistQuery = {
       totalAvailableStock: number
       label: string | null
       discount: number
+      unitPrice: string | null
       brand: { name: string }
       color: { hex: string }
       relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -1981,6 +1994,7 @@ export type SearchPageQuery = {
         totalAvailableStock: number
         label: string | null
         discount: number
+        unitPrice: string | null
         brand: { name: string }
         color: { hex: string }
         relatedProducts: Array<{ type: RelationType; colorHex: string }>
@@ -2265,6 +2279,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }
     `,
   { fragmentName: 'ProductCard' },
@@ -2777,8 +2792,9 @@ fragment ProductCard on Product {
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:161c66dd5e53666ddef329e513adc42e2aa7406b8eeab27f2f1924fe7df2e2d0' },
+  { hash: 'sha256:0fe9701d6595be4530fa9da767c4ee2b58d6d827ae79b213db09ff8396f3a1e8' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
@@ -2828,8 +2844,9 @@ export const MoreProductsDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:73ff146250143d0cf929c7fbc2d1ca85e57682820c259d66a1e94cc474eec12e' },
+  { hash: 'sha256:829138b166379b1c09a57d9b79894b2c1aab4f1bbe5b1f380be50009c2e98cc9' },
 ) as unknown as TypedDocumentString<MoreProductsQuery, MoreProductsQueryVariables>
 export const ProductDetailDocument = new TypedDocumentString(
   `
@@ -2940,6 +2957,8 @@ export const ProductDetailDocument = new TypedDocumentString(
       fibres
     }
     care
+    warnings
+    unitPrice
     manufacturer {
       name
       address
@@ -2982,8 +3001,9 @@ export const ProductDetailDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:e3c8de14c88f6d2416d77a9ef9fa8ef20b2e964fb61dc7719b2e9f5b8ab5140e' },
+  { hash: 'sha256:439da2deb9f3ae2bb76ba09cf90c532a922a69e535ee484d909b8907c65dd6bb' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
@@ -3182,8 +3202,9 @@ export const ProductsBySkuDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:fc4b0e367859b1e7285a552746767014a2b6c840a1d207e4d15dc57bee57bf08' },
+  { hash: 'sha256:b838c8d5f0b74c51ed2c4b8acdef0e1ed399ea7d6e5619dd85c3ee9dc2d05c2d' },
 ) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>
 export const AskQuestionDocument = new TypedDocumentString(
   `
@@ -3875,8 +3896,9 @@ export const PiecesOfLookDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:77466f952152a3a2a4ff5f38180b99b1a9117755303f380509d7df5a56d7b887' },
+  { hash: 'sha256:94760553ce8ec7fae825011f230e0cea459e51addd824aa1e84d61896e018b49' },
 ) as unknown as TypedDocumentString<PiecesOfLookQuery, PiecesOfLookQueryVariables>
 export const LookbookDocument = new TypedDocumentString(
   `
@@ -3948,8 +3970,9 @@ export const SliceProductsOfListDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:50d08826fb2e1c577f91f094fa9a7b3ac5bf0f3d7deb83f06a20c475c41c0fad' },
+  { hash: 'sha256:dfea23b91079be804217c06897bb728383d68efd3c1d1f8334a743e6ea425ac0' },
 ) as unknown as TypedDocumentString<SliceProductsOfListQuery, SliceProductsOfListQueryVariables>
 export const SliceProductsBySkuDocument = new TypedDocumentString(
   `
@@ -3989,8 +4012,9 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:d91475d06dae731089d169d561d7eec0619d1220d19a8ec20f36b80b23f7e381' },
+  { hash: 'sha256:0ceec0dca823308871dd29a89a09f2708a6460a9094d10b05571a4db0e311135' },
 ) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
 export const OwnEmailTokenDocument = new TypedDocumentString(
   `
@@ -4326,8 +4350,9 @@ export const QuickSearchDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:00f3c1d5c6038a2eadb9f1798293ab83d970c450b033167d5bea73c9254e94d5' },
+  { hash: 'sha256:c18aab33e3d4c2b7b44ee453fd277a6de2f1c9160f50c3df57fddc8f935d477f' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `
@@ -5093,8 +5118,9 @@ export const CustomerWishlistDocument = new TypedDocumentString(
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:85d4908b041d22fc0271b2ace5e915057e8853b71fe86db236ba84a25061b6cc' },
+  { hash: 'sha256:0768e47f446f55e6fb3bf09586f2384f0ad51fd851d70e04a870ae55f36ec265' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
 export const HomeContactDocument = new TypedDocumentString(
   `
@@ -5300,8 +5326,9 @@ fragment ProductCard on Product {
   priorPrice {
     label
   }
+  unitPrice
 }`,
-  { hash: 'sha256:7f302fae2dfe80b34b2651d95f221818b7f2d99bbeae3304bff99bf5a258c05d' },
+  { hash: 'sha256:4607ad7b96ed90e1fe7e01325577ec6673409365d19f43f9cec2259bfa375157' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `
