@@ -48,11 +48,13 @@ function copyStatements(copy: string, most: number): RawBuilder<unknown>[] {
   return [
     sql`insert into products
       (id, sku, parent_sku, brand_id, manufacturer_id, size_table_id, gender, name, slug, description, color_key, color_name,
-       color_hex, images, hover_image, release_date, presented_by_sneakers, popularity, properties, footwear, textile, care)
+       color_hex, images, hover_image, release_date, presented_by_sneakers, popularity, properties, footwear, textile, care,
+       contents, warnings)
       select ${copied('o.id')}, o.parent_sku || ${no} || substr(o.sku, 6), o.parent_sku || ${no}, o.brand_id, o.manufacturer_id,
         o.size_table_id, o.gender, ${inEachLanguage('o.name', ' ')}, ${inEachLanguage('o.slug', '-')}, o.description,
         o.color_key, o.color_name, o.color_hex, o.images, o.hover_image, o.release_date - ${no}::int % 700,
-        o.presented_by_sneakers, (o.popularity * 31 + ${no}::int * 17) % 100, o.properties, o.footwear, o.textile, o.care
+        o.presented_by_sneakers, (o.popularity * 31 + ${no}::int * 17) % 100, o.properties, o.footwear, o.textile, o.care,
+        o.contents, o.warnings
       from ${originals} o`,
     sql`insert into product_categories select ${copied('o.id')}, c.category_id
       from ${originals} o join product_categories c on c.product_id = o.id`,

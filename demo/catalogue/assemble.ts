@@ -7,6 +7,7 @@ import { colorOf } from './colors.ts'
 import { daysBefore, morningIn } from './dates.ts'
 import { demoEan } from './ean.ts'
 import { deliveryTimes, labels } from './labels.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { care } from './materials.ts'
 import type { Colorway, Model } from './model.ts'
 import { pricesOf } from './prices.ts'
@@ -14,6 +15,7 @@ import { propertiesOf } from './properties.ts'
 import { seeded } from './seeded.ts'
 import { slugOf } from './slug.ts'
 import { piecesOf } from './stock.ts'
+import { warnings } from './warnings.ts'
 
 /** Products older than this were already sold under the previous system's numbers. */
 const legacyAge = 300
@@ -54,8 +56,10 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     ...(model.footwear ? { footwear: model.footwear } : {}),
     ...(model.textile ? { textile: model.textile } : {}),
     care: care[model.care],
+    ...(model.contents ? { contents: model.contents } : {}),
+    ...(model.warnings ? { warnings: warnings[model.warnings] } : {}),
     complementary: model.goesWith,
-    maintenance: [],
+    maintenance: maintenanceOf(model, colorway),
     prices: pricesOf(model, colorway, now),
     variants: model.sizes.sizes.map((size, index) => variantOf(model, colorway, sku, size, index)),
   }

@@ -1,6 +1,6 @@
 import type { BrandFeed } from '#shop/catalog/catalog-feed.ts'
 
-/** The house brand and eight invented makers. */
+/** The house brand and nine invented makers. */
 const list = [
   {
     key: 'cordwainer',
@@ -99,6 +99,17 @@ const list = [
       nl: 'Op Menorca snij je schoenen in de ochtend, voordat het te warm wordt voor de lijm. Menorval houdt zich al drie generaties aan die uren. De sandalen zijn zo eenvoudig dat je ze in één lijn tekent, van leer dat met mimosabast is gelooid en een jaar lang naar zomer ruikt.',
       de: 'Auf Menorca wird morgens zugeschnitten, bevor es dem Kleber zu warm wird. Menorval hält sich seit drei Generationen an diese Stunden. Die Sandalen lassen sich mit einer einzigen Linie zeichnen; ihr Leder ist mit Mimosenrinde gegerbt und duftet gut ein Jahr lang nach Sommer.',
       fr: 'À Minorque, on coupe le cuir le matin, avant que la chaleur ne gagne la colle. Menorval respecte ces horaires depuis trois générations. Des sandales que l’on dessine d’un seul trait, dans un cuir tanné à l’écorce de mimosa qui sent l’été une bonne année.',
+    },
+  },
+  {
+    key: 'boenhof',
+    name: 'Boenhof',
+    slug: 'boenhof',
+    story: {
+      en: 'Izegem lived off two trades, shoes and brushes, and Boenhof stands where they meet. Four people boil balm on Mondays, when the kitchen next door is closed, and set bristle the rest of the week. There are seven things in the catalogue, and no plans for an eighth: if a pair needs more than these, it needs a shoemaker.',
+      nl: 'Izegem leefde van twee ambachten, schoenen en borstels, en Boenhof staat waar ze elkaar raken. Vier mensen koken er balsem op maandag, als de keuken van de buren dicht is, en trekken de rest van de week borstels. Het aanbod telt zeven dingen en een achtste komt er niet: heeft een paar meer nodig, dan heeft het een schoenmaker nodig.',
+      de: 'Izegem lebte von zwei Gewerben, Schuhen und Bürsten, und Boenhof steht, wo sie sich treffen. Vier Leute kochen montags Balsam, wenn die Küche nebenan geschlossen ist, und ziehen an den übrigen Tagen Bürsten ein. Das Sortiment umfasst sieben Dinge, ein achtes ist nicht geplant: Braucht ein Paar mehr, dann braucht es einen Schuhmacher.',
+      fr: 'Izegem vivait de deux métiers, la chaussure et la brosse ; Boenhof se tient là où ils se rejoignent. On y est quatre à cuire le baume le lundi, quand la cuisine d’à côté est fermée, et à monter le crin le reste de la semaine. Le catalogue compte sept articles et n’en attend pas un huitième : si une paire demande davantage, c’est d’un cordonnier qu’elle a besoin.',
     },
   },
 ] as const satisfies readonly BrandFeed[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isEan } from '#kernel/ean.ts'
 import { languages, type Translated } from '#kernel/storefront.ts'
-import type { CategoryFeed } from '#shop/catalog/catalog-feed.ts'
+import type { CategoryFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import { demoCatalog } from './catalogue.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -147,28 +147,87 @@ describe('references', () => {
     }
   })
 
-  test('what goes with a product exists, is not still coming, is for the same wearer and is another model', () => {
+  test('what goes with a product exists, is not still coming, is for the same wearer or for everybody and is another model', () => {
     for (const product of products) {
       expect(product.complementary.length).toBeGreaterThan(0)
       for (const sku of [...product.complementary, ...product.maintenance]) {
         expect(skus.has(sku), `${product.sku} goes with ${sku}`).toBe(true)
         const other = products.find((each) => each.sku === sku)
-        expect(other?.gender).toBe(product.gender)
+        expect([product.gender, 'unisex']).toContain(other?.gender)
         expect(other?.parentSku).not.toBe(product.parentSku)
         expect(other?.comingSoonDate, `${product.sku} goes with ${sku}, which is still coming`).toBeUndefined()
       }
     }
   })
 
-  test('categories form a tree of three levels under two roots, parents first', () => {
+  test('categories form a tree of three levels under three roots, parents first', () => {
     expect(feed.categories.filter((category) => !category.parent).map((category) => category.key)).toEqual([
       'women',
       'men',
+      'care',
     ])
     for (const [index, category] of feed.categories.entries()) {
       expect(pathOf(category, 'en').split('/').length).toBeLessThanOrEqual(3)
       if (category.parent) expect(feed.categories.indexOf(categoryOf(category.parent))).toBeLessThan(index)
     }
+  })
+
+  test('what keeps a product has its place in the care department, and is for everybody', () => {
+    const careKeys = feed.categories.filter(({ gender }) => gender === 'unisex').map(({ key }) => key)
+    for (const product of products) {
+      expectUnique(product.maintenance)
+      for (const sku of product.maintenance) {
+        expect(productOf(sku).categories.every((key) => careKeys.includes(key))).toBe(true)
+      }
+    }
+  })
+
+  test('every shoe and bag can be kept with something that suits its material, and every belt', () => {
+    const needCare = products.filter(
+      ({ footwear, categories }) => footwear || categories.some((key) => /bags|totes|belts/.test(key)),
+    )
+    expect(needCare.length).toBeGreaterThan(150)
+    for (const product of needCare) {
+      expect(product.maintenance.length, product.sku).toBeGreaterThan(0)
+      for (const sku of product.maintenance) {
+        expect(suits(productOf(sku)), `${product.sku} is kept with ${sku}`).toContain(materialOf(product))
+      }
+    }
+  })
+
+  test('clothes are not kept with shoe cream, and care products keep themselves', () => {
+    for (const product of products.filter(({ textile, gender }) => textile || gender === 'unisex')) {
+      expect(product.maintenance).toEqual([])
+    }
+  })
+
+  test('cream touches a shoe in its own colour, or in none', () => {
+    for (const product of products) {
+      const [cream] = product.maintenance.filter((sku) => sku.startsWith('31310.')).map(productOf)
+      if (!cream || cream.color.key === 'neutral') continue
+      const allowed = {
+        black: ['black', 'charcoal'],
+        cognac: ['cognac', 'camel'],
+        'dark-brown': ['brown', 'dark-brown'],
+      }
+      expect(allowed[cream.color.key as keyof typeof allowed], product.sku).toContain(product.color.key)
+    }
+  })
+
+  test('no shoe tree goes into an open shoe', () => {
+    const trees = products.filter(({ categories }) => categories.includes('care-shoe-trees')).map(({ sku }) => sku)
+    const open = products.filter(({ properties }) =>
+      properties.some(({ options }) => options.some(({ en }) => en === 'Open')),
+    )
+    expect(open.length).toBeGreaterThan(10)
+    for (const { maintenance } of open) expect(maintenance.filter((sku) => trees.includes(sku))).toEqual([])
+  })
+
+  test('what is sold by volume says how much is in it; what burns warns of it', () => {
+    const liquids = products.filter(({ categories }) => categories.some((key) => /creams|protection/.test(key)))
+    expect(liquids.map(({ contents }) => contents?.unit)).toEqual(liquids.map(() => 'ml'))
+    const sprays = products.filter(({ categories }) => categories.includes('care-protection'))
+    for (const { warnings } of sprays) expect(warnings?.[0]?.en).toBe('Danger.')
   })
 
   test('a manufacturer outside the Union names someone inside', () => {
@@ -261,6 +320,24 @@ function categoryOf(key: string): CategoryFeed {
   const category = feed.categories.find((each) => each.key === key)
   if (!category) throw new Error(`No category ${key}`)
   return category
+}
+
+function productOf(sku: string): ProductFeed {
+  const product = products.find((each) => each.sku === sku)
+  if (!product) throw new Error(`No product ${sku}`)
+  return product
+}
+
+/** What a care product says that it is for. */
+function suits({ properties }: ProductFeed): string[] {
+  return properties.flatMap(({ name, options }) => (name.en === 'Suitable for' ? options.map(({ en }) => en) : []))
+}
+
+/** What has to be looked after: what the care text is about. */
+function materialOf({ care }: ProductFeed): string {
+  if (care.en.includes('patent')) return 'Patent'
+  if (care.en.includes('suede')) return 'Suede and nubuck'
+  return care.en.includes('insoles') ? 'Textile' : 'Smooth leather'
 }
 
 function pathOf(category: CategoryFeed, language: keyof Translated): string {

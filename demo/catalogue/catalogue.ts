@@ -8,6 +8,7 @@ import type { Model } from './model.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { bags } from './products/bags.ts'
 import { belts } from './products/belts.ts'
+import { careModels } from './products/care.ts'
 import { menBoots } from './products/men-boots.ts'
 import { menClothes } from './products/men-clothing.ts'
 import { menDerbies } from './products/men-derbies.ts'
@@ -53,6 +54,7 @@ const models: readonly Model[] = [
   ...menBoots,
   ...menClothes,
   ...belts,
+  ...careModels,
 ]
 
 /**

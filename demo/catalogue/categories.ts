@@ -1,5 +1,6 @@
 import { languages, type Translated } from '#kernel/storefront.ts'
 import type { CategoryFeed, Gender } from '#shop/catalog/catalog-feed.ts'
+import { type CareCategory, careCategories } from './categories-care.ts'
 import { type MenCategory, men } from './categories-men.ts'
 import { type WomenCategory, women } from './categories-women.ts'
 import { slugOf } from './slug.ts'
@@ -12,10 +13,14 @@ export type NamedCategory = {
   readonly description: Translated
 }
 
-export type CategoryKey = WomenCategory | MenCategory
+export type CategoryKey = WomenCategory | MenCategory | CareCategory
 
 /** Parents come before their children. */
-export const categories: readonly CategoryFeed[] = [...inGender(women, 'women'), ...inGender(men, 'men')]
+export const categories: readonly CategoryFeed[] = [
+  ...inGender(women, 'women'),
+  ...inGender(men, 'men'),
+  ...inGender(careCategories, 'unisex'),
+]
 
 function inGender(list: readonly NamedCategory[], gender: Gender): CategoryFeed[] {
   return list.map((category) => ({ ...category, gender, slug: slugs(category.name) }))

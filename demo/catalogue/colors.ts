@@ -34,6 +34,11 @@ const table = {
   coral: { hex: '#D05B4C', name: { en: 'Coral', nl: 'Koraal', de: 'Koralle', fr: 'Corail' } },
   pink: { hex: '#D39AA4', name: { en: 'Pink', nl: 'Roze', de: 'Rosa', fr: 'Rose' } },
   blush: { hex: '#E3C6B8', name: { en: 'Blush', nl: 'Poederroze', de: 'Puderrosa', fr: 'Rose poudré' } },
+  neutral: { hex: '#E9DCC2', name: { en: 'Neutral', nl: 'Kleurloos', de: 'Farblos', fr: 'Incolore' } },
+  'natural-wood': {
+    hex: '#B5824F',
+    name: { en: 'Natural wood', nl: 'Naturel hout', de: 'Holz natur', fr: 'Bois naturel' },
+  },
 } as const satisfies Readonly<Record<string, Color>>
 
 export type ColorKey = keyof typeof table

@@ -65,6 +65,12 @@ const byBrand: Readonly<Record<BrandKey, Omit<ManufacturerFeed, 'key'>>> = {
     country: 'ES',
     email: 'seguridad@menorval.example',
   },
+  boenhof: {
+    name: 'Boenhof BV',
+    address: 'Boenhof BV, Borstelmakersstraat 15, 8870 Izegem',
+    country: 'BE',
+    email: 'veiligheid@boenhof.example',
+  },
 }
 
 /** One manufacturer per brand, under the brand's key. */

@@ -48,10 +48,10 @@ export const care = {
     fr: 'Nettoyez avec un chiffon doux à peine humide, puis essuyez. Pas de cirage ; rangez la paire à part dans son pochon, car le verni prend la couleur des souliers foncés.',
   },
   suede: {
-    en: 'Spray before the first walk and again every month. Brush dry with a crepe brush; lift stains with a suede rubber, never with water.',
-    nl: 'Spuit in voor de eerste wandeling en daarna elke maand. Borstel droog met een crêpeborstel; haal vlekken weg met een suèdegum, nooit met water.',
-    de: 'Vor dem ersten Tragen und danach monatlich imprägnieren. Trocken mit der Kreppbürste ausbürsten; Flecken mit dem Raulederradierer lösen, nie mit Wasser.',
-    fr: 'Imperméabilisez avant la première sortie, puis chaque mois. Brossez à sec avec une brosse crêpe ; gommez les taches, sans jamais les mouiller.',
+    en: 'Spray before the first walk and again every month. Brush dry with a suede brush; lift stains with a suede rubber, never with water.',
+    nl: 'Spuit in voor de eerste wandeling en daarna elke maand. Borstel droog met een suèdeborstel; haal vlekken weg met een suèdegum, nooit met water.',
+    de: 'Vor dem ersten Tragen und danach monatlich imprägnieren. Trocken mit der Raulederbürste ausbürsten; Flecken mit dem Raulederradierer lösen, nie mit Wasser.',
+    fr: 'Imperméabilisez avant la première sortie, puis chaque mois. Brossez à sec avec une brosse à suède ; gommez les taches, sans jamais les mouiller.',
   },
   sport: {
     en: 'Take out the insoles and laces, clean by hand with lukewarm water and a soft brush, stuff with paper and dry in the air. Not for the washing machine.',
@@ -94,6 +94,36 @@ export const care = {
     nl: 'Was op 30 °C met gelijke kleuren, binnenstebuiten. Droog aan de lijn en strijk op middelhoog, licht vochtig.',
     de: 'Bei 30 °C mit ähnlichen Farben auf links waschen. Auf der Leine trocknen, leicht feucht auf mittlerer Stufe bügeln.',
     fr: 'Lavez à 30 °C avec des couleurs proches, sur l’envers. Séchez sur fil, repassez à fer moyen encore un peu humide.',
+  },
+  'care-tin': {
+    en: 'Close the lid firmly and keep the tin cool and upright. Dried out at the edge after a year or two? Warm it in your hands and it comes back.',
+    nl: 'Druk het deksel goed dicht en bewaar het blik koel en rechtop. Na een jaar of twee aan de rand wat ingedroogd? Warm het op in je handen en het wordt weer zacht.',
+    de: 'Den Deckel fest schließen und die Dose kühl und aufrecht aufbewahren. Nach ein, zwei Jahren am Rand angetrocknet? In den Händen erwärmt wird der Inhalt wieder geschmeidig.',
+    fr: 'Refermez bien le couvercle et gardez la boîte au frais, à plat. Un bord desséché au bout d’un an ou deux ? Réchauffez-la entre les mains, elle redevient souple.',
+  },
+  'care-jar': {
+    en: 'Screw the lid on straight away: cream dries in the air. Use within two years of opening, and keep from frost.',
+    nl: 'Draai het deksel meteen weer dicht: crème droogt in de lucht. Gebruik de pot binnen twee jaar na opening en bewaar hem vorstvrij.',
+    de: 'Den Deckel gleich wieder zuschrauben, Creme trocknet an der Luft. Nach dem Öffnen binnen zwei Jahren verbrauchen und frostfrei lagern.',
+    fr: 'Revissez aussitôt le couvercle : la crème sèche à l’air. À utiliser dans les deux ans après ouverture, à l’abri du gel.',
+  },
+  'care-aerosol': {
+    en: 'Shake well. Empty the nozzle after use by spraying upside down for a second. An empty can goes to the hazardous waste point or the metal bin, as your town asks.',
+    nl: 'Goed schudden. Spuit na gebruik één tel ondersteboven, dan raakt de kop niet verstopt. Een lege bus hoort bij het klein chemisch afval of bij het metaal, zoals je gemeente het vraagt.',
+    de: 'Gut schütteln. Nach Gebrauch eine Sekunde kopfüber sprühen, damit die Düse frei bleibt. Leere Dosen je nach Gemeinde zum Schadstoffmobil oder in die Wertstoffsammlung geben.',
+    fr: 'Agitez bien. Après usage, vaporisez une seconde tête en bas pour dégager la buse. La bombe vide se dépose en déchèterie ou au tri des métaux, selon votre commune.',
+  },
+  'care-brush': {
+    en: 'Comb the brush out now and then. Wash it once a year in lukewarm soapy water, bristle down, and let it dry lying on its side.',
+    nl: 'Kam de borstel af en toe uit. Was hem één keer per jaar in lauw zeepsop, met de haren omlaag, en laat hem op zijn kant drogen.',
+    de: 'Die Bürste ab und zu auskämmen. Einmal im Jahr in lauwarmem Seifenwasser waschen, Haare nach unten, und auf der Seite liegend trocknen.',
+    fr: 'Peignez la brosse de temps à autre. Lavez-la une fois l’an à l’eau tiède savonneuse, poils vers le bas, et laissez-la sécher sur le flanc.',
+  },
+  'care-cedar': {
+    en: 'Never oil or varnish cedar: it must stay thirsty. Let the trees dry in the air between two wet pairs.',
+    nl: 'Nooit oliën of lakken: cederhout moet dorst houden. Laat de spanners tussen twee natte paren aan de lucht drogen.',
+    de: 'Zedernholz nie ölen oder lackieren, es soll durstig bleiben. Zwischen zwei nassen Paaren an der Luft trocknen lassen.',
+    fr: 'N’huilez ni ne vernissez jamais le cèdre : il doit garder soif. Laissez-les sécher à l’air entre deux paires mouillées.',
   },
 } as const satisfies Readonly<Record<string, Translated>>
 

@@ -8,8 +8,9 @@ import type { DeliveryTimeKey, LabelKey } from './labels.ts'
 import type { CareKey } from './materials.ts'
 import type { PropertyChoice } from './properties.ts'
 import type { SizeRun } from './sizes.ts'
+import type { WarningKey } from './warnings.ts'
 
-/** A shoe, bag or garment as its maker designed it; every colour of it becomes a product of its own. */
+/** A shoe, bag, garment or care product as its maker designed it; every colour of it becomes a product of its own. */
 export type Model = {
   /** Five digits, the first half of every SKU. */
   readonly parentSku: string
@@ -25,6 +26,9 @@ export type Model = {
   readonly price: Price
   readonly properties: PropertyChoice
   readonly care: CareKey
+  /** How much is in it, where it is sold by volume. */
+  readonly contents?: ProductFeed['contents']
+  readonly warnings?: WarningKey
   readonly footwear?: ProductFeed['footwear']
   readonly textile?: ProductFeed['textile']
   /** SKUs of products that are worn with it. */

@@ -10,13 +10,26 @@ const variants = products.flatMap((product) => product.variants)
 
 describe('prices', () => {
   test('stand in all six storefronts, in the currency of each, between 39 and 350', () => {
-    for (const product of products) {
+    for (const product of products.filter(({ gender }) => gender !== 'unisex')) {
       for (const code of storeCodes) {
         const price = product.prices[code]
         expect(price?.currency).toBe(storefrontOf(code).currency)
         expect(price?.regularPrice ?? price?.price).toBeLessThanOrEqual(34_900)
         expect(price?.price).toBeGreaterThan(2_800)
         if (price?.currency === 'EUR') expect(price.regularPrice ?? price.price).toBeGreaterThanOrEqual(3_995)
+      }
+    }
+  })
+
+  test('of care products too, and nothing costs less than 8 or more than 35', () => {
+    const care = products.filter(({ gender }) => gender === 'unisex')
+    expect(care.length).toBeGreaterThanOrEqual(6)
+    for (const product of care) {
+      for (const code of storeCodes) {
+        const price = product.prices[code]
+        expect(price?.currency).toBe(storefrontOf(code).currency)
+        expect(price?.price).toBeGreaterThanOrEqual(800)
+        expect(price?.price).toBeLessThanOrEqual(3500)
       }
     }
   })

@@ -142,6 +142,47 @@ const table = {
       none: { en: 'Unlined', nl: 'Ongevoerd', de: 'Ungefüttert', fr: 'Sans doublure' },
     },
   },
+  suits: {
+    name: { en: 'Suitable for', nl: 'Geschikt voor', de: 'Geeignet für', fr: 'Convient à' },
+    options: {
+      smooth: { en: 'Smooth leather', nl: 'Glad leer', de: 'Glattleder', fr: 'Cuir lisse' },
+      suede: { en: 'Suede and nubuck', nl: 'Suède en nubuck', de: 'Velours und Nubuk', fr: 'Suède et nubuck' },
+      textile: { en: 'Textile', nl: 'Textiel', de: 'Textil', fr: 'Textile' },
+      patent: { en: 'Patent', nl: 'Lak', de: 'Lack', fr: 'Verni' },
+    },
+  },
+  ingredients: {
+    name: { en: 'Ingredients', nl: 'Ingrediënten', de: 'Inhaltsstoffe', fr: 'Composition' },
+    options: {
+      carnauba: { en: 'Carnauba wax', nl: 'Carnaubawas', de: 'Carnaubawachs', fr: 'Cire de carnauba' },
+      beeswax: { en: 'Beeswax', nl: 'Bijenwas', de: 'Bienenwachs', fr: 'Cire d’abeille' },
+      lanolin: { en: 'Lanolin', nl: 'Lanoline', de: 'Lanolin', fr: 'Lanoline' },
+      oil: { en: 'Rapeseed oil', nl: 'Koolzaadolie', de: 'Rapsöl', fr: 'Huile de colza' },
+      water: { en: 'Water', nl: 'Water', de: 'Wasser', fr: 'Eau' },
+      polymer: {
+        en: 'Fluorine-free polymer',
+        nl: 'Fluorvrij polymeer',
+        de: 'Fluorfreies Polymer',
+        fr: 'Polymère sans fluor',
+      },
+      propellant: {
+        en: 'Propane and butane',
+        nl: 'Propaan en butaan',
+        de: 'Propan und Butan',
+        fr: 'Propane et butane',
+      },
+    },
+  },
+  madeOf: {
+    name: { en: 'Made of', nl: 'Gemaakt van', de: 'Gefertigt aus', fr: 'Matières' },
+    options: {
+      cedar: { en: 'Cedar', nl: 'Cederhout', de: 'Zedernholz', fr: 'Cèdre' },
+      beech: { en: 'Beech', nl: 'Beukenhout', de: 'Buche', fr: 'Hêtre' },
+      horsehair: { en: 'Horsehair', nl: 'Paardenhaar', de: 'Rosshaar', fr: 'Crin de cheval' },
+      brass: { en: 'Brass', nl: 'Messing', de: 'Messing', fr: 'Laiton' },
+      bristle: { en: 'Plant fibre', nl: 'Plantenvezel', de: 'Pflanzenfaser', fr: 'Fibre végétale' },
+    },
+  },
   season: {
     name: { en: 'Season', nl: 'Seizoen', de: 'Saison', fr: 'Saison' },
     options: {

@@ -20,16 +20,22 @@ const focus: Readonly<Record<string, readonly [x: number, y: number]>> = {
   dress: [0.5, 0.3],
   flap: [0.45, 0.55],
   heeled: [0.38, 0.42],
+  horsebrush: [0.42, 0.5],
   kneeboot: [0.52, 0.74],
   knit: [0.46, 0.4],
+  leatherbalm: [0.46, 0.36],
   loafer: [0.58, 0.58],
   pump: [0.4, 0.48],
   runner: [0.4, 0.54],
+  shoecream: [0.5, 0.6],
+  shoetree: [0.58, 0.56],
   slide: [0.52, 0.56],
   sneaker: [0.42, 0.5],
   suede: [0.52, 0.46],
+  suedebrush: [0.42, 0.56],
   tee: [0.46, 0.32],
   tote: [0.5, 0.42],
+  waterproofer: [0.5, 0.32],
 }
 
 /** The part of a packshot that shows how the thing is made, at a packshot's size. */

@@ -1,5 +1,5 @@
 """Procedural product-modelling kit: numpy grids -> Blender meshes -> Cycles."""
-import bpy, math, sys, time
+import bpy, math, os, sys, time
 
 sys.dont_write_bytecode = True
 import numpy as np

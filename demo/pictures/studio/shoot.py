@@ -40,7 +40,7 @@ def lamps(target, power=1.0, reach=1.0):
 def main(style, view, path, scale="1", samples="22"):
     module, made_of = styles.model(style)
     composition, yaw, pitch = styles.views(style)[view]
-    frame = getattr(module, "FRAME", {})
+    frame = {**getattr(module, "FRAME", {}), **made_of.get("frame", {})}
     kit.reset()
     objects = kit.arrange(module.build(made_of, 1.0 if float(scale) > 0.6 else 0.6), composition)
     floor = kit.backdrop("#e8e4de", y=frame.get("by", 5), r=4)
