@@ -2,11 +2,14 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { forgetPass } from './kept-pass.ts'
+import { keepLooks, looksLiked } from './liked-looks.ts'
+import { listIn } from './stored-list.ts'
 import { isKept, keepWishes, wishes } from './wishlist.ts'
 
 const wishesQuery = graphql(`
   query CustomerWishes {
     getWishlist { products { sku } }
+    getCustomer { customFields { lookbooks } }
   }
 `)
 const addMutation = graphql(`
@@ -19,6 +22,11 @@ const deleteMutation = graphql(`
     deleteFromWishlist(productId: $productId) { customerId }
   }
 `)
+const looksMutation = graphql(`
+  mutation KeepLooks($lookbooks: [String!]!) {
+    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }
+  }
+`)
 
 let follows = false
 
@@ -29,13 +37,17 @@ let follows = false
 export async function follow(storefront: Storefront, firstName: string | undefined): Promise<void> {
   if (firstName === undefined) {
     follows = false
-    if (isKept()) keepWishes([], undefined)
+    if (isKept()) {
+      keepWishes([], undefined)
+      keepLooks([], undefined)
+    }
     await forgetPass().catch(() => undefined)
     return
   }
   if (follows) return
   follows = true
   const asGuest = isKept() ? [] : wishes()
+  const looksAsGuest = isKept() ? [] : looksLiked()
   const answer = await browserQuery(storefront, wishesQuery, {})
   if (!answer?.getWishlist) {
     follows = false
@@ -50,4 +62,15 @@ export async function follow(storefront: Storefront, firstName: string | undefin
       ? browserMutation(storefront, addMutation, { productId })
       : browserMutation(storefront, deleteMutation, { productId }))
   })
+  await followLooks(storefront, looksAsGuest, listIn(answer.getCustomer?.customFields.lookbooks ?? null))
+}
+
+/** The same for looks, of which the account keeps the whole list. */
+async function followLooks(storefront: Storefront, asGuest: readonly string[], kept: readonly string[]): Promise<void> {
+  const keep = (lookbooks: readonly string[]) =>
+    browserMutation(storefront, looksMutation, { lookbooks: [...lookbooks] })
+  const news = asGuest.filter((key) => !kept.includes(key))
+  const all = [...news, ...kept]
+  if (news.length > 0) await keep(all)
+  keepLooks(all, (keys) => void keep(keys))
 }

@@ -53,6 +53,7 @@ type Documents = {
   '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n': typeof types.PostNeighboursDocument
   '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.ContentPageDocument
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
+  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.LikedLooksDocument
   '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n': typeof types.LookDocument
   '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.PiecesOfLookDocument
   '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n': typeof types.LookbookDocument
@@ -66,9 +67,10 @@ type Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
-  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': typeof types.CustomerWishesDocument
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
+  '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n': typeof types.KeepLooksDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
@@ -200,6 +202,8 @@ const documents: Documents = {
     types.ContentPageDocument,
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.ErrorPageDocument,
+  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
+    types.LikedLooksDocument,
   '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n':
     types.LookDocument,
   '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
@@ -223,11 +227,14 @@ const documents: Documents = {
     types.DashboardCustomerDocument,
   '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
-  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n': types.CustomerWishesDocument,
+  '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n':
+    types.CustomerWishesDocument,
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n':
     types.AddToWishlistDocument,
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n':
     types.DeleteFromWishlistDocument,
+  '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n':
+    types.KeepLooksDocument,
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
@@ -563,6 +570,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
+): typeof import('./graphql.ts').LikedLooksDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n',
 ): typeof import('./graphql.ts').LookDocument
 /**
@@ -641,7 +654,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n  }\n',
+  source: '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n',
 ): typeof import('./graphql.ts').CustomerWishesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -655,6 +668,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n',
 ): typeof import('./graphql.ts').DeleteFromWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n',
+): typeof import('./graphql.ts').KeepLooksDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1061,6 +1061,15 @@ export type ErrorPageQuery = {
   } | null
 }
 
+export type LikedLooksQueryVariables = Exact<{
+  lang: string
+  named: Array<string> | string
+}>
+
+export type LikedLooksQuery = {
+  lookbookDetail: { looks: { documents: Array<{ id: string; uid: string; url: string; data: string }> } }
+}
+
 export type LookQueryVariables = Exact<{
   path: string
   parent: string
@@ -1348,7 +1357,10 @@ export type DashboardClubQuery = {
 
 export type CustomerWishesQueryVariables = Exact<{ [key: string]: never }>
 
-export type CustomerWishesQuery = { getWishlist: { products: Array<{ sku: string }> } | null }
+export type CustomerWishesQuery = {
+  getWishlist: { products: Array<{ sku: string }> } | null
+  getCustomer: { customFields: { lookbooks: string } } | null
+}
 
 export type AddToWishlistMutationVariables = Exact<{
   productId: string | number
@@ -1361,6 +1373,12 @@ export type DeleteFromWishlistMutationVariables = Exact<{
 }>
 
 export type DeleteFromWishlistMutation = { deleteFromWishlist: { customerId: string } }
+
+export type KeepLooksMutationVariables = Exact<{
+  lookbooks: Array<string> | string
+}>
+
+export type KeepLooksMutation = { updateCustomer: { __typename: 'Customer' } | { __typename: 'Refused' } }
 
 export type SaveCookieConsentMutationVariables = Exact<{
   enabled: boolean
@@ -3819,6 +3837,23 @@ export const ErrorPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:6e7827f0e1460637d829747d1bd4d8173475b89692ff4a9641fcd25ddccfb7cd' },
 ) as unknown as TypedDocumentString<ErrorPageQuery, ErrorPageQueryVariables>
+export const LikedLooksDocument = new TypedDocumentString(
+  `
+    query LikedLooks($lang: String!, $named: [String!]!) {
+  lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+    looks {
+      documents {
+        id
+        uid
+        url
+        data
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:7fc90e22423f942ac3e565397fd0acd451fb89bd87933377188afc6843bee21e' },
+) as unknown as TypedDocumentString<LikedLooksQuery, LikedLooksQueryVariables>
 export const LookDocument = new TypedDocumentString(
   `
     query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {
@@ -4209,9 +4244,14 @@ export const CustomerWishesDocument = new TypedDocumentString(
       sku
     }
   }
+  getCustomer {
+    customFields {
+      lookbooks
+    }
+  }
 }
     `,
-  { hash: 'sha256:49042d9314c1648ee2d30510a048b224310e05f95713ddf3d2a23b2acc164e24' },
+  { hash: 'sha256:82e9ac9ae34170717e01992661ce5d81a8767d7fcbe86c495faccd9632f2bf5e' },
 ) as unknown as TypedDocumentString<CustomerWishesQuery, CustomerWishesQueryVariables>
 export const AddToWishlistDocument = new TypedDocumentString(
   `
@@ -4233,6 +4273,16 @@ export const DeleteFromWishlistDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:2753120d42104b6028a6d4235f2b574d38a41c34319bfb4bbea4b61c0a80cc5c' },
 ) as unknown as TypedDocumentString<DeleteFromWishlistMutation, DeleteFromWishlistMutationVariables>
+export const KeepLooksDocument = new TypedDocumentString(
+  `
+    mutation KeepLooks($lookbooks: [String!]!) {
+  updateCustomer(input: { lookbooks: $lookbooks }) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:3e44f46a91639c65259fde4d6baa4e66011ab33e7cad4e21e90b4607232fc4b6' },
+) as unknown as TypedDocumentString<KeepLooksMutation, KeepLooksMutationVariables>
 export const SaveCookieConsentDocument = new TypedDocumentString(
   `
     mutation SaveCookieConsent($enabled: Boolean!) {

@@ -1,6 +1,8 @@
+import { LikedLooksList } from '#web/content/lookbook/liked-looks-list.tsx'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { whoQuery } from '#web/customers/guards.ts'
 import { guardRedirect, personalLoader } from '#web/loaders.ts'
+import { useWords } from '#web/shop-context.tsx'
 import { WishlistPage } from '#web/wishlist/wishlist-page.tsx'
 
 /** The guest's wishlist is in the browser; the server makes the page around it. */
@@ -22,5 +24,11 @@ export const loader = personalLoader(async (scope) => {
 export const meta = seoMeta
 
 export default function Wishlist() {
-  return <WishlistPage />
+  const t = useWords()
+  return (
+    <>
+      <WishlistPage />
+      <LikedLooksList title={t('look.list')} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
+import { toggleLook, useLikedLooks } from '#web/device/liked-looks.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toggleLook, useLikedLooks } from './liked-looks.ts'
 import styles from './look-heart.module.css'
 
 type LookHeartProps = {

@@ -1,9 +1,11 @@
 import { privatePage } from '#web/cart/private-page.ts'
+import { LikedLooksList } from '#web/content/lookbook/liked-looks-list.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { toEntry } from '#web/customers/guards.ts'
 import { CustomerWishlistPage } from '#web/customers/wishlist-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { useWords } from '#web/shop-context.tsx'
 import type { Route } from './+types/wishlist.ts'
 
 const wishlistQuery = graphql(`
@@ -27,5 +29,11 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
-  return <CustomerWishlistPage products={loaderData.products} />
+  const t = useWords()
+  return (
+    <>
+      <CustomerWishlistPage products={loaderData.products} />
+      <LikedLooksList title={t('look.list')} />
+    </>
+  )
 }
