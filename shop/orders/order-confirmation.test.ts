@@ -180,7 +180,7 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     const document = new URL(`../../content/documents/layout/layout.${storefront.contentLang}.json`, import.meta.url)
     const { phone, email } = contacts[storefront.code]
     expect(JSON.parse(readFileSync(document, 'utf8'))).toMatchObject({
-      data: { contact: { phone_label: phone, email } },
+      data: { contact: [{ phone_label: phone, email }] },
     })
   })
 })
