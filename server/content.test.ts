@@ -84,6 +84,15 @@ describe('the webhook', () => {
   })
 })
 
+test.each([
+  ['http://localhost:3000', 200],
+  ['https://www.example.com', 404],
+])('the embedded repository answers tools at %s: %i', async (url, status) => {
+  const app = new Hono()
+  openContent(readConfig({ PUBLIC_URL: url }), log, nothing).mount(app, shopWith().shop)
+  expect((await app.request(`${url}/sandbox/prismic/api/v2`)).status).toBe(status)
+})
+
 test('news that never arrived are found by asking', async () => {
   let ref = 'first'
   const { shop, heard } = shopWith()

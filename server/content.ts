@@ -10,7 +10,7 @@ import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { Config } from './config.ts'
+import { type Config, isLocal } from './config.ts'
 import type { Log } from './log.ts'
 
 export const documentsFolder = 'content/documents'
@@ -56,7 +56,13 @@ export function openContent(config: Config, log: Log, publications: PublicationP
     url: config.publicUrl + embeddedPath,
     ...(files ? { version: files.refresh } : {}),
   })
-  return { port: content, mount: (app) => app.get(`${embeddedPath}/*`, (context) => api(context.req.raw)) }
+  return {
+    port: content,
+    mount: (app) => {
+      // For tools on this machine; the public has the shop's own API, which knows its limits.
+      if (isLocal(config.publicUrl)) app.get(`${embeddedPath}/*`, (context) => api(context.req.raw))
+    },
+  }
 }
 
 /**

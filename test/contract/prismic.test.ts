@@ -153,6 +153,7 @@ describe('documents', () => {
     const orderings = { field: 'my.lookbook.number' }
     const { results } = await client.getByType('lookbook', { orderings, pageSize: 2, after: 'lookbook-look-3-nl-nl' })
     expect(results.map(({ uid }) => uid)).toEqual(['look-4', 'look-5'])
+    expect((await client.getByType('lookbook', { after: 'gone' })).results).toEqual([])
     const { results: last } = await client.getByType('lookbook', {
       orderings: { ...orderings, direction: 'desc' },
       pageSize: 1,

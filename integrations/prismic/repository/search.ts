@@ -46,9 +46,11 @@ export function search(snapshot: Snapshot, parameters: URLSearchParams, { master
   }
 }
 
-/** What comes after a document; nothing is left out when it is not among those found. */
+/** What comes after a document; nothing when it is not among those found, so that nobody begins again unawares. */
 function behind(documents: readonly StoredDocument[], after: string | null): readonly StoredDocument[] {
-  return after === null ? documents : documents.slice(documents.findIndex(({ id }) => id === after) + 1)
+  if (after === null) return documents
+  const at = documents.findIndex(({ id }) => id === after)
+  return at < 0 ? [] : documents.slice(at + 1)
 }
 
 function deliveryOf(parameters: URLSearchParams, url: URL): Delivery {
