@@ -19,6 +19,13 @@ const everyPage = new RegExp(
   ].join('|'),
 )
 
+const stylesOfEveryPage =
+  /\/web\/(?:(?:ui|layouts|catalog|wishlist)\/.*|content\/(?:breadcrumbs|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
+
+/** One sheet for the slices that need no code; those that do bring their own. */
+const stylesOfStillSlices =
+  /\/web\/content\/(?:rich-text|slices\/(?!cookie_settings|faq|flockler|shop_the_look|slider|squeezely|timeline|videos).*)\.module\.css/
+
 export default defineConfig(({ command }) => ({
   plugins: [words(), documents(), chunks(), router(), reactRouter()],
   css: {
@@ -49,10 +56,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'library', test: /\/node_modules\/(?!@prismicio\/)/, priority: 3 },
                 {
                   name: 'styles',
-                  // Looks, articles and brands bring theirs along.
-                  test: /\/web\/(?:ui|layouts|catalog|content(?!\/(?:brands|journal|lookbook|more-link))|wishlist)\/.*\.module\.css/,
+                  test: stylesOfEveryPage,
                   priority: 2,
                 },
+                { name: 'slices', test: stylesOfStillSlices, priority: 2 },
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',

@@ -10,7 +10,7 @@ declare module 'virtual:words' {
 }
 
 declare module 'virtual:chunks' {
-  /** The file of the browser's build for a source path: `web/catalog/product-page.tsx`. */
-  const files: Readonly<Record<string, string>>
+  /** The files of the browser's build for a source path that is imported lazily: `web/catalog/product-page.tsx`. */
+  const files: Readonly<Record<string, import('./build/chunks.ts').ChunkFiles>>
   export default files
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { browserQuery } from '#web/browser-api.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { type AddedItem, useAddToBag } from './add-to-bag.ts'
 import { pushProductClick } from './analytics.ts'
@@ -18,9 +18,6 @@ type CardAreaProps = {
 
 type Chooser = { readonly open: boolean; readonly sku?: string; readonly product?: SizesNow }
 
-/** Long enough not to fetch what a pointer merely passes. */
-const intentAfter = 100
-
 /**
  * What happens to the cards inside: links are followed without loading a whole page, and told to analytics; quick add puts a
  * product of one size into the bag and opens the size chooser for others. One listener for all of them, so that two dozen
@@ -29,10 +26,10 @@ const intentAfter = 100
 export function CardArea({ children, className, suppressed = false, onAdded }: CardAreaProps) {
   const t = useWords()
   const storefront = useStorefront()
-  const navigate = useNavigate()
-  const [prefetched, setPrefetched] = useState<string>()
   const [chooser, setChooser] = useState<Chooser>({ open: false })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { listeners, prefetched } = usePlainLinks('a[data-product]', (link) =>
+    pushProductClick(link.dataset.product ?? ''),
+  )
   const { add } = useAddToBag({ suppressed, ...(onAdded && { onAdded }) })
 
   // What is shown stays while the dialog slides away.
@@ -47,15 +44,6 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
     showToast({ kind: 'error', text: t('message.something-went-wrong') })
   }
 
-  const follow = (event: MouseEvent) => {
-    const link = linkOf(event)
-    if (!link) return
-    pushProductClick(link.dataset.product ?? '')
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void navigate(link.pathname.slice(storefront.basePath.length) + link.search, { viewTransition: true })
-  }
-
   const quickAdd = (event: FormEvent) => {
     const form = (event.target as Element).closest<HTMLFormElement>('form[data-quick-add]')
     if (!form) return
@@ -65,18 +53,10 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
     else void choose(sku)
   }
 
-  const intend = (event: SyntheticEvent) => {
-    clearTimeout(timer.current)
-    const link = linkOf(event)
-    if (link) timer.current = setTimeout(() => setPrefetched(link.pathname), intentAfter)
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside are what is pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked as well
-    <div data-cards className={className} onClick={follow} onSubmit={quickAdd} onMouseOver={intend} onFocus={intend}>
+    <div data-cards className={className} onSubmit={quickAdd} {...listeners}>
       {children}
-      {prefetched && <PrefetchPageLinks page={prefetched} />}
+      {prefetched}
       <SizeDialog
         open={chooser.open}
         onClose={closeChooser}
@@ -86,8 +66,4 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
       />
     </div>
   )
-}
-
-function linkOf(event: SyntheticEvent): HTMLAnchorElement | null {
-  return (event.target as Element).closest<HTMLAnchorElement>('a[data-product]')
 }

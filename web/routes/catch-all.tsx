@@ -65,11 +65,11 @@ export const loader = publicLoader(async (scope) => {
   if (elsewhere) throw guardRedirect(to(elsewhere), 302)
   if (record?.page_type === 'product' && record.sku) {
     const product = await loadProduct(scope, { sku: record.sku })
-    return { kind: 'product' as const, chunk: files[modules.product], product, seo: product.seo }
+    return { kind: 'product' as const, chunk: files[modules.product]?.script, product, seo: product.seo }
   }
   if (record && record.page_type !== 'content') {
     const list = await loadProductList(scope, record)
-    return { kind: 'list' as const, chunk: files[modules.list], list, seo: list.seo }
+    return { kind: 'list' as const, chunk: files[modules.list]?.script, list, seo: list.seo }
   }
 
   const uid = path.split('/').filter(Boolean).join('/')
@@ -79,7 +79,7 @@ export const loader = publicLoader(async (scope) => {
     alternates: knownAlternates(scope),
     ...(isHome && { jsonLd: [websiteData(scope, 'Cordwainer')] }),
   })
-  if (page) return { kind: 'content' as const, chunk: files[modules.content], page, isHome, seo: page.seo }
+  if (page) return { kind: 'content' as const, chunk: files[modules.content]?.script, page, isHome, seo: page.seo }
   return missing(scope)
 })
 
@@ -93,7 +93,7 @@ async function oldProduct(scope: LoaderScope) {
 async function missing(scope: LoaderScope) {
   const page = await loadMissingPage(scope)
   return data(
-    { kind: 'content' as const, chunk: files[modules.content], page, isHome: false, seo: page.seo },
+    { kind: 'content' as const, chunk: files[modules.content]?.script, page, isHome: false, seo: page.seo },
     { status: 404 },
   )
 }

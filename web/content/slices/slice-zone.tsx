@@ -1,50 +1,53 @@
-import type { ComponentType } from 'react'
-import { AttentionBlock } from './attention_block/attention-block.tsx'
-import { ButtonSlice } from './button/button-slice.tsx'
-import { CategorySlider } from './category_slider/category-slider.tsx'
-import { CookieSettings } from './cookie_settings/cookie-settings.tsx'
-import { CustomerServiceContact } from './customer_service_contact/customer-service-contact.tsx'
-import { Drieluik } from './drieluik/drieluik.tsx'
-import { Faq } from './faq/faq.tsx'
-import { Hero } from './hero/hero.tsx'
-import { ImageTitle } from './image_title/image-title.tsx'
-import type { LoadedSlice, SliceContent, SliceType } from './load-slices.ts'
-import { NewsletterSubscription } from './newsletter_subscription/newsletter-subscription.tsx'
-import { ProductsSlice } from './products/products-slice.tsx'
-import { RichtextSlice } from './richtext/richtext-slice.tsx'
+import { Suspense } from 'react'
+import { late } from '#web/ui/late.ts'
+import { usePlainLinks } from '#web/ui/plain-links.tsx'
+import { CodeAhead } from './code-ahead.tsx'
+import type { LoadedSlice } from './load-slices.ts'
+import { Resting } from './resting.tsx'
+import { type AnySlice, codeOf, type ShownSlice } from './slice-code.ts'
 import styles from './slice-zone.module.css'
-import { UspsSlice } from './usps/usps-slice.tsx'
-
-/** A slice that opens the page may fetch its picture at once. */
-export type SliceProps<Type extends SliceType> = { readonly content: SliceContent<Type>; readonly first: boolean }
-
-const components: { readonly [Type in SliceType]: ComponentType<SliceProps<Type>> } = {
-  attention_block: AttentionBlock,
-  button: ButtonSlice,
-  category_slider: CategorySlider,
-  cookie_settings: CookieSettings,
-  customer_service_contact: CustomerServiceContact,
-  drieluik: Drieluik,
-  faq: Faq,
-  hero: Hero,
-  image_title: ImageTitle,
-  newsletter_subscription: NewsletterSubscription,
-  products: ProductsSlice,
-  richtext: RichtextSlice,
-  usps: UspsSlice,
-}
 
 /** The slices of a document, one under the other. */
 export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] }) {
+  const { listeners, prefetched } = usePlainLinks('[data-resting] a')
   return (
-    <div className={styles.zone}>
-      {slices.map((slice, index) => {
-        if (slice.type === 'fault') return <Fault key={slice.id} {...slice.content} />
-        const Slice = components[slice.type] as ComponentType<{ content: unknown; first: boolean }>
-        return <Slice key={slice.id} content={slice.content} first={index === 0} />
-      })}
+    <div className={styles.zone} {...listeners}>
+      {import.meta.env.SSR && <CodeAhead types={slices.flatMap(({ type }) => (type === 'fault' ? [] : [type]))} />}
+      {slices.map((slice, index) =>
+        slice.type === 'fault' ? (
+          <Fault key={slice.id} {...slice.content} />
+        ) : (
+          <Slice key={slice.id} slice={slice} first={index === 0} />
+        ),
+      )}
+      {prefetched}
     </div>
   )
+}
+
+function Slice({ slice: { type, content }, first }: { readonly slice: ShownSlice; readonly first: boolean }) {
+  const { wakes, load } = codeOf(type)
+  const render = (Component: AnySlice = lateSlice(type)) => (
+    <Suspense>
+      <Component content={content} first={first} />
+    </Suspense>
+  )
+  // While components are edited, each of them is alive: styles and changes arrive with the code.
+  if (wakes === 'at once' || import.meta.env.DEV) return render()
+  return (
+    <Resting of={content} until={wakes === 'near' ? load : undefined}>
+      {render}
+    </Resting>
+  )
+}
+
+const lateSlices = new Map<string, AnySlice>()
+
+/** The same component for every slice of a type: another one would be another part of the page to React. */
+function lateSlice(type: ShownSlice['type']): AnySlice {
+  const component = lateSlices.get(type) ?? late(codeOf(type).load)
+  lateSlices.set(type, component)
+  return component
 }
 
 /** For whoever is writing content; a production process never makes one. */

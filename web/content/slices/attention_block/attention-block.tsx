@@ -1,7 +1,7 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './attention-block.module.css'
 
 /** One thing that must not be missed, on a ground of its own. */

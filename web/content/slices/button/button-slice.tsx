@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLook } from '#web/ui/button.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './button-slice.module.css'
 import type { ButtonStyle } from './read.ts'
 

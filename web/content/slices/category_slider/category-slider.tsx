@@ -2,7 +2,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './category-slider.module.css'
 
 /** Categories as pictures: 3.5 of them in sight, 5.5 from 768, 9 from 1024, 11 from 1280 (specification §9). */

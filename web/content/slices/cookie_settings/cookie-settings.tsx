@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './cookie-settings.module.css'
 
 /** The choice of the cookie bar, for good. Preselected is not chosen: nothing is stored before it is saved. */

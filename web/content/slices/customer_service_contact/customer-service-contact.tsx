@@ -1,7 +1,7 @@
 import { useFrame } from '#web/frame.ts'
 import { ContactBlock } from '#web/layouts/contact-block.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 
 export function CustomerServiceContact({ content: { title } }: SliceProps<'customer_service_contact'>) {
   const frame = useFrame()

@@ -3,7 +3,7 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './drieluik.module.css'
 
 /** A triptych: three pictures side by side, each with its own way on. */

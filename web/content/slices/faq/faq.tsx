@@ -3,7 +3,7 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './faq.module.css'
 
 /** Questions by category, the first one chosen; one answer is open at a time. Without JavaScript all are listed. */

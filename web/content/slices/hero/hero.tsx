@@ -2,7 +2,7 @@ import { RichText } from '#web/content/rich-text.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './hero.module.css'
 
 /** The picture that a page opens with, and the one thing it wants to say. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './image-title.module.css'
 
 /** A picture with words beside it. */

@@ -1,7 +1,7 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import { NewsletterForm } from '#web/newsletter/newsletter-form.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './newsletter-subscription.module.css'
 
 export function NewsletterSubscription({ content: { title, text, words } }: SliceProps<'newsletter_subscription'>) {

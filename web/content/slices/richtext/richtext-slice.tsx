@@ -1,6 +1,6 @@
 import { RichText } from '#web/content/rich-text.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 
 export function RichtextSlice({ content: { text } }: SliceProps<'richtext'>) {
   return (

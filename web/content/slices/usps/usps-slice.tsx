@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { isIconName } from '#web/ui/icon-names.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 import styles from './usps-slice.module.css'
 
 export function UspsSlice({ content: { usps } }: SliceProps<'usps'>) {

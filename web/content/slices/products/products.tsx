@@ -1,6 +1,6 @@
 import { ProductSlider } from '#web/catalog/product-slider.tsx'
 import { Section } from '../section.tsx'
-import type { SliceProps } from '../slice-zone.tsx'
+import type { SliceProps } from '../slice-code.ts'
 
 /** A row of products that the content chose. */
 export function ProductsSlice({ content: { title, link, linkLabel, products } }: SliceProps<'products'>) {

@@ -1,0 +1,34 @@
+import files from 'virtual:chunks'
+import type { SliceType } from './load-slices.ts'
+import { codeOf } from './slice-code.ts'
+
+/** Names the styles of the slices of a page, and the code of those that wake at once, before any script runs. */
+export function CodeAhead({ types }: { readonly types: readonly SliceType[] }) {
+  const needed = types.flatMap((type) => {
+    const { wakes } = codeOf(type)
+    const found = files[wakes === 'never' ? stillModule : moduleOf(type)]
+    return found ? [{ styles: found.styles, scripts: wakes === 'at once' ? found.scripts : [] }] : []
+  })
+  return (
+    <>
+      {unique(needed.flatMap(({ styles }) => styles)).map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="slices" />
+      ))}
+      {unique(needed.flatMap(({ scripts }) => scripts)).map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  )
+}
+
+const folder = 'web/content/slices/'
+const stillModule = `${folder}still-slices.ts`
+
+/** `faq/faq.tsx`, `timeline_slider/timeline-slider.tsx`: a component is named as its folder is. */
+function moduleOf(type: SliceType): string {
+  return `${folder}${type}/${type.replaceAll('_', '-')}.tsx`
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { reloadOnce } from '#web/ui/reload-once.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { recallForm, rememberForm } from './form-memory.ts'
+import styles from './slice-zone.module.css'
+
+type RestingProps<Code> = {
+  /** What the part shows; another one wakes it. */
+  readonly of: unknown
+  /** Loads the code of the part; it wakes when it comes near the screen or is used. Without this it rests for good. */
+  readonly until: (() => Promise<Code>) | undefined
+  /** Renders the part; with the code that was loaded to wake it, so that it is there at once. */
+  readonly children: (code: Code | undefined) => ReactNode
+}
+
+/** React leaves alone what it is told to have no children, as long as it is told so with the same object. */
+const asItStands = { __html: '' }
+
+/** One and a half screens ahead, so that the code is there before the part is. */
+const ahead = '150% 0%'
+
+/**
+ * Lets a part of the page stand as the server made it: its code is neither fetched nor run. A part that was not made by the
+ * server, because a link led here, is rendered like any other.
+ */
+export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
+  const hydrated = useHydrated()
+  const [first] = useState({ of, fromServer: !hydrated })
+  const [code, setCode] = useState<{ readonly loaded: Code }>()
+  const element = useRef<HTMLDivElement>(null)
+  const rests = first.fromServer && first.of === of && !code
+  const inBrowser = typeof document !== 'undefined'
+
+  const wake = useCallback(async () => {
+    if (!until) return
+    const loaded = await until().catch(reloadOnce)
+    const memory = rememberForm(element.current)
+    flushSync(() => setCode({ loaded }))
+    recallForm(element.current, memory)
+  }, [until])
+
+  useEffect(() => {
+    const part = element.current?.firstElementChild
+    if (!rests || !until || !part) return
+    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void wake(), {
+      rootMargin: ahead,
+    })
+    near.observe(part)
+    return () => near.disconnect()
+  }, [rests, until, wake])
+
+  if (!inBrowser || !rests) {
+    return (
+      <div key="alive" ref={element} className={styles.slice} data-resting={inBrowser ? undefined : ''}>
+        {children(code?.loaded)}
+      </div>
+    )
+  }
+  return (
+    <div
+      key="rests"
+      ref={element}
+      className={styles.slice}
+      data-resting=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
+      dangerouslySetInnerHTML={asItStands}
+    />
+  )
+}
