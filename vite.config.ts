@@ -24,7 +24,7 @@ const stylesOfEveryPage =
 
 /** One sheet for the slices that need no code; those that do bring their own. */
 const stylesOfStillSlices =
-  /\/web\/content\/(?:rich-text|slices\/(?!cookie_settings|faq|flockler|shop_the_look|slider|squeezely|timeline|videos).*)\.module\.css/
+  /\/web\/content\/(?:rich-text|slices\/(?!cookie_settings|faq|flockler|richtext_with|shop_the_look|slider|squeezely|timeline|video).*)\.module\.css/
 
 export default defineConfig(({ command }) => ({
   plugins: [words(), documents(), chunks(), router(), reactRouter()],

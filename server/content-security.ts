@@ -31,6 +31,9 @@ const reportHosts = `${tagManagerHosts} https://*.google-analytics.com https://*
 /** Google's script fetches its second half from here. */
 const recaptchaFiles = 'https://www.gstatic.com'
 
+/** Whose films and walls the content may show. */
+const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://plugins.flockler.com']
+
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** The `type`s that browsers run; all others are data, which a policy does not touch. */
 const executable =
@@ -79,7 +82,8 @@ export function contentSecurityPolicy(
     sources(`img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}`, reportHosts),
     "font-src 'self'",
     sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, watcher),
-    ...(recaptcha ? [`frame-src 'self' ${recaptcha}`] : []),
+    // Films and walls of others stand in frames of their own; the shop makes none before somebody agreed to it.
+    `frame-src ${["'self'", ...frames, ...(recaptcha ? [recaptcha] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     framed

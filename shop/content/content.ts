@@ -194,12 +194,15 @@ function parentsOf(value: unknown): { label: string; url: string }[] {
 }
 
 const picturePath = /^\/images\/([a-z0-9-]+\/[a-z0-9-]+)$/
+const filmPath = /^\/videos\/([a-z0-9-]+\/[a-z0-9-]+)$/
 
-/** Replaces `/images/scenes/home-women` by the picture's address; what is no known picture stays as it is. */
+/** Replaces `/images/scenes/home-women`, and films, by their addresses; what is not known stays as it is. */
 function withPictures(value: unknown, pictures: PicturePort): unknown {
   if (typeof value === 'string') {
     const name = picturePath.exec(value)?.[1]
-    return (name && pictures.find(name)?.url) ?? value
+    if (name) return pictures.find(name)?.url ?? value
+    const film = filmPath.exec(value)?.[1]
+    return (film && pictures.film(film)) ?? value
   }
   if (Array.isArray(value)) return value.map((one) => withPictures(one, pictures))
   if (typeof value === 'object' && value !== null) {

@@ -14,6 +14,8 @@ export type ContentDocument = {
 export type RawSlice = {
   readonly id?: string
   readonly slice_type: string
+  /** Which of the slice's designs; `default` unless the content says otherwise. */
+  readonly variation: string
   readonly primary: Readonly<Record<string, unknown>>
   readonly items: readonly Readonly<Record<string, unknown>>[]
 }
@@ -27,7 +29,9 @@ export function slicesOf(data: string): readonly RawSlice[] {
     if (!isRecord(slice) || typeof slice.slice_type !== 'string') return []
     const items = Array.isArray(slice.items) ? slice.items.filter(isRecord) : []
     const id = typeof slice.id === 'string' ? { id: slice.id } : {}
-    return [{ ...id, slice_type: slice.slice_type, primary: isRecord(slice.primary) ? slice.primary : {}, items }]
+    const variation = typeof slice.variation === 'string' ? slice.variation : 'default'
+    const primary = isRecord(slice.primary) ? slice.primary : {}
+    return [{ ...id, slice_type: slice.slice_type, variation, primary, items }]
   })
 }
 

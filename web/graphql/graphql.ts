@@ -1198,6 +1198,21 @@ export type SliceProductsBySkuQuery = {
   }>
 }
 
+export type SliceProductsOfLooksQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type SliceProductsOfLooksQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    brand: { name: string }
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
+
 export type HistoryOrderFragment = {
   id: string
   number: string
@@ -4051,6 +4066,27 @@ export const SliceProductsBySkuDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0ceec0dca823308871dd29a89a09f2708a6460a9094d10b05571a4db0e311135' },
 ) as unknown as TypedDocumentString<SliceProductsBySkuQuery, SliceProductsBySkuQueryVariables>
+export const SliceProductsOfLooksDocument = new TypedDocumentString(
+  `
+    query SliceProductsOfLooks($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    sku
+    name
+    url
+    brand {
+      name
+    }
+    price {
+      label
+    }
+    priorPrice {
+      label
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ac84932d904fa1d5bb0dd10293b5941ef98360a36ea887e1801e54c7a9aa55fd' },
+) as unknown as TypedDocumentString<SliceProductsOfLooksQuery, SliceProductsOfLooksQueryVariables>
 export const OwnEmailTokenDocument = new TypedDocumentString(
   `
     query OwnEmailToken {

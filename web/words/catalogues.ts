@@ -7,6 +7,7 @@ import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { slices } from './en/slices.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -42,6 +43,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...inStore,
   ...newsletter,
   ...overlay,
+  ...slices,
   ...withdraw,
 }
 const everywhere = new Set(['account.hello', 'account.join'])

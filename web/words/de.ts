@@ -12,6 +12,7 @@ import { messages } from './de/messages.ts'
 import { newsletter } from './de/newsletter.ts'
 import { overlay } from './de/overlay.ts'
 import { search } from './de/search.ts'
+import { slices } from './de/slices.ts'
 import { stores } from './de/stores.ts'
 import { wishlist } from './de/wishlist.ts'
 import { withdraw } from './de/withdraw.ts'
@@ -32,6 +33,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...newsletter,
   ...overlay,
   ...search,
+  ...slices,
   ...stores,
   ...wishlist,
   ...withdraw,

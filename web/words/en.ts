@@ -12,6 +12,7 @@ import { messages } from './en/messages.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { search } from './en/search.ts'
+import { slices } from './en/slices.ts'
 import { stores } from './en/stores.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdraw } from './en/withdraw.ts'
@@ -31,6 +32,7 @@ export const en = {
   ...newsletter,
   ...overlay,
   ...search,
+  ...slices,
   ...stores,
   ...wishlist,
   ...withdraw,

@@ -13,6 +13,7 @@ import { messages } from './fr/messages.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { overlay } from './fr/overlay.ts'
 import { search } from './fr/search.ts'
+import { slices } from './fr/slices.ts'
 import { stores } from './fr/stores.ts'
 import { wishlist } from './fr/wishlist.ts'
 import { withdraw } from './fr/withdraw.ts'
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...newsletter,
   ...overlay,
   ...search,
+  ...slices,
   ...stores,
   ...wishlist,
   ...withdraw,

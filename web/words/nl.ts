@@ -13,6 +13,7 @@ import { messages } from './nl/messages.ts'
 import { newsletter } from './nl/newsletter.ts'
 import { overlay } from './nl/overlay.ts'
 import { search } from './nl/search.ts'
+import { slices } from './nl/slices.ts'
 import { stores } from './nl/stores.ts'
 import { wishlist } from './nl/wishlist.ts'
 import { withdraw } from './nl/withdraw.ts'
@@ -32,6 +33,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...newsletter,
   ...overlay,
   ...search,
+  ...slices,
   ...stores,
   ...wishlist,
   ...withdraw,

@@ -1,18 +1,28 @@
 import type { LoaderScope } from '#web/loaders.ts'
 import { type ContentDocument, type RawSlice, slicesOf } from '../document.ts'
 import { readAttentionBlock } from './attention_block/read.ts'
+import { readBrandingBlock } from './branding_block/read.ts'
 import { readButton } from './button/read.ts'
 import { readCategorySlider } from './category_slider/read.ts'
 import { readCookieSettings } from './cookie_settings/read.ts'
 import { readCustomerServiceContact } from './customer_service_contact/read.ts'
 import { readDrieluik } from './drieluik/read.ts'
 import { readFaq } from './faq/read.ts'
+import { readFlockler } from './flockler/read.ts'
 import { readHero } from './hero/read.ts'
 import { readImageTitle } from './image_title/read.ts'
+import { readImages } from './images/read.ts'
 import { readNewsletterSubscription } from './newsletter_subscription/read.ts'
 import { readProducts } from './products/read.ts'
 import { readRichtext } from './richtext/read.ts'
+import { readRichtextWith } from './richtext_with/read.ts'
+import { isRotatingPicks, readRotatingPicks } from './rotating_picks/read.ts'
+import { readShopTheLookSlider } from './shop_the_look_slider/read.ts'
+import { readSlider } from './slider/read.ts'
+import { readSqueezely } from './squeezely/read.ts'
+import { readTimelineSlider } from './timeline_slider/read.ts'
 import { readUsps } from './usps/read.ts'
+import { readVideos } from './videos/read.ts'
 
 /**
  * One reader per slice type. It takes what the content wrote and answers what the component shows, or nothing when there
@@ -31,6 +41,16 @@ export const sliceReaders = {
   newsletter_subscription: readNewsletterSubscription,
   products: readProducts,
   richtext: readRichtext,
+  branding_block: readBrandingBlock,
+  flockler: readFlockler,
+  images: readImages,
+  richtext_with: readRichtextWith,
+  shop_the_look_slider: readShopTheLookSlider,
+  slider: readSlider,
+  squeezely: readSqueezely,
+  timeline_slider: readTimelineSlider,
+  videos: readVideos,
+  rotating_picks: readRotatingPicks,
   usps: readUsps,
 } satisfies Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>
 
@@ -52,15 +72,20 @@ export async function loadSlices(scope: LoaderScope, document: Pick<ContentDocum
 
 async function loadSlice(scope: LoaderScope, slice: RawSlice, index: number): Promise<LoadedSlice | undefined> {
   const id = slice.id ?? `${slice.slice_type}-${index}`
-  const read = (sliceReaders as Readonly<Record<string, (slice: RawSlice, scope: LoaderScope) => unknown>>)[
-    slice.slice_type
-  ]
   try {
-    if (!read) throw new Error('No such slice')
+    const type = sliceTypeOf(slice.slice_type)
+    if (!type) throw new Error('No such slice')
+    const read: (slice: RawSlice, scope: LoaderScope) => unknown = sliceReaders[type]
     const content = await read(slice, scope)
-    return content === undefined ? undefined : ({ id, type: slice.slice_type, content } as LoadedSlice)
+    return content === undefined ? undefined : ({ id, type, content } as LoadedSlice)
   } catch (error) {
     if (!scope.development) return undefined
     return { id, type: 'fault', content: { name: slice.slice_type, error: String(error) } }
   }
+}
+
+/** The type that reads and shows a slice of the content; all picks that rotate are one. */
+export function sliceTypeOf(name: string): SliceType | undefined {
+  if (isRotatingPicks(name)) return 'rotating_picks'
+  return Object.hasOwn(sliceReaders, name) ? (name as SliceType) : undefined
 }

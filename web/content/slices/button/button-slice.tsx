@@ -5,7 +5,7 @@ import styles from './button-slice.module.css'
 import type { ButtonStyle } from './read.ts'
 
 /** The four styles of specification §2. */
-const looks: Readonly<Record<ButtonStyle, ButtonLook>> = {
+export const buttonLooks: Readonly<Record<ButtonStyle, ButtonLook>> = {
   Link: 'quiet',
   'Call to action': 'accent',
   'Shop flow': 'primary',
@@ -15,7 +15,7 @@ const looks: Readonly<Record<ButtonStyle, ButtonLook>> = {
 export function ButtonSlice({ content: { link, label, style } }: SliceProps<'button'>) {
   return (
     <Section className={styles.section}>
-      <ButtonLink href={link} look={looks[style]}>
+      <ButtonLink href={link} look={buttonLooks[style]}>
         {label}
       </ButtonLink>
     </Section>

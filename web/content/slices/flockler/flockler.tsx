@@ -1,0 +1,64 @@
+import { RichText } from '#web/content/rich-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { SliceContent } from '../load-slices.ts'
+import { Section } from '../section.tsx'
+import type { SliceProps } from '../slice-code.ts'
+import styles from './flockler.module.css'
+import { useThirdParties } from './use-third-parties.ts'
+import { Wall } from './wall.tsx'
+
+/** What others wear and show: the document's own posts, or the live wall of Flockler once the visitor agreed to it. */
+export function Flockler({ content: { title, text, link, linkLabel, posts, wall } }: SliceProps<'flockler'>) {
+  const live = useThirdParties() && wall
+  return (
+    <Section title={title}>
+      <RichText blocks={text} className={styles.text} />
+      {live ? (
+        <Wall {...live} title={title} />
+      ) : (
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.image.url + post.author} className={styles.post}>
+              <Post {...post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && linkLabel && (
+        <ButtonLink href={link} look="secondary" className={styles.button}>
+          {linkLabel}
+        </ButtonLink>
+      )}
+    </Section>
+  )
+}
+
+function Post({ image, author, text, link }: SliceContent<'flockler'>['posts'][number]) {
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        {...image}
+        {...image.narrow}
+        narrow={undefined}
+        sizes="(min-width: 64em) 33vw, 50vw"
+        widths={[384, 768, 996]}
+        className={styles.picture}
+      />
+      {(author || text) && (
+        <figcaption className={styles.caption}>
+          {text && <span className={styles.quote}>{text}</span>}
+          {author &&
+            (link ? (
+              <SmartLink href={link} className={styles.author}>
+                {author}
+              </SmartLink>
+            ) : (
+              <span>{author}</span>
+            ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RawSlice } from '../../document.ts'
+import { readText } from '../../fields.ts'
+import { readVideo } from '../video.ts'
+import { type SayWords, videoWords } from '../video-words.ts'
+
+const most = 4
+
+/** Films, one or several; `wide` shows each as wide as the page. */
+export function readVideos({ primary, items, variation }: RawSlice, scope: SayWords) {
+  const videos = items.flatMap((item) => {
+    const video = readVideo(item)
+    return video ? [{ ...video, text: readText(item.text), words: videoWords(scope, video) }] : []
+  })
+  if (videos.length === 0) return undefined
+  const wide = variation === 'wide' || videos.length === 1
+  return { title: readText(primary.title), videos: videos.slice(0, most), wide }
+}
