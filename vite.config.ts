@@ -12,7 +12,7 @@ const everyPage = new RegExp(
     '/kernel/(?!barcode|birthday|device-name|ean|newsletter|opening-hours|password|postcode|question|service-hours|typed-text)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|record-consent)|analytics/)',
     '/web/layouts/(?!checkout|contact-block|empty-layout)',
-    '/web/ui/(?!radio-group|error-summary|field|checkbox)',
+    '/web/ui/(?!radio-group|error-summary|field|checkbox|glide)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
     '/web/[a-z-]+\\.tsx?$',

@@ -136,7 +136,7 @@ describe('the documents of the embedded repository', () => {
     const known = knownPaths(lang, languageOf(first))
     const broken = docs.flatMap((doc) =>
       urls(doc)
-        .filter((url) => url.startsWith('/') && !url.startsWith('/images/'))
+        .filter((url) => url.startsWith('/') && !/^\/(images|videos|captions)\//.test(url))
         .filter((url) => !known.has(url.replace(/[?#].*$/, '')))
         .map((url) => `${doc.file}: ${url}`),
     )
@@ -161,6 +161,21 @@ describe('the documents of the embedded repository', () => {
       }),
     )
     expect(missing).toEqual([])
+  })
+
+  test('show films that exist, with captions in the language of their storefront', () => {
+    const shown = documents.flatMap((doc) => urls(doc).map((url) => ({ doc, url })))
+    const missing = shown.flatMap(({ doc, url }) => {
+      const film = /^\/videos\/(.+)$/.exec(url)?.[1]
+      return film === undefined || existsSync(join(pictures, `${film}.mp4`)) ? [] : [`${doc.file}: ${url}`]
+    })
+    expect(missing).toEqual([])
+    const captions = shown.filter(({ url }) => url.startsWith('/captions/'))
+    expect(captions.length).toBeGreaterThan(0)
+    for (const { doc, url } of captions) {
+      expect(url, doc.file).toMatch(new RegExp(`\\.${languageOf(doc)}\\.vtt$`))
+      expect(existsSync(fileURLToPath(new URL(`../public${url}`, import.meta.url))), url).toBe(true)
+    }
   })
 
   test('are written in the language of their storefront', () => {

@@ -2,7 +2,6 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
-import { glide } from './glide.ts'
 import styles from './slider.module.css'
 
 type SliderProps = {
@@ -38,7 +37,8 @@ export function Slider({ label, children, className }: SliderProps) {
   }, [])
 
   const move = (direction: 1 | -1) => {
-    if (track.current) glide(track.current, direction * track.current.clientWidth * 0.85)
+    const element = track.current
+    if (element) void import('./glide.ts').then(({ glide }) => glide(element, direction * element.clientWidth * 0.85))
   }
 
   return (

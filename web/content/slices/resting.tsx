@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reloadOnce } from '#web/ui/reload-once.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { recallForm, rememberForm } from './form-memory.ts'
+import { recallPart, rememberPart } from './part-memory.ts'
 import styles from './slice-zone.module.css'
 
 type RestingProps<Code> = {
@@ -17,8 +17,8 @@ type RestingProps<Code> = {
 /** React leaves alone what it is told to have no children, as long as it is told so with the same object. */
 const asItStands = { __html: '' }
 
-/** One and a half screens ahead, so that the code is there before the part is. */
-const ahead = '150% 0%'
+/** A screen ahead, so that the code is there before the part is. */
+const ahead = '100% 0%'
 
 /**
  * Lets a part of the page stand as the server made it: its code is neither fetched nor run. A part that was not made by the
@@ -35,9 +35,9 @@ export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
   const wake = useCallback(async () => {
     if (!until) return
     const loaded = await until().catch(reloadOnce)
-    const memory = rememberForm(element.current)
+    const memory = rememberPart(element.current)
     flushSync(() => setCode({ loaded }))
-    recallForm(element.current, memory)
+    recallPart(element.current, memory)
   }, [until])
 
   useEffect(() => {

@@ -16,17 +16,17 @@ export const liveSlices = {
   category_slider: () => import('./category_slider/category-slider.tsx').then((module) => module.CategorySlider),
   cookie_settings: () => import('./cookie_settings/cookie-settings.tsx').then((module) => module.CookieSettings),
   faq: () => import('./faq/faq.tsx').then((module) => module.Faq),
-  rotating_picks: () => import('./rotating_picks/rotating-picks.tsx').then((module) => module.RotatingPicks),
-  shop_the_look_slider: () =>
-    import('./shop_the_look_slider/shop-the-look-slider.tsx').then((module) => module.ShopTheLookSlider),
   slider: () => import('./slider/slider.tsx').then((module) => module.SliderSlice),
-  squeezely: () => import('./squeezely/squeezely.tsx').then((module) => module.Squeezely),
-  timeline_slider: () => import('./timeline_slider/timeline-slider.tsx').then((module) => module.TimelineSlider),
   products: () => import('./products/products.tsx').then((module) => module.ProductsSlice),
 } satisfies Partial<Loads<SliceType>>
 
 /** Slices whose code is fetched when they come near the screen; until then the markup of the server stands in for them. */
 export const latentSlices = {
+  rotating_picks: () => import('./rotating_picks/rotating-picks.tsx').then((module) => module.RotatingPicks),
+  shop_the_look_slider: () =>
+    import('./shop_the_look_slider/shop-the-look-slider.tsx').then((module) => module.ShopTheLookSlider),
+  squeezely: () => import('./squeezely/squeezely.tsx').then((module) => module.Squeezely),
+  timeline_slider: () => import('./timeline_slider/timeline-slider.tsx').then((module) => module.TimelineSlider),
   flockler: () => import('./flockler/flockler.tsx').then((module) => module.Flockler),
   richtext_with: () => import('./richtext_with/richtext-with.tsx').then((module) => module.RichtextWith),
   videos: () => import('./videos/videos.tsx').then((module) => module.Videos),

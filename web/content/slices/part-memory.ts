@@ -1,18 +1,20 @@
-/** What somebody has typed into a part of the page, and where they are in it. */
-export type FormMemory = {
+/** What somebody has typed into a part of the page, where they are in it, and how far its rows are scrolled. */
+export type PartMemory = {
+  readonly scrolled: readonly number[]
   readonly values: readonly { readonly name: string; readonly value: string; readonly checked: boolean }[]
   readonly focused: string | undefined
 }
 
-/** The named fields inside an element; to be given back when the same fields stand there anew. */
-export function rememberForm(element: Element | null): FormMemory {
+/** To be given back when the same fields and rows stand there anew. */
+export function rememberPart(element: Element | null): PartMemory {
   const values = fieldsOf(element).map(({ name, value, checked }) => ({ name, value, checked }))
   const active = document.activeElement
   const focused = active && element?.contains(active) ? nameOf(active) : undefined
-  return { values, focused }
+  return { values, focused, scrolled: listsOf(element).map((list) => list.scrollLeft) }
 }
 
-export function recallForm(element: Element | null, { values, focused }: FormMemory): void {
+export function recallPart(element: Element | null, { values, focused, scrolled }: PartMemory): void {
+  for (const [index, list] of listsOf(element).entries()) list.scrollLeft = scrolled[index] ?? 0
   const fields = fieldsOf(element)
   for (const { name, value, checked } of values) {
     for (const field of fields) {
@@ -25,6 +27,10 @@ export function recallForm(element: Element | null, { values, focused }: FormMem
     focused &&
     [...(element?.querySelectorAll<HTMLElement>('input, button') ?? [])].find((one) => nameOf(one) === focused)
   if (next) next.focus({ preventScroll: true })
+}
+
+function listsOf(element: Element | null): HTMLUListElement[] {
+  return [...(element?.querySelectorAll('ul') ?? [])]
 }
 
 function fieldsOf(element: Element | null): HTMLInputElement[] {
