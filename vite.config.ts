@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|recently-|size-(?!dialog\.)|use-(?!list-pages)))/,
+                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?!dialog\.)|use-(?!list-pages)))/,
                 },
               ],
             },

@@ -129,13 +129,13 @@ test('two languages spoken at the same moment stay apart', async () => {
 /** Rooms whose pages are for everybody; they are sent without the words of personal pages. */
 const publicRooms = ['analytics', 'catalog', 'content', 'device', 'layouts', 'search', 'stores', 'ui', 'wishlist']
 const personalPlaces = ['layouts/checkout']
+/** What loaders and the readers of slices say is said on the server, which has all words. */
+const onServer = /\/(?:load-[a-z-]+|slices\/[a-z_]+\/read|slices\/video-words)\.ts$/
 
 test('pages for everybody say nothing that only personal pages are given the words for', () => {
   const files = publicRooms.flatMap((room) => sources(join(web, room)))
   const personal = files
-    .filter((file) => !personalPlaces.some((place) => file.includes(place)))
-    // What a loader says is said on the server, which has all words.
-    .filter((file) => !/\/load-[a-z-]+\.ts$/.test(file))
+    .filter((file) => !personalPlaces.some((place) => file.includes(place)) && !onServer.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9_]+\.[a-zA-Z0-9_-]+)'/g)].map(([, key]) => key ?? ''),
     )

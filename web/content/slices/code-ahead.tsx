@@ -1,11 +1,11 @@
 import files from 'virtual:chunks'
 import type { SliceType } from './load-slices.ts'
-import { codeOf } from './slice-code.ts'
+import { wakesOf } from './slice-code.ts'
 
 /** Names the styles of the slices of a page, and the code of those that wake at once, before any script runs. */
 export function CodeAhead({ types }: { readonly types: readonly SliceType[] }) {
   const needed = types.flatMap((type) => {
-    const { wakes } = codeOf(type)
+    const wakes = wakesOf(type)
     const found = files[wakes === 'never' ? stillModule : moduleOf(type)]
     return found ? [{ styles: found.styles, scripts: wakes === 'at once' ? found.scripts : [] }] : []
   })

@@ -1,8 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { reloadOnce } from '#web/ui/reload-once.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { recallPart, rememberPart } from './part-memory.ts'
 import styles from './slice-zone.module.css'
 
 type RestingProps<Code> = {
@@ -32,23 +30,27 @@ export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
   const rests = first.fromServer && first.of === of && !code
   const inBrowser = typeof document !== 'undefined'
 
-  const wake = useCallback(async () => {
-    if (!until) return
-    const loaded = await until().catch(reloadOnce)
-    const memory = rememberPart(element.current)
-    flushSync(() => setCode({ loaded }))
-    recallPart(element.current, memory)
-  }, [until])
-
   useEffect(() => {
     const part = element.current?.firstElementChild
     if (!rests || !until || !part) return
-    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void wake(), {
-      rootMargin: ahead,
-    })
+    const wake = async () => {
+      const [loaded, { rememberPart, recallPart }] = await Promise.all([until(), import('./part-memory.ts')])
+      const memory = rememberPart(element.current)
+      flushSync(() => setCode({ loaded }))
+      recallPart(element.current, memory)
+    }
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        near.disconnect()
+        // Without its code the part goes on as it does without JavaScript.
+        wake().catch(() => {})
+      },
+      { rootMargin: ahead },
+    )
     near.observe(part)
     return () => near.disconnect()
-  }, [rests, until, wake])
+  }, [rests, until])
 
   if (!inBrowser || !rests) {
     return (

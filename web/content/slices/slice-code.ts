@@ -7,49 +7,48 @@ export type SliceProps<Type extends SliceType> = { readonly content: SliceConten
 /** A slice that could be read. */
 export type ShownSlice = Exclude<LoadedSlice, { readonly type: 'fault' }>
 
-type Loads<Type extends SliceType> = {
-  readonly [Each in Type]: () => Promise<ComponentType<SliceProps<Each>>>
-}
-
 /** Slices whose code is fetched together with the page that they are on. */
-export const liveSlices = {
-  category_slider: () => import('./category_slider/category-slider.tsx').then((module) => module.CategorySlider),
-  cookie_settings: () => import('./cookie_settings/cookie-settings.tsx').then((module) => module.CookieSettings),
-  faq: () => import('./faq/faq.tsx').then((module) => module.Faq),
-  slider: () => import('./slider/slider.tsx').then((module) => module.SliderSlice),
-  products: () => import('./products/products.tsx').then((module) => module.ProductsSlice),
-} satisfies Partial<Loads<SliceType>>
+const live = ['category_slider', 'cookie_settings', 'faq', 'products', 'slider'] as const
 
 /** Slices whose code is fetched when they come near the screen; until then the markup of the server stands in for them. */
-export const latentSlices = {
-  rotating_picks: () => import('./rotating_picks/rotating-picks.tsx').then((module) => module.RotatingPicks),
-  shop_the_look_slider: () =>
-    import('./shop_the_look_slider/shop-the-look-slider.tsx').then((module) => module.ShopTheLookSlider),
-  squeezely: () => import('./squeezely/squeezely.tsx').then((module) => module.Squeezely),
-  timeline_slider: () => import('./timeline_slider/timeline-slider.tsx').then((module) => module.TimelineSlider),
-  flockler: () => import('./flockler/flockler.tsx').then((module) => module.Flockler),
-  richtext_with: () => import('./richtext_with/richtext-with.tsx').then((module) => module.RichtextWith),
-  videos: () => import('./videos/videos.tsx').then((module) => module.Videos),
-  newsletter_subscription: () =>
-    import('./newsletter_subscription/newsletter-subscription.tsx').then((module) => module.NewsletterSubscription),
-} satisfies Partial<Loads<SliceType>>
+const latent = [
+  'flockler',
+  'newsletter_subscription',
+  'richtext_with',
+  'rotating_picks',
+  'shop_the_look_slider',
+  'squeezely',
+  'timeline_slider',
+  'videos',
+] as const
+
+export type MovingSlice = (typeof live)[number] | (typeof latent)[number]
 
 /** All others: words, pictures and links, which need no code where the server has made them. */
-export type StillSlice = Exclude<SliceType, keyof typeof liveSlices | keyof typeof latentSlices>
+export type StillSlice = Exclude<SliceType, MovingSlice>
+
+export type Wakes = 'at once' | 'near' | 'never'
+
+/** When the code of a slice is fetched. */
+export function wakesOf(type: SliceType): Wakes {
+  if (isOneOf(live, type)) return 'at once'
+  return isOneOf(latent, type) ? 'near' : 'never'
+}
 
 export type AnySlice = ComponentType<{ readonly content: unknown; readonly first: boolean }>
-type Load = () => Promise<AnySlice>
 
-/** When the code of a slice is fetched, and how. */
-export function codeOf(type: SliceType): { readonly wakes: 'at once' | 'near' | 'never'; readonly load: Load } {
-  if (isIn(liveSlices, type)) return { wakes: 'at once', load: liveSlices[type] as Load }
-  if (isIn(latentSlices, type)) return { wakes: 'near', load: latentSlices[type] as Load }
-  return {
-    wakes: 'never',
-    load: () => import('./still-slices.ts').then(({ stillSlices }) => stillSlices[type] as AnySlice),
+/** Fetches the code of a slice. What the homes need is named here; what few pages have is not worth a line on every page. */
+export async function loadSliceCode(type: SliceType): Promise<AnySlice> {
+  switch (type) {
+    case 'category_slider':
+      return (await import('./category_slider/category-slider.tsx')).CategorySlider as AnySlice
+    case 'products':
+      return (await import('./products/products.tsx')).ProductsSlice as AnySlice
+    default:
+      return (await import('./more-slices.ts')).loadMore(type)
   }
 }
 
-function isIn<Type extends string>(slices: Readonly<Record<Type, unknown>>, type: string): type is Type {
-  return type in slices
+function isOneOf<One extends string>(types: readonly One[], type: string): type is One {
+  return (types as readonly string[]).includes(type)
 }

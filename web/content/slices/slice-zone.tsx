@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { late } from '#web/ui/late.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { CodeAhead } from './code-ahead.tsx'
 import type { LoadedSlice } from './load-slices.ts'
 import { Resting } from './resting.tsx'
-import { type AnySlice, codeOf, type ShownSlice } from './slice-code.ts'
+import { type AnySlice, loadSliceCode, type ShownSlice, wakesOf } from './slice-code.ts'
 import styles from './slice-zone.module.css'
 
 /** The slices of a document, one under the other. */
@@ -26,7 +26,8 @@ export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] 
 }
 
 function Slice({ slice: { type, content }, first }: { readonly slice: ShownSlice; readonly first: boolean }) {
-  const { wakes, load } = codeOf(type)
+  const load = useCallback(() => loadSliceCode(type), [type])
+  const wakes = wakesOf(type)
   const render = (Component: AnySlice = lateSlice(type)) => (
     <Suspense>
       <Component content={content} first={first} />
@@ -45,7 +46,7 @@ const lateSlices = new Map<string, AnySlice>()
 
 /** The same component for every slice of a type: another one would be another part of the page to React. */
 function lateSlice(type: ShownSlice['type']): AnySlice {
-  const component = lateSlices.get(type) ?? late(codeOf(type).load)
+  const component = lateSlices.get(type) ?? late(() => loadSliceCode(type))
   lateSlices.set(type, component)
   return component
 }
