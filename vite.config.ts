@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
+import { layers } from './web/build/layers.ts'
 import { router } from './web/build/router.ts'
 import { words } from './web/build/words.ts'
 
@@ -27,7 +28,14 @@ const stylesOfStillSlices =
   /\/web\/content\/(?:rich-text|slices\/(?!cookie_settings|faq|flockler|richtext_with|shop_the_look|slider|squeezely|timeline|video).*)\.module\.css/
 
 export default defineConfig(({ command }) => ({
-  plugins: [words(), documents(), chunks(), router(), reactRouter()],
+  plugins: [
+    words(),
+    documents(),
+    chunks(),
+    layers(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
+    router(),
+    reactRouter(),
+  ],
   css: {
     // Short names on the way to shoppers, speaking ones for those who build.
     modules: {

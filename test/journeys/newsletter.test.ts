@@ -24,10 +24,13 @@ async function linksTo(email: string, pattern: RegExp): Promise<string[]> {
 const confirmLink = /http\S+\/nieuwsbrief\/bevestigen\/\S+/
 const settingsLink = /http\S+\/nieuwsbrief\/instellingen\/\S+/
 
-/** The form on the home page, in the words of its storefront. */
-function formOf(page: Page, storefront: Storefront) {
+/** The form on the home page, in the words of its storefront. It wakes when a shopper comes near. */
+async function formOf(page: Page, storefront: Storefront, { scripts = true } = {}) {
   const say = wordsOf(storefront)
-  const form = page.locator('main form[action$="/nieuwsbrief/aanmelden/"]')
+  const action = 'form[action$="/nieuwsbrief/aanmelden/"]'
+  const form = page.locator(`main ${action}`)
+  await form.scrollIntoViewIfNeeded()
+  if (scripts) await page.locator(`[data-resting] ${action}`).waitFor({ state: 'detached' })
   return {
     form,
     firstname: form.getByLabel(say('address.firstName'), { exact: true }),
@@ -45,7 +48,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     const email = address(storefront, 'reader')
     const page = await openBrowser({ path: `${storefront.basePath}/` })
     await page.waitForLoadState('networkidle')
-    const me = formOf(page, storefront)
+    const me = await formOf(page, storefront)
 
     // Nothing is wrong before a field is left; then each says what it lacks.
     await me.firstname.focus()
@@ -91,7 +94,7 @@ test('and with JavaScript switched off', async () => {
   const say = wordsOf(storefront)
   const email = address(storefront, 'quiet')
   const page = await openBrowser({ javaScriptEnabled: false, path: `${storefront.basePath}/` })
-  const me = formOf(page, storefront)
+  const me = await formOf(page, storefront, { scripts: false })
   await me.firstname.fill('Greta')
   await me.send.click()
   await me.form.getByText(say('message.email-required')).first().waitFor()
@@ -124,7 +127,7 @@ test('a shop that does not answer leaves the form as it is, and says so politely
   const page = await openBrowser({ path: '/nl/', expected: /ERR_FAILED|Failed to load/ })
   await page.waitForLoadState('networkidle')
   await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  const me = formOf(page, nl)
+  const me = await formOf(page, nl)
   await me.chosen.check({ force: true })
   await me.firstname.fill('Sanne')
   await me.lastname.fill('de Wit')
@@ -148,7 +151,7 @@ test('whoever is logged in finds the form filled in', async () => {
   await page.locator('input[name="password"]').press('Enter')
   await page.waitForURL('**/nl/customer/')
   await page.goto('/nl/')
-  const me = formOf(page, nl)
+  const me = await formOf(page, nl)
   await expect.poll(() => me.email.inputValue()).toBe(someone.email)
   expect(await me.firstname.inputValue()).not.toBe('')
   expect(await me.form.locator('input[type="radio"]:checked').count()).toBe(1)

@@ -25,6 +25,19 @@ export function SliderSlice({ content: { title, slides, autoplay }, first }: Sli
     return () => element.removeEventListener('scroll', look)
   }, [])
 
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    // A picture beyond the edge counts as out of sight until its turn has come, and would come too late.
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      near.disconnect()
+      for (const picture of element.querySelectorAll('img')) picture.loading = 'eager'
+    })
+    near.observe(element)
+    return () => near.disconnect()
+  }, [])
+
   const goTo = (index: number) => {
     const element = track.current
     if (element) glide(element, index * element.clientWidth - element.scrollLeft)
