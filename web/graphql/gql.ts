@@ -34,13 +34,14 @@ type Documents = {
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
-  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n': typeof types.AddressViewFragmentDoc
+  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity total { label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
   '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n': typeof types.OfferedPaymentMethodsDocument
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
+  '\n  query FoundServicePoints(\n    $type: ID!\n    $query: String\n    $number: String\n    $zipcode: String\n    $city: String\n    $street: String\n    $houseNumber: String\n    $limit: Int\n  ) {\n    findServicePoints(\n      type: $type\n      query: $query\n      number: $number\n      zipcode: $zipcode\n      city: $city\n      street: $street\n      houseNumber: $houseNumber\n      limit: $limit\n    ) {\n      __typename\n      ... on FoundServicePoints {\n        points {\n          providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone\n          additionalInformation\n          openingDays { day periods { opens closes } }\n          openingDayExceptions { date periods { opens closes } }\n          openState { open until opens { date time daysAhead } }\n        }\n      }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.FoundServicePointsDocument
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.PlaceOrderDocument
   '\n  mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {\n    handlePayment(orderId: $orderId, finishUrl: $finishUrl, errorUrl: $errorUrl, additionalData: $additionalData) {\n      __typename\n      ... on PaymentRedirect { redirectUrl }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.StartPaymentDocument
@@ -59,7 +60,7 @@ type Documents = {
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
   '\n  query SliceProductsOfLooks($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } price { label } priorPrice { label } }\n  }\n': typeof types.SliceProductsOfLooksDocument
-  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': typeof types.OwnEmailTokenDocument
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n': typeof types.OrderHistoryDocument
   '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n': typeof types.FavouriteStoresDocument
@@ -89,8 +90,9 @@ type Documents = {
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
-  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
-  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
+  '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseServicePointDocument
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.AddressBookDocument
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': typeof types.OwnAddressesDocument
   '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddAddressDocument
@@ -106,6 +108,7 @@ type Documents = {
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
+  '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
   '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': typeof types.HomeContactDocument
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n': typeof types.NewsletterLinkDocument
@@ -162,7 +165,7 @@ const documents: Documents = {
     types.ProductsBySkuDocument,
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AskQuestionDocument,
-  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n':
+  '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n':
     types.AddressViewFragmentDoc,
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n':
     types.ShoppersCheckoutDocument,
@@ -176,6 +179,8 @@ const documents: Documents = {
     types.OfferedPaymentMethodsDocument,
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n':
     types.RestoreCartDocument,
+  '\n  query FoundServicePoints(\n    $type: ID!\n    $query: String\n    $number: String\n    $zipcode: String\n    $city: String\n    $street: String\n    $houseNumber: String\n    $limit: Int\n  ) {\n    findServicePoints(\n      type: $type\n      query: $query\n      number: $number\n      zipcode: $zipcode\n      city: $city\n      street: $street\n      houseNumber: $houseNumber\n      limit: $limit\n    ) {\n      __typename\n      ... on FoundServicePoints {\n        points {\n          providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone\n          additionalInformation\n          openingDays { day periods { opens closes } }\n          openingDayExceptions { date periods { opens closes } }\n          openState { open until opens { date time daysAhead } }\n        }\n      }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.FoundServicePointsDocument,
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChoosePaymentMethodDocument,
   '\n  mutation PlaceOrder($token: String, $input: PlaceOrderInput!) {\n    placeOrder(token: $token, input: $input) {\n      __typename\n      ... on PlacedOrder { id reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -212,7 +217,7 @@ const documents: Documents = {
     types.SliceProductsBySkuDocument,
   '\n  query SliceProductsOfLooks($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } price { label } priorPrice { label } }\n  }\n':
     types.SliceProductsOfLooksDocument,
-  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n':
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n':
     types.HistoryOrderFragmentDoc,
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': types.OwnEmailTokenDocument,
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n':
@@ -265,10 +270,12 @@ const documents: Documents = {
     types.AddressChoicesDocument,
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SetCheckoutAddressDocument,
-  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n':
+  '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n':
     types.AvailableShippingMethodsDocument,
-  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+  '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChooseShippingMethodDocument,
+  '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ChooseServicePointDocument,
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
     types.AddressBookDocument,
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': types.OwnAddressesDocument,
@@ -295,6 +302,7 @@ const documents: Documents = {
     types.DeleteCustomerDocument,
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': types.ExportOfMyDataAsPageDocument,
+  '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
   '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': types.HomeContactDocument,
@@ -451,7 +459,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n  }\n',
+  source: '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n',
 ): typeof import('./graphql.ts').AddressViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -489,6 +497,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RestoreCartDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query FoundServicePoints(\n    $type: ID!\n    $query: String\n    $number: String\n    $zipcode: String\n    $city: String\n    $street: String\n    $houseNumber: String\n    $limit: Int\n  ) {\n    findServicePoints(\n      type: $type\n      query: $query\n      number: $number\n      zipcode: $zipcode\n      city: $city\n      street: $street\n      houseNumber: $houseNumber\n      limit: $limit\n    ) {\n      __typename\n      ... on FoundServicePoints {\n        points {\n          providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone\n          additionalInformation\n          openingDays { day periods { opens closes } }\n          openingDayExceptions { date periods { opens closes } }\n          openState { open until opens { date time daysAhead } }\n        }\n      }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').FoundServicePointsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -601,7 +615,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n',
+  source: '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').HistoryOrderFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -781,14 +795,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description deliveryTime\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n',
+  source: '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AvailableShippingMethodsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+  source: '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChooseShippingMethodDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChooseServicePointDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -879,6 +899,12 @@ export function graphql(
 export function graphql(
   source: '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n',
 ): typeof import('./graphql.ts').ExportOfMyDataAsPageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n',
+): typeof import('./graphql.ts').MemberPassDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
