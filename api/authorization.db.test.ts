@@ -594,6 +594,8 @@ const chosen: Given = {
   quantity: 2,
   'updatePaymentMethod.id': 'creditcard',
   'updateShippingMethod.id': 'postnl',
+  'setServicePoint.type': 'store-pickup',
+  providerId: 'AMS',
   termsAccepted: true,
   withdrawalRead: true,
 }

@@ -132,7 +132,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     [shopper],
     'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
   ),
-  AddressCustomFields: fields([shopper, customer], 'servicePoint'),
+  AddressCustomFields: fields([shopper], 'servicePoint'),
   Cart: fields([shopper], 'count deliveries deliveryPromise errors extras items name price token'),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference type'),

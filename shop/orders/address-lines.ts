@@ -7,7 +7,8 @@ import type { Address } from '../checkout/address.ts'
  * is not the storefront's own. A parcel that waits somewhere has the lines of that place.
  */
 export function addressLines(address: Address, storefront: Pick<Storefront, 'iso' | 'country' | 'language'>): string[] {
-  const point = readServicePoint(address.customFields.servicePoint)
+  // Orders of before pickup points have no such fields.
+  const point = readServicePoint(address.customFields?.servicePoint)
   if (point) return [`${address.firstName} ${address.lastName}`, ...servicePointLines(point)]
   const lines = [
     `${address.firstName} ${address.lastName}`,

@@ -4,6 +4,7 @@ import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartAnswer } from './cart-answer.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import { type CartNews, cartMessages } from './cart-messages.ts'
@@ -23,6 +24,7 @@ export function CodeForm({ news, back }: CodeFormProps) {
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data?.change === 'code' ? fetcher.data : undefined
   const error = cartMessages(answer?.news ?? news ?? [], t).find(({ kind }) => kind === 'error')?.text
+  const asksForLogin = (answer?.news ?? news ?? []).some(({ messageKey }) => messageKey === 'voucher-login-required')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // A code that was taken leaves the field empty for the next one.
@@ -51,6 +53,14 @@ export function CodeForm({ news, back }: CodeFormProps) {
         >
           {t('cart.code_apply')}
         </Button>
+        {asksForLogin && (
+          <SmartLink
+            href={`${path('account')}?${new URLSearchParams({ next: path(back ?? 'cart') })}`}
+            className={styles.login}
+          >
+            {t('account.login')}
+          </SmartLink>
+        )}
       </fetcher.Form>
     </Disclosure>
   )

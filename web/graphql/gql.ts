@@ -89,6 +89,8 @@ type Documents = {
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
+  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': typeof types.CheckoutAddressBookDocument
+  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendToBookAddressDocument
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SetCheckoutAddressDocument
   '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
@@ -268,6 +270,9 @@ const documents: Documents = {
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': types.ProductUrlOfSkuDocument,
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n':
     types.AddressChoicesDocument,
+  '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': types.CheckoutAddressBookDocument,
+  '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SendToBookAddressDocument,
   '\n  mutation SetCheckoutAddress(\n    $token: String\n    $email: String\n    $billingAddress: AddressInput\n    $shippingAddress: AddressInput\n  ) {\n    setShippingAddress(\n      token: $token\n      email: $email\n      billingAddress: $billingAddress\n      shippingAddress: $shippingAddress\n    ) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SetCheckoutAddressDocument,
   '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n':
@@ -785,6 +790,18 @@ export function graphql(
 export function graphql(
   source: '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AddressChoicesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n',
+): typeof import('./graphql.ts').CheckoutAddressBookDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendToBookAddress($token: String!, $id: ID!) {\n    updateShippingAddress(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendToBookAddressDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1651,6 +1651,39 @@ export type AddressChoicesQuery = {
   } | null
 }
 
+export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never }>
+
+export type CheckoutAddressBookQuery = {
+  addresses: Array<{
+    id: string
+    firstName: string
+    lastName: string
+    street: string
+    additionalAddressLine1: string | null
+    additionalAddressLine2: string | null
+    zipcode: string
+    city: string
+    phoneNumber: string | null
+    country: { iso: string; name: string }
+    salutation: { key: string; label: string } | null
+    customFields: { servicePoint: string | null }
+  }>
+}
+
+export type SendToBookAddressMutationVariables = Exact<{
+  token: string
+  id: string | number
+}>
+
+export type SendToBookAddressMutation = {
+  updateShippingAddress:
+    | { __typename: 'Context' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type SetCheckoutAddressMutationVariables = Exact<{
   token?: string | null | undefined
   email?: string | null | undefined
@@ -4771,6 +4804,55 @@ export const AddressChoicesDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:33042c964d84f4fd5ead77a5ac97fcbf42fbd3c0cdc0910f0e3d790add3aa39f' },
 ) as unknown as TypedDocumentString<AddressChoicesQuery, AddressChoicesQueryVariables>
+export const CheckoutAddressBookDocument = new TypedDocumentString(
+  `
+    query CheckoutAddressBook {
+  addresses {
+    ...AddressView
+  }
+}
+    fragment AddressView on Address {
+  id
+  country {
+    iso
+    name
+  }
+  salutation {
+    key
+    label
+  }
+  firstName
+  lastName
+  street
+  additionalAddressLine1
+  additionalAddressLine2
+  zipcode
+  city
+  phoneNumber
+  customFields {
+    servicePoint
+  }
+}`,
+  { hash: 'sha256:7471d35c037d4892346f14d2ab4b3ca82befe98f8cc907e3d64f25b4c5a5d776' },
+) as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>
+export const SendToBookAddressDocument = new TypedDocumentString(
+  `
+    mutation SendToBookAddress($token: String!, $id: ID!) {
+  updateShippingAddress(token: $token, id: $id) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d4361b7e7fc5238f94bf5638e1aefd406cfeafd131e8c750c2ed98c70483c53b' },
+) as unknown as TypedDocumentString<SendToBookAddressMutation, SendToBookAddressMutationVariables>
 export const SetCheckoutAddressDocument = new TypedDocumentString(
   `
     mutation SetCheckoutAddress($token: String, $email: String, $billingAddress: AddressInput, $shippingAddress: AddressInput) {

@@ -21,6 +21,7 @@ export const nlBe: Partial<Record<WordKey, string>> = {
     'Deze voucher zit op dit moment in een ander winkelmandje of een andere bestelling',
   'checkout.step_shipment': 'Levering',
   'address.elsewhere': 'Op een ander adres leveren',
+  'address.book': 'Leveren op',
   'address.delivery': 'Leveradres',
   'address.phone': 'Gsm- of telefoonnummer',
   'address.phone_hint': 'Alleen voor vragen over de levering.',

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
+import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
 import { addressInput, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import type { Fault } from '#web/checkout/faults.ts'
 import { has } from '#web/checkout/faults.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
+import { LoginOffer } from '#web/checkout/login-offer.tsx'
 import { EmptyBag } from '#web/checkout/outcome-page.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -23,6 +25,21 @@ const choicesQuery = graphql(`
       email
       activeBillingAddress { ...AddressView }
       activeShippingAddress { ...AddressView }
+    }
+  }
+`)
+
+const bookQuery = graphql(`
+  query CheckoutAddressBook {
+    addresses { ...AddressView }
+  }
+`)
+
+const sendTo = graphql(`
+  mutation SendToBookAddress($token: String!, $id: ID!) {
+    updateShippingAddress(token: $token, id: $id) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
     }
   }
 `)
@@ -51,10 +68,11 @@ export const loader = personalLoader(async (scope) => {
   const { storeConfig, getCustomer: customer } = await scope.api(choicesQuery)
   // Whoever is logged in finds their default addresses, until they wrote others into this checkout.
   const given = context?.billingAddress
+  const book = customer ? (await scope.api(bookQuery)).addresses : []
   const billingAddress = given ?? customer?.activeBillingAddress
   // Where a parcel waits is chosen in the next step; whose it is stands in the address of before.
   const sent = context?.shippingAddress?.customFields.servicePoint ? given : context?.shippingAddress
-  const shippingAddress = given ? sent : customer?.activeShippingAddress
+  const shippingAddress = given ? sent : (sent ?? customer?.activeShippingAddress)
   return {
     cart: context?.cart ?? null,
     values: {
@@ -63,6 +81,10 @@ export const loader = personalLoader(async (scope) => {
       billingAddress: valuesOfAddress(billingAddress),
       shippingAddress: shippingAddress?.id === billingAddress?.id ? {} : valuesOfAddress(shippingAddress),
     },
+    known: customer !== null,
+    // An address to choose is one beside the other.
+    book: book.length > 1 ? book : [],
+    delivery: shippingAddress?.id ?? null,
     countries: storeConfig.countries,
     salutations: storeConfig.salutations,
     seo: pageSeo(scope, { title: scope.t('address.title'), robots: 'noindex,nofollow' }),
@@ -76,6 +98,11 @@ export const action = personalAction(async ({ request, api, session, to }) => {
   // Without JavaScript the fields of another country are shown by asking for them.
   if (form.get('show') === 'country') return data({ values, faults: none }, { status: 200 })
 
+  const book = form.get('book')
+  if (typeof book === 'string') {
+    await api(sendTo, { token: session.contextToken ?? '', id: book })
+    throw redirect(to('checkout'), 303)
+  }
   const { setShippingAddress: answer } = await api(setAddress, {
     token: session.contextToken ?? null,
     email: values.email,
@@ -93,11 +120,14 @@ export const headers = privatePage
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords()
-  const { cart, values, countries, salutations } = loaderData
+  const { cart, values, countries, salutations, known, book, delivery } = loaderData
   if (!cart) return <EmptyBag />
   return (
     <CheckoutFrame step="address" title={t('address.title')} cart={cart}>
+      {!known && <LoginOffer />}
+      <AddressBook addresses={book} delivery={delivery} />
       <AddressForm
+        key={delivery}
         values={actionData?.values ?? values}
         faults={actionData?.faults}
         countries={countries}
