@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
- * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four.
+ * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
+ * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,9 +13,15 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
 import { type SentPage, startNginx } from './nginx.ts'
+import { benchSearch } from './search.ts'
 import { weigh } from './weight.ts'
 import { measureWrites } from './writes.ts'
 import { type Load, load } from './wrk.ts'
+
+if (process.argv[2] === 'search') {
+  await benchSearch()
+  process.exit(0)
+}
 
 const shopPort = 3998
 const nginxPort = 3999

@@ -45,11 +45,19 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
     return found.length > 0 ? found : vocabulary.nearly(stem, isLast)
   }
 
+  const colors = new Set(Object.values(rules.colors).flatMap((words) => words.map((word) => rules.stem(word))))
+  /** No page is called after a colour or a size; of 'black boots size 38' the boots count. */
+  const namingOf = (words: readonly string[]) => {
+    const said = words.filter((word) => !rules.stopWords.has(word) && !rules.sizeWords.has(word) && !/^\d/.test(word))
+    const naming = said.filter((word) => !colors.has(rules.stem(word)))
+    return naming.length > 0 ? naming : said
+  }
+
   return {
     pages(query, most) {
       const term = searchTerm(query)
       if (term.kind === 'nothing') return []
-      const words = term.kind === 'exact' ? [term.text] : term.words.filter((word) => !rules.stopWords.has(word))
+      const words = term.kind === 'exact' ? [term.text] : namingOf(term.words)
       const meant = words.map((word, at) => meanings(word, at === words.length - 1))
       if (meant.length === 0) return []
       const fitting = described.flatMap(({ page, stems }) => {

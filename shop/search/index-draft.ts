@@ -19,6 +19,20 @@ const foundAmong: Readonly<Record<Gender, readonly Gender[]>> = {
   men: ['men'],
   unisex: ['women', 'men', 'unisex'],
 }
+/** Where a value stands among its like, for those that have an order of their own. */
+const knownOrder = [
+  'flat',
+  'low',
+  'mid',
+  'high',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'leather',
+  'coated-leather',
+  'textile',
+]
 
 type ValueDraft = Omit<AttributeValue, 'set'> & { readonly members: number[] }
 type Labels = Readonly<Record<Language, string>>
@@ -121,7 +135,8 @@ export class IndexDraft {
     this.#values.set(attribute, values)
     let value = values.get(key)
     if (!value) {
-      const { hex, position = values.size, level = 0 } = more
+      const ranked = knownOrder.indexOf(key)
+      const { hex, position = ranked < 0 ? knownOrder.length + values.size : ranked, level = 0 } = more
       value = { attribute, key, labels, hex, position, level, members: [] }
       values.set(key, value)
     }

@@ -82,7 +82,7 @@ function inAll(clues: readonly Clue[], words: LanguageIndex, index: CatalogIndex
   const sets = clues.map((clue) => ({ clue, set: soldOf(clue.matches, words, sold) }))
   const known = sets.filter(({ set }) => !isEmpty(set))
   const left = [...known]
-  // What says the least about the thing is left out first: the colour, the size, the last word.
+  // What says the least about the thing is left out first: the colour, the size, words that name no category.
   while (left.length > 0) {
     const set = sold.slice()
     for (const one of left) keepOnly(set, one.set)
@@ -108,7 +108,10 @@ function dispensable(clue: Clue | undefined): number {
   if (!clue) return -1
   if (clue.kind === 'color') return 3
   if (clue.kind === 'size') return 2
-  return clue.corrected === undefined ? 0 : 1
+  const isTopic = clue.matches.some(
+    (match) => 'value' in match && match.value.attribute === 'category' && match.value.level > 1,
+  )
+  return (clue.corrected === undefined ? 0 : 0.5) + (isTopic ? 0 : 1)
 }
 
 /** Half of the words at least, and one that says more than a size. */

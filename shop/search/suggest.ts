@@ -20,13 +20,15 @@ export function suggestions(
   { query, corrected, categories, facets, nearest }: SuggestionParts,
   most: number,
 ): string[] {
-  const topic = categories[0]?.toLowerCase() ?? corrected
-  const isNarrowedBy = (text: string) => query.toLowerCase().includes(text)
+  // What was typed in several words says more than the name of a category.
+  const typed = corrected ?? query.trim().toLowerCase()
+  const topic = typed.includes(' ') && facets.length > 0 ? typed : (categories[0]?.toLowerCase() ?? corrected)
+  const isNarrowedBy = (text: string) => typed.includes(text)
   const narrower = (topic === undefined ? [] : ['brand', 'color']).flatMap((name) =>
     (facets.find((facet) => facet.name === name)?.values ?? [])
       .toSorted((a, b) => b.count - a.count)
       .flatMap(({ label }) => (label === null ? [] : [label.toLowerCase()]))
-      .filter((label) => !isNarrowedBy(label))
+      .filter((label) => !isNarrowedBy(label) && !(name === 'color' && typed.includes(' ')))
       .slice(0, 2)
       .map((label) => `${topic} ${label}`),
   )

@@ -1430,6 +1430,7 @@ export type QuickSearchQueryVariables = Exact<{
 
 export type QuickSearchQuery = {
   search: {
+    corrected: string | null
     productData: {
       totalCount: number
       products: Array<{
@@ -1451,7 +1452,7 @@ export type QuickSearchQuery = {
         priorPrice: { label: string } | null
       }>
     }
-    urlData: { urls: Array<{ url: string; label: string; page_group: string }> }
+    urlData: { urls: Array<{ url: string; label: string; page_group: string; parents: Array<{ label: string }> }> }
     urlSuggestData: { suggestions: Array<{ text: string }> }
   }
 }
@@ -4429,6 +4430,9 @@ export const QuickSearchDocument = new TypedDocumentString(
         url
         label
         page_group
+        parents {
+          label
+        }
       }
     }
     urlSuggestData {
@@ -4436,6 +4440,7 @@ export const QuickSearchDocument = new TypedDocumentString(
         text
       }
     }
+    corrected
   }
 }
     fragment ProductCard on Product {
@@ -4471,7 +4476,7 @@ export const QuickSearchDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:c18aab33e3d4c2b7b44ee453fd277a6de2f1c9160f50c3df57fddc8f935d477f' },
+  { hash: 'sha256:78e34b212e48e8bedb583fa8ce71e1a7d3a44101eab01c1bc97f6840833d78ae' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const LayoutDocument = new TypedDocumentString(
   `

@@ -13,3 +13,8 @@ export function rememberSearch(query: string): void {
   for (const earlier of recent.read()) if (query !== earlier && query.startsWith(earlier)) recent.remove(earlier)
   recent.add(query)
 }
+
+/** Nothing is kept that its owner wants gone. */
+export function forgetSearches(): void {
+  recent.replace([])
+}

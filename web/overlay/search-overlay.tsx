@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { pushEvent } from '#web/analytics/data-layer.ts'
 import { browserQuery } from '#web/browser-api.ts'
 import { CardArea } from '#web/catalog/card-area.tsx'
@@ -7,21 +7,24 @@ import { ProductCard } from '#web/catalog/product-card.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import type { QuickSearchQuery } from '#web/graphql/graphql.ts'
 import { CategoryTiles } from '#web/search/category-tiles.tsx'
-import { fewestForText, isShort, searchAddress, searchQuery } from '#web/search/query.ts'
-import { SearchForm } from '#web/search/search-form.tsx'
+import { fewestForText, isSearchable, isShort, searchAddress, searchQuery } from '#web/search/query.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { SearchField } from './search-field.tsx'
+import { type OptionGroup, optionGroups, type SearchOption } from './search-options.ts'
 import styles from './search-overlay.module.css'
 
 const quickSearch = graphql(`
   query QuickSearch($search: String!) {
     search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {
       productData { totalCount products { ...ProductCard } }
-      urlData { urls { url label page_group } }
+      urlData { urls { url label page_group parents { label } } }
       urlSuggestData { suggestions { text } }
+      corrected
     }
   }
 `)
@@ -50,17 +53,32 @@ export function SearchOverlay({ open, onClose }: { readonly open: boolean; reado
 
 function Search({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
-  const path = usePath()
+  const list = useId()
+  const recent = useRecentSearches()
   const [typed, setTyped] = useState('')
-  // What a recent search or a suggestion puts into the field.
-  const [chosen, setChosen] = useState('')
+  const [at, setAt] = useState(-1)
   const query = searchQuery(typed)
-  const found = useQuickSearch(query)
-  const choose = (text: string) => {
-    setChosen(text)
-    setTyped(text)
-  }
+  const { found, asking } = useQuickSearch(query)
+  const groups = optionGroups(found?.result, recent)
+  const options = groups.flatMap((group) => group.options)
+  const active = at >= 0 && at < options.length ? `${list}-${at}` : undefined
   const total = found?.result.productData.totalCount ?? 0
+
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(-1)
+  }
+  const move = (step: 1 | -1) => {
+    // Beyond the last one is the field itself, then the first one.
+    const to = at + step < -1 ? options.length - 1 : at + step >= options.length ? -1 : at + step
+    setAt(to)
+    document.getElementById(`${list}-${to}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const take = () => {
+    if (active) document.getElementById(active)?.click()
+    return active !== undefined
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the field inside, whose own Escape would clear it only
     <div
@@ -71,101 +89,144 @@ function Search({ onClose }: { readonly onClose: () => void }) {
         onClose()
       }}
     >
-      <SearchForm id="overlay-query" query={chosen} onTyped={setTyped} autoFocus />
+      <SearchField
+        value={typed}
+        onType={type}
+        list={list}
+        expanded={options.length > 0}
+        active={active}
+        onMove={move}
+        onTake={take}
+      />
       <p role="status" className={styles.state}>
-        {query !== '' && isShort(query) && t('search.short', { n: fewestForText })}
-        {found && (total > 0 ? t('pl.items', { n: total }) : t('search.none'))}
+        {query !== '' && isShort(query) && !found && t('search.short', { n: fewestForText })}
+        {found && total > 0 && t('pl.items', { n: total })}
+        {found?.result.corrected && ` · ${t('search.corrected', { query: found.result.corrected })}`}
+        {found && total === 0 && !isShort(query) && t('search.none')}
       </p>
       <div className={styles.columns}>
-        <Sidebar found={found} choose={choose} />
-        <section className={styles.results} aria-label={t('overlay.results')}>
-          {found && total > 0 ? (
-            <CardArea>
-              <ul className={styles.grid}>
-                {found.result.productData.products.map((product) => (
-                  <li key={product.sku} className={styles.cell}>
-                    <ProductCard product={product} sizes="(min-width: 80em) 22vw, (min-width: 64em) 33vw, 46vw" />
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <SmartLink href={path('search') + searchAddress(found.query)} className={styles.all}>
-                  {t('overlay.all', { n: total })}
-                </SmartLink>
-              </p>
-            </CardArea>
-          ) : (
-            <CategoryTiles title={t('search.categories')} />
-          )}
+        <Sidebar list={list} groups={groups} active={at} choose={type} />
+        <section
+          className={cx(styles.results, asking && styles.asking)}
+          aria-label={t('overlay.results')}
+          aria-busy={asking}
+        >
+          {found && total > 0 ? <Results found={found} /> : <CategoryTiles title={t('search.categories')} />}
         </section>
       </div>
     </div>
   )
 }
 
-type SidebarProps = { readonly found: Found | undefined; readonly choose: (text: string) => void }
-
-/** Other words, pages that are called so, and what was searched before. */
-function Sidebar({ found, choose }: SidebarProps) {
+function Results({ found: { query, result } }: { readonly found: Found }) {
   const t = useWords()
-  const recent = useRecentSearches()
-  const suggestions = found?.result.urlSuggestData.suggestions ?? []
-  const pages = found?.result.urlData.urls ?? []
+  const path = usePath()
+  const { products, totalCount } = result.productData
   return (
-    <aside className={styles.sidebar}>
-      <Words title={t('overlay.suggestions')} words={suggestions.map(({ text }) => text)} choose={choose} />
-      {pages.length > 0 && (
-        <section>
-          <h3 className={styles.title}>{t('overlay.pages')}</h3>
-          <ul>
-            {pages.map(({ url, label, page_group: group }) => (
-              <li key={url}>
-                <SmartLink href={`/${url}/`} className={styles.word}>
-                  {label} <span className={styles.group}>{group}</span>
-                </SmartLink>
-              </li>
-            ))}
+    <CardArea>
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.sku} className={styles.cell}>
+            <ProductCard product={product} sizes="(min-width: 80em) 22vw, (min-width: 64em) 33vw, 46vw" />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SmartLink href={path('search') + searchAddress(query)} className={styles.all}>
+          {t('overlay.all', { n: totalCount })}
+        </SmartLink>
+      </p>
+    </CardArea>
+  )
+}
+
+type SidebarProps = {
+  readonly list: string
+  readonly groups: readonly OptionGroup[]
+  /** Place of the option that the arrow keys are at, counted through all groups. */
+  readonly active: number
+  readonly choose: (text: string) => void
+}
+
+/** Inside a listbox; a fieldset belongs to a form. */
+const groupOfOptions = { role: 'group' } as const
+
+/** Other words, pages that are called so, and what was searched before: the list of the combobox. */
+function Sidebar({ list, groups, active, choose }: SidebarProps) {
+  const t = useWords()
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0))
+  return (
+    <aside className={styles.sidebar} hidden={groups.length === 0}>
+      <div role="listbox" id={list} aria-label={t('overlay.offers')} className={styles.options}>
+        {groups.map(({ title, options }, group) => (
+          <ul key={title} {...groupOfOptions} aria-labelledby={`${list}-${title}`} className={styles.group}>
+            <li id={`${list}-${title}`} role="presentation" className={styles.title}>
+              {t(title)}
+            </li>
+            {options.map((option, at) => {
+              const place = (starts[group] ?? 0) + at
+              return (
+                <li key={`${option.kind} ${option.kind === 'page' ? option.url : option.text}`} role="presentation">
+                  <Option id={`${list}-${place}`} option={option} selected={place === active} choose={choose} />
+                </li>
+              )
+            })}
           </ul>
-        </section>
+        ))}
+      </div>
+      {groups.some(({ title }) => title === 'overlay.recent') && (
+        <button type="button" className={styles.forget} onClick={forgetSearches}>
+          {t('overlay.forget')}
+        </button>
       )}
-      <Words title={t('overlay.recent')} words={recent} choose={choose} />
     </aside>
   )
 }
 
-type WordsProps = { readonly title: string; readonly words: readonly string[]; readonly choose: (text: string) => void }
+type OptionProps = {
+  readonly id: string
+  readonly option: SearchOption
+  readonly selected: boolean
+  readonly choose: (text: string) => void
+}
 
-function Words({ title, words, choose }: WordsProps) {
-  if (words.length === 0) return null
+function Option({ id, option, selected, choose }: OptionProps) {
+  const shared = { id, role: 'option', 'aria-selected': selected, tabIndex: -1, className: styles.option } as const
+  if (option.kind === 'page') {
+    return (
+      <Link to={`/${option.url}/`} viewTransition {...shared}>
+        {option.text}
+        {option.above && <span className={styles.above}>{option.above}</span>}
+      </Link>
+    )
+  }
   return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
-      <ul>
-        {words.map((word) => (
-          <li key={word}>
-            <button type="button" className={styles.word} onClick={() => choose(word)}>
-              <Icon name="search" />
-              {word}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <button type="button" onClick={() => choose(option.text)} {...shared}>
+      <Icon name="search" />
+      {option.text}
+    </button>
   )
 }
 
-/** What the shop finds for a query that has stood still for a moment. */
-function useQuickSearch(query: string): Found | undefined {
+/** What the shop finds for a query that has stood still for a moment. Two or three characters are asked when sent only. */
+function useQuickSearch(query: string): { readonly found: Found | undefined; readonly asking: boolean } {
   const storefront = useStorefront()
   const [found, setFound] = useState<Found>()
+  const [asking, setAsking] = useState(false)
   useEffect(() => {
-    setFound((before) => (before?.query === query ? before : undefined))
-    if (isShort(query)) return
+    if (isShort(query) || !isSearchable(query)) {
+      setFound(undefined)
+      setAsking(false)
+      return
+    }
     const left = new AbortController()
+    setAsking(true)
     const remember = setTimeout(() => rememberSearch(query), remembersAfter)
     const ask = setTimeout(async () => {
       const answer = await browserQuery(storefront, quickSearch, { search: query }, left.signal)
-      if (!answer || left.signal.aborted) return
+      if (left.signal.aborted) return
+      setAsking(false)
+      if (!answer) return
       pushEvent({ event: 'search', search_term: query })
       setFound({ query, result: answer.search })
     }, asksAfter)
@@ -175,5 +236,5 @@ function useQuickSearch(query: string): Found | undefined {
       left.abort()
     }
   }, [query, storefront])
-  return found
+  return { found, asking }
 }

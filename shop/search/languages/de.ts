@@ -7,7 +7,7 @@ export const de: LanguageRules = {
   stem(word) {
     const plain = withoutUmlauts(word)
     if (plain.length < 4) return plain
-    let stem = plain.replace(/^(.{4,})(?:chen|lein)s?$/, '$1')
+    let stem = plain.replace(/^(.{4,})(?<!s)(?:chen|lein)s?$/, '$1')
     if (stem.length > 4) stem = stem.replace(/(?<=[^s])s$/, '')
     stem = stem.replace(/^(.{3,})(?:ern|en|er|em|es|e)$/, '$1')
     if (stem.length > 4) stem = stem.replace(/(?<=el)n$/, '')

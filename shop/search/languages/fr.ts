@@ -46,7 +46,7 @@ export const fr: LanguageRules = {
     ['manteau', 'pardessus', 'veste', 'parka'],
     ['pull', 'pullover', 'chandail', 'maille', 'tricot', 'sweat'],
     ['blazer', 'veston', 'veste'],
-    ['tshirt', 'teeshirt', 'haut'],
+    ['tshirt', 'teeshirt', 'maillot'],
     ['cabas', 'shopper', 'tote', 'sacshopping'],
     ['sac', 'sacoche', 'maroquinerie'],
     ['bandouliere', 'crossbody', 'besace'],

@@ -28,6 +28,7 @@ const forms: Readonly<Record<Language, readonly string[]>> = {
     'Stiefelette Stiefeletten',
     'Schuh Schuhe Schuhen',
     'Tasche Taschen Täschchen',
+    'Handtasche Handtaschen',
     'Gürtel Guertel Gürteln',
     'schwarz schwarze schwarzer schwarzen schwarzes',
     'grün gruen grüne',

@@ -2,14 +2,14 @@ import type { search as english } from '../en/search.ts'
 
 export const search: Readonly<Record<keyof typeof english, string>> = {
   'search.title': 'Recherche',
-  'search.for': 'Résultats pour « {query} »',
+  'search.for': 'Résultats pour « {query} »',
   'search.submit': 'Rechercher',
   'search.short': 'Saisissez au moins {n} caractères, ou le nom exact d’une marque.',
   'search.try': 'Vérifiez l’orthographe, ou essayez un mot plus court ou plus général.',
   'search.categories': 'Ou commencez ici',
   'search.pages_called': 'Pages portant ce nom',
-  'search.corrected': 'Voici ce qui correspond à « {query} ».',
+  'search.corrected': 'Voici ce qui correspond à « {query} ».',
   'search.ignored': 'Rien ne correspond à tous les mots : {words} n’a pas été pris en compte.',
-  'search.quoted': '« {word} »',
+  'search.quoted': '« {word} »',
   'search.near': 'Vouliez-vous dire… ?',
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { findPages, type SearchablePage } from './find-pages.ts'
+import { suggestions } from './suggest.ts'
+
+const page = (group: SearchablePage['group'], label: string): SearchablePage => ({
+  group,
+  label,
+  url: label,
+  parents: [],
+})
+const finder = findPages(
+  [
+    page("Pagina's", 'Maatadvies'),
+    page("Pagina's", 'Laarzen onderhouden'),
+    page('Plp', 'Torrevanni'),
+    page('Category', 'Laarzen'),
+    page('Category', 'Hoge laarzen'),
+    page('Category', 'Enkellaarsjes'),
+    page('Category', 'Sneakers'),
+  ],
+  'nl',
+)
+const labels = (query: string, most = 5) => finder.pages(query, most).map(({ label }) => label)
+
+test('pages are found by their names: categories first, then brands and lists, then what the shop has to say', () => {
+  expect(labels('laarsjes')).toEqual(['Laarzen', 'Enkellaarsjes', 'Hoge laarzen', 'Laarzen onderhouden'])
+  expect(labels('torre')).toEqual(['Torrevanni'])
+  expect(labels('sneekers')).toEqual(['Sneakers'])
+  expect(labels('gympen')).toEqual(['Sneakers'])
+})
+
+test('there are five at most, and every word counts but colours and sizes', () => {
+  expect(labels('laarzen', 2)).toHaveLength(2)
+  expect(labels('hoge laarzen')[0]).toBe('Hoge laarzen')
+  expect(labels('hoge sneakers')).toEqual([])
+  expect(labels('zwarte hoge laarzen maat 38')).toEqual(['Hoge laarzen'])
+})
+
+test('where nothing is called so, the names that are spelled most alike are known', () => {
+  expect(finder.nearest('skeanersx', 3)).toContain('sneakers')
+  expect(finder.nearest('%%%%', 3)).toEqual([])
+})
+
+const colors = { name: 'color' as const, values: [{ value: 'black', label: 'Zwart', count: 9, chosen: false }] }
+const brands = { name: 'brand' as const, values: [{ value: 't', label: 'Torrevanni', count: 3, chosen: false }] }
+
+test('suggestions mend the query, name categories and narrow them, and never repeat what was typed', () => {
+  const parts = { facets: [brands, colors], nearest: [], categories: ['Laarzen', 'Enkellaarsjes'] }
+  expect(suggestions({ ...parts, query: 'laazren', corrected: 'laarzen' }, 5)).toEqual([
+    'laarzen',
+    'enkellaarsjes',
+    'laarzen torrevanni',
+    'laarzen zwart',
+  ])
+  expect(suggestions({ ...parts, query: 'laarzen' }, 5)).not.toContain('laarzen')
+  expect(suggestions({ ...parts, query: 'laarzen' }, 2)).toHaveLength(2)
+  expect(suggestions({ query: 'xyz', categories: [], facets: [], nearest: ['sneakers'] }, 5)).toEqual(['sneakers'])
+})
