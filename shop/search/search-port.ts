@@ -1,9 +1,18 @@
-import type { Storefront } from '#kernel/storefront.ts'
+import type { Language, Storefront } from '#kernel/storefront.ts'
+import { languageRules } from './languages/rules.ts'
 import type { FacetName, ListRequest } from './product-list.ts'
 
-export type { BasicColor } from './color-fit.ts'
 export type { Chosen, FacetName, ListMode, ListRequest, SortOption } from './product-list.ts'
 export type { SearchableCategory, SearchableProduct, SearchSource } from './searchable.ts'
+export { bySize } from './size-order.ts'
+
+/** The search can't be asked at the moment. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable'
+}
+
+/** Words of the trade that mean the same, for a search that keeps its own index. */
+export const synonymsFor = (language: Language): readonly (readonly string[])[] => languageRules[language].synonyms
 
 /** A list or a search, as one storefront asks for it. */
 export type SearchQuestion = {

@@ -1,71 +1,223 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { catalogues } from '#web/words/catalogues.ts'
+import type { WordKey } from '#web/words/en.ts'
 import { openBrowser } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)
+/** A sentence with its blanks filled in. */
+const filled = (key: WordKey, values: Readonly<Record<string, string>>) =>
+  (catalogues[storefront.contentLang]?.[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-test('the search over the page finds three products, remembers the word, and clears itself', async () => {
-  const page = await openBrowser({ path: `${storefront.basePath}/heren/` })
+async function openOverlay(path: string, options: Parameters<typeof openBrowser>[0] = {}) {
+  const page = await openBrowser({ path: `${storefront.basePath}${path}`, ...options })
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/graphql') && request.url().includes('search%22')) asked.push(request.url())
   })
-
   const opener = page
     .getByRole('banner')
     .getByRole('link', { name: say('header.search') })
     .filter({ visible: true })
   await opener.click()
   const overlay = page.getByRole('dialog', { name: say('header.search') })
-  const field = overlay.getByRole('searchbox')
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-  const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
-  expect([width, height]).toEqual([1280, 900])
-
-  await page.keyboard.type('SNEAKER', { delay: 20 })
-  expect(await field.inputValue()).toBe('sneaker')
+  const field = overlay.getByRole('combobox', { name: say('search.placeholder') })
+  await field.waitFor()
   const results = overlay.getByRole('region', { name: say('overlay.results') })
-  await results.getByRole('article').first().waitFor()
-  expect(await results.getByRole('article').count()).toBe(3)
-  expect(asked).toHaveLength(1)
-  expect(await page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'search'))).toBe(true)
+  return { page, asked, opener, overlay, field, results }
+}
 
-  await page.keyboard.press('Escape')
-  await overlay.waitFor({ state: 'hidden' })
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  await opener.click()
-  expect(await field.inputValue()).toBe('')
-  await overlay.getByRole('button', { name: 'sneaker' }).click()
-  await results.getByRole('article').first().waitFor()
-  expect(await field.inputValue()).toBe('sneaker')
+describe('the search over the page', () => {
+  test('finds three products, remembers the word, and clears itself', async () => {
+    const { page, asked, opener, overlay, field, results } = await openOverlay('/heren/')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
+    expect([width, height]).toEqual([1280, 900])
 
-  await page.keyboard.press('Escape')
-  await opener.click()
-  await field.fill('laars')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/search/?q=laars')
-  await overlay.waitFor({ state: 'hidden' })
+    await page.keyboard.type('SNEAKER', { delay: 20 })
+    expect(await field.inputValue()).toBe('sneaker')
+    await results.getByRole('article').first().waitFor()
+    expect(await results.getByRole('article').count()).toBe(3)
+    expect(asked).toHaveLength(1)
+    expect(await page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'search'))).toBe(true)
+
+    await page.keyboard.press('Escape')
+    await overlay.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await opener.click()
+    expect(await field.inputValue()).toBe('')
+    await overlay.getByRole('option', { name: 'sneaker' }).click()
+    await results.getByRole('article').first().waitFor()
+    expect(await field.inputValue()).toBe('sneaker')
+
+    await page.keyboard.press('Escape')
+    await opener.click()
+    await field.fill('laars')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search/?q=laars')
+    await overlay.waitFor({ state: 'hidden' })
+  })
+
+  test('offers suggestions and pages to the arrow keys, and says where they are', async () => {
+    const { page, overlay, field } = await openOverlay('/')
+    await page.keyboard.type('sneekers', { delay: 20 })
+    const list = overlay.getByRole('listbox', { name: say('overlay.offers') })
+    await list.getByRole('option', { name: 'sneakers', exact: true }).waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    expect(
+      await list
+        .getByRole('group', { name: say('list.categories') })
+        .getByRole('option')
+        .count(),
+    ).toBe(2)
+
+    await page.keyboard.press('ArrowDown')
+    const active = await field.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('sneakers')
+    expect(await list.locator('[aria-selected="true"]').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    expect(await field.inputValue()).toBe('sneakers')
+
+    await list
+      .getByRole('group', { name: say('list.categories') })
+      .getByRole('option')
+      .first()
+      .waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/schoenen/sneakers/')
+    await overlay.waitFor({ state: 'hidden' })
+  })
+
+  test('asks for nothing at three letters, and says so when nothing is called like that', async () => {
+    const { page, asked, overlay, field } = await openOverlay('/')
+    await field.fill('las')
+    await overlay.getByText(/Typ minstens 4 tekens/).waitFor()
+    expect(asked).toEqual([])
+    await field.fill('')
+    await page.keyboard.press('Enter')
+    expect(page.url()).not.toContain('search')
+    await field.fill('qwertyuiop')
+    await overlay.getByText(say('search.none')).waitFor()
+  })
 })
 
-test('three letters ask for nothing, and words that nothing is called say so', async () => {
-  const page = await openBrowser({ path: `${storefront.basePath}/` })
-  await page.waitForLoadState('networkidle')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('header.search') })
-    .filter({ visible: true })
-    .click()
-  const overlay = page.getByRole('dialog', { name: say('header.search') })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.url())
+describe('the search page', () => {
+  test('mends what was mistyped, is narrowed by size and colour, and Back undoes it', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/search/?q=sneekers` })
+    await page.waitForLoadState('networkidle')
+    await page.getByText(filled('search.corrected', { query: 'sneakers' })).waitFor()
+    const cards = page.getByRole('list', { name: say('list.products') }).getByRole('listitem')
+    const before = await cards.count()
+
+    await page.locator('summary', { hasText: say('filter.size') }).click()
+    await page
+      .getByRole('group', { name: say('filter.size') })
+      .getByText('38', { exact: true })
+      .click()
+    await page.waitForURL('**/search/?q=sneekers&size=38')
+    const chip = page.getByRole('link', { name: filled('filter.remove', { name: filled('size.of', { size: '38' }) }) })
+    await chip.waitFor()
+    await page.waitForFunction(
+      ([name, most]) => document.querySelectorAll(`ul[aria-label="${name}"] > li`).length < Number(most),
+      [say('list.products'), before] as const,
+    )
+
+    await page.goBack()
+    await page.waitForURL('**/search/?q=sneekers')
+    await chip.waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      ([name, all]) => document.querySelectorAll(`ul[aria-label="${name}"] > li`).length === Number(all),
+      [say('list.products'), before] as const,
+    )
   })
-  await overlay.getByRole('searchbox').fill('las')
-  await overlay.getByText(/Typ minstens 4 tekens/).waitFor()
-  expect(asked).toEqual([])
-  await overlay.getByRole('searchbox').fill('qwertyuiop')
-  await overlay.getByText(say('search.none')).waitFor()
+
+  test('finds by a SKU of old and by the address that search engines know', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/zoeken/?q=10110x001` })
+    await page.waitForURL('**/search/?q=10110x001')
+    expect(await page.getByRole('article').count()).toBe(1)
+  })
+
+  test('that found nothing names what is spelled like it, and three categories', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/search/?q=skeanersx` })
+    await page.getByText(say('search.none')).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'sneakers' }).click()
+    await page.waitForURL('**/search/?q=sneakers')
+    await page.getByRole('article').first().waitFor()
+  })
+
+  test('answers whatever stands in its address', async () => {
+    const page = await openBrowser()
+    const status = async (query: string) => (await page.request.get(`${storefront.basePath}/search/?${query}`)).status()
+    const long = `q=${'laars+'.repeat(40)}`
+    expect(await status(long)).toBe(200)
+    expect(await status(`q=${encodeURIComponent("' or 1=1 --<script>alert(1)</script>")}`)).toBe(200)
+    expect(await status(`q=${encodeURIComponent('👠👠👠👠')}`)).toBe(200)
+    expect(await status(`q=${encodeURIComponent('حذاء جلد')}`)).toBe(200)
+    expect(await status('q=sneakers&page=-1&sort=cheapest&size=x&price=a-b&moon=full')).toBe(200)
+    expect(await status('q=sneakers&page=1000000')).toBe(404)
+    expect(await status(`q=sneakers&${Array.from({ length: 120 }, (_, at) => `size=${at}`).join('&')}`)).toBe(200)
+  })
+})
+
+describe('a list', () => {
+  test('is narrowed on a phone in a sheet whose button says what waits behind it', async () => {
+    const page = await openBrowser({
+      path: `${storefront.basePath}/dames/schoenen/`,
+      viewport: { width: 360, height: 760 },
+    })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: say('filter.title') }).click()
+    const sheet = page.getByRole('dialog', { name: say('filter.title') })
+    await sheet.waitFor()
+    expect((await sheet.boundingBox())?.height).toBe(760)
+    await sheet
+      .getByRole('group', { name: say('filter.color') })
+      .getByText('Zwart')
+      .click()
+    await page.waitForURL('**/schoenen/?color=black')
+    await sheet.getByRole('button', { name: 'Toon 11 artikelen' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await page.getByRole('article').count()).toBe(11)
+  })
+
+  test('comes back where it was left: more products, and the card that was followed', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/dames/schoenen/` })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: say('list.more') }).click()
+    await page.waitForURL(/page=2$/, { waitUntil: 'commit' })
+    const card = page.getByRole('article').nth(30).getByRole('link')
+    const name = await card.textContent()
+    await card.scrollIntoViewIfNeeded()
+    await card.click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.waitForURL(/page=2$/, { waitUntil: 'commit' })
+    const again = page.getByRole('article').nth(30).getByRole('link')
+    await again.waitFor()
+    expect(await again.textContent()).toBe(name)
+    await page.waitForFunction(() => window.scrollY > 800)
+  })
+
+  test('that is narrowed or sorted is not for search engines, and names the one that is', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/dames/schoenen/?color=black&sort=priceasc` })
+    const head = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+    expect(await head('meta[name="robots"]', 'content')).toContain('noindex')
+    expect(await head('link[rel="canonical"]', 'href')).toMatch(/\/nl\/dames\/schoenen\/$/)
+  })
+
+  test('is narrowed without JavaScript: the form is sent by its button', async () => {
+    const page = await openBrowser({ path: `${storefront.basePath}/dames/schoenen/`, javaScriptEnabled: false })
+    await page.locator('summary', { hasText: say('filter.color') }).click()
+    await page
+      .getByRole('group', { name: say('filter.color') })
+      .getByText('Zwart')
+      .click()
+    await page.getByRole('button', { name: say('list.apply') }).click()
+    await page.waitForURL(/color=black/)
+    expect(await page.getByRole('article').count()).toBe(11)
+  })
 })
