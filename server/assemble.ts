@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 import type { Hono } from 'hono'
 import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
@@ -12,6 +13,7 @@ import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
+import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -23,6 +25,7 @@ import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
+import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
@@ -72,6 +75,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config),
+    search: search(config),
     jobs: createJobPort(pool),
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -148,6 +152,13 @@ function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolea
 function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
   const { siteKey = '', secretKey = '' } = captcha.recaptcha ?? {}
   app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
+}
+
+/** The search service that the settings name; without one the shop searches in its own memory. One thread fills it for both. */
+function search({ openSearchUrl }: ShopConfig): ((source: SearchSource) => SearchPort) | undefined {
+  if (openSearchUrl === undefined) return undefined
+  return (source) =>
+    createOpenSearch({ endpoint: openSearchUrl, index: 'cordwainer-products', fills: isMainThread }, source)
 }
 
 /** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */

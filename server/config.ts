@@ -159,6 +159,11 @@ export const settings = {
     { secret: true },
   ),
   RECAPTCHA_URL: optional('reCAPTCHA’s address, if not the public one', webAddress),
+  OPENSEARCH_URL: optional(
+    'A search service for catalogues beyond one machine’s memory, https://user:password@host:9200; without it the shop searches by itself',
+    text(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
+    { secret: true },
+  ),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -238,6 +243,7 @@ export type Config = {
     readonly sendcloud: { readonly publicKey: string; readonly secretKey: string } | undefined
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
+  readonly openSearchUrl: string | undefined
   readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
   readonly prismic: {
     readonly repository: string | undefined
@@ -311,6 +317,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       writeToken: values.PRISMIC_WRITE_TOKEN,
     },
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
+    openSearchUrl: values.OPENSEARCH_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,

@@ -21,6 +21,8 @@ export type OpenSearchConfig = {
   readonly endpoint: string
   /** Prefix of the index and its alias. */
   readonly index: string
+  /** Whether this one keeps the index true; others only ask. */
+  readonly fills?: boolean
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
 }
@@ -109,6 +111,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
 
   async function rebuild(): Promise<void> {
     labels = undefined
+    if (config.fills === false) return relearn()
     const next = `${config.index}-${crypto.randomUUID()}`
     await ask('PUT', next, settings)
     try {
@@ -127,6 +130,11 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
       await ask('DELETE', next).catch(() => undefined)
       throw error
     }
+  }
+
+  /** Names of what products have, for counts, where somebody else writes the index. */
+  async function relearn(): Promise<void> {
+    for await (const batch of source.products()) await learn(batch)
   }
 
   async function learn(products: readonly SearchableProduct[]): Promise<void> {
@@ -193,6 +201,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
     async refresh(productIds) {
       const products = await source.productsById(productIds)
       await learn(products)
+      if (config.fills === false) return
       await index(products, config.index)
       const sold = new Set(products.map(({ id }) => id))
       const gone = productIds.filter((id) => !sold.has(id))
