@@ -327,7 +327,8 @@ function documentOf(
     brand_id: product.brand.id,
     brand_name: product.brand.name,
     color: product.color.key,
-    gender: product.gender,
+    // What is for everybody is found among the things of each.
+    gender: product.gender === 'unisex' ? ['women', 'men', 'unisex'] : [product.gender],
     categories: own.map(({ key }) => key),
     category_ids: own.map(({ id }) => id),
     sizes_in_stock: product.variants.filter((variant) => variant.pieces > 0).map(({ size }) => size),
