@@ -11,7 +11,7 @@ import { words } from './web/build/words.ts'
 const everyPage = new RegExp(
   [
     '/kernel/(?!barcode|birthday|device-name|ean|newsletter|opening-hours|password|postcode|question|service-hours|typed-text)',
-    '/web/(?:device/(?!customer-wishlist|kept-pass|record-consent)|analytics/)',
+    '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/)',
     '/web/layouts/(?!checkout|contact-block|empty-layout)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox|glide)',
     '/web/wishlist/wishlist-link',
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/heart|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?!dialog\.)|use-(?!list-pages)))/,
+                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?!dialog\.)|use-(?!list-pages)))/,
                 },
               ],
             },

@@ -159,3 +159,15 @@ test('an account is deleted with a typed word, and its password opens nothing an
   await logIn()
   await page.getByText(say('message.login-failed')).first().waitFor()
 })
+
+test('who logs out in a second window is told that it has happened', async () => {
+  const { page, say, logOut } = await register(nl)
+  const second = await page.context().newPage()
+  await second.goto(routePath(nl, 'customer'), { waitUntil: 'networkidle' })
+  await logOut()
+  await second
+    .getByRole('button', { name: say('account.logout') })
+    .first()
+    .click()
+  await second.getByText(say('message.already-logged-out')).waitFor()
+})

@@ -4,7 +4,7 @@ import type { CaptchaAnswer } from './answer-captcha.ts'
 import { captchaField } from './captcha-field.ts'
 
 /** Nobody is kept waiting for longer: without an answer the shop takes the form less often, and takes it. */
-const patience = 5000
+const patience = 10_000
 
 /**
  * Shows the shop that a person is at a form: a puzzle that the browser solves by itself while somebody types. Nothing of it is

@@ -19,11 +19,13 @@ type LoginPageProps = {
   readonly favourite: string
   /** Whether the account was deleted a moment ago. */
   readonly deleted: boolean
+  /** Whether somebody wanted to log out who was not logged in any more. */
+  readonly loggedOut: boolean
   readonly username: string
   readonly faults: readonly Fault[] | undefined
 }
 
-export function LoginPage({ next, favourite, deleted, username, faults }: LoginPageProps) {
+export function LoginPage({ next, favourite, deleted, loggedOut, username, faults }: LoginPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const captcha = useCaptcha('login')
@@ -35,6 +37,7 @@ export function LoginPage({ next, favourite, deleted, username, faults }: LoginP
           {t('account.deleted_title')}. {t('account.deleted')}
         </p>
       )}
+      {loggedOut && <p role="status">{t('message.already-logged-out')}</p>}
       <Form method="post" action={path('account')} noValidate className={styles.form} {...captcha.form}>
         <CaptchaInput />
         <ErrorSummary faults={form.summary} id={form.faults} />

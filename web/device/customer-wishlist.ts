@@ -57,10 +57,11 @@ export async function follow(storefront: Storefront, firstName: string | undefin
   const news = asGuest.filter((sku) => !kept.includes(sku))
   // The newest is put on last, so that it stands first there too.
   for (const productId of news.toReversed()) await browserMutation(storefront, addMutation, { productId })
-  keepWishes([...news, ...kept], (productId, wished) => {
-    void (wished
-      ? browserMutation(storefront, addMutation, { productId })
-      : browserMutation(storefront, deleteMutation, { productId }))
+  keepWishes([...news, ...kept], async (productId, wished) => {
+    const told = wished
+      ? await browserMutation(storefront, addMutation, { productId })
+      : await browserMutation(storefront, deleteMutation, { productId })
+    return told !== undefined
   })
   await followLooks(storefront, looksAsGuest, listIn(answer.getCustomer?.customFields.lookbooks ?? null))
 }

@@ -9,8 +9,8 @@ export function useWishlist(): readonly string[] {
   return useStoredList(wishlist)
 }
 
-/** Told of every change while somebody is logged in, whose account keeps the list then. */
-type Keeper = (sku: string, wished: boolean) => void
+/** Told of every change while somebody is logged in, whose account keeps the list then; answers whether it has it now. */
+type Keeper = (sku: string, wished: boolean) => Promise<boolean>
 let keeper: Keeper | undefined
 const keptKey = 'xsa_wishlist_kept'
 
@@ -37,13 +37,14 @@ export function wishes(): readonly string[] {
 
 export function addWish(sku: string): void {
   wishlist.add(sku)
-  keeper?.(sku, true)
+  void keeper?.(sku, true)
 }
 
-/** Adds what is absent, removes what is there. */
-export function toggleWish(sku: string): void {
-  const wished = !wishlist.read().includes(sku)
+/** Adds what is absent, removes what is there; back to how it was when the account can't be told. */
+export async function toggleWish(sku: string): Promise<void> {
+  const before = wishlist.read()
+  const wished = !before.includes(sku)
   if (wished) wishlist.add(sku)
   else wishlist.remove(sku)
-  keeper?.(sku, wished)
+  if (keeper && !(await keeper(sku, wished))) wishlist.replace(before)
 }

@@ -3,6 +3,7 @@ import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './heart.module.css'
+import { useToggle } from './use-toggle.ts'
 
 type HeartProps = {
   readonly sku: string
@@ -16,13 +17,14 @@ type HeartProps = {
 export function Heart({ sku, name, wide = false }: HeartProps) {
   const t = useWords()
   const wished = useWishlist().includes(sku)
+  const press = useToggle(() => toggleWish(sku))
   const words = t(wished ? 'wishlist.remove' : 'wishlist.add')
   return (
     <button
       type="button"
       className={cx(styles.heart, wished && styles.wished, wide && styles.wide)}
       aria-label={`${words}: ${name}`}
-      onClick={() => toggleWish(sku)}
+      {...press}
     >
       <Icon name="heart" filled={wished} />
       {wide && <span>{words}</span>}

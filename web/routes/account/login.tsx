@@ -24,6 +24,7 @@ export const loader = personalLoader(async (scope) => {
     next: safeReturnPath(scope.url.searchParams.get('next')) ?? '',
     favourite: scope.url.searchParams.get('favourite') ?? '',
     deleted: scope.url.searchParams.get('deleted') !== null,
+    loggedOut: scope.url.searchParams.get('loggedout') === 'already',
     seo: pageSeo(scope, {
       title: `${scope.t('account.login')} | Cordwainer`,
       robots: 'noindex,follow',
@@ -54,6 +55,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       next={loaderData.next}
       favourite={loaderData.favourite}
       deleted={loaderData.deleted}
+      loggedOut={loaderData.loggedOut}
       username={actionData?.username ?? ''}
       faults={actionData?.faults}
     />

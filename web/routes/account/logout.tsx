@@ -14,6 +14,6 @@ export const loader = personalLoader(async ({ to }) => {
 })
 
 export const action = personalAction(async ({ api, to }) => {
-  await api(logoutMutation)
-  throw redirect(to('account'), 303)
+  const { logout } = await api(logoutMutation)
+  throw redirect(to('account') + (logout.__typename === 'Refused' ? '?loggedout=already' : ''), 303)
 })
