@@ -14,6 +14,7 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
+import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -69,6 +70,13 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     salePeriod: config.salePeriod,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
     captchaOperations: config.captcha.operations,
+    breachedPasswords:
+      config.pwnedPasswordsUrl === undefined
+        ? undefined
+        : createPwnedPasswords({
+            base: config.pwnedPasswordsUrl,
+            report: (error) => log.warn({ err: error }, 'Nobody could say whether a password was leaked'),
+          }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop),
     pictures,

@@ -164,6 +164,12 @@ export const settings = {
     text(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
     { secret: true },
   ),
+  PWNED_PASSWORDS: setting(
+    'Ask Have I Been Pwned whether a password that somebody chooses was leaked; it is told five digits of a hash',
+    'false',
+    yesOrNo,
+  ),
+  PWNED_PASSWORDS_URL: optional('The address of that service, if not the public one', webAddress),
   SMTP_URL: optional(
     'Where mail is handed in, smtp://user:password@host:587; without it mails stay in the outbox',
     text(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
@@ -257,6 +263,8 @@ export type Config = {
     /** Only when both of its keys are set. */
     readonly recaptcha: { readonly siteKey: string; readonly secretKey: string; readonly base: string } | undefined
   }
+  /** Who is asked about leaked passwords, if anybody is. */
+  readonly pwnedPasswordsUrl: string | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
@@ -318,6 +326,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,
+    pwnedPasswordsUrl: values.PWNED_PASSWORDS
+      ? (values.PWNED_PASSWORDS_URL?.href.replace(/\/$/, '') ?? pwnedPasswordsAddress)
+      : undefined,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,
@@ -338,6 +349,7 @@ function keyPair(keys: string | undefined): { publicKey: string; secretKey: stri
 
 const megabyte = 1024 * 1024
 
+const pwnedPasswordsAddress = 'https://api.pwnedpasswords.com'
 const recaptchaAddress = 'https://www.google.com/recaptcha'
 
 function recaptchaIn({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_URL: url }: Values) {

@@ -46,6 +46,7 @@ import { publicationReader, publicationWriter } from './content/publication-stor
 import { type Publication, publish } from './content/publish.ts'
 import { accountMail, accountMailNote } from './customers/account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './customers/address-book.ts'
+import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
 import { changeEmail, changePassword } from './customers/change-login.ts'
 import { type Customer, mostFavourites } from './customers/customer.ts'
 import { customerReader, customerWriter } from './customers/customer-store.ts'
@@ -124,6 +125,8 @@ export type ShopParts = {
   readonly webhookUrl?: string | undefined
   readonly salePeriod?: SalePeriodMode | undefined
   readonly captcha: CaptchaPort
+  /** Asked about passwords that somebody chooses, where there is one. */
+  readonly breachedPasswords?: BreachedPasswordsPort | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
   readonly captchaOperations?: readonly string[] | undefined
   /** Told of what went wrong behind the shopper's back. */
@@ -187,7 +190,7 @@ export function createShop(parts: ShopParts) {
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
-  const account = { transact, clock, customers }
+  const account = { transact, clock, customers, breached: parts.breachedPasswords }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   return {

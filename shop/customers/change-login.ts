@@ -6,12 +6,18 @@ import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { join, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Transact, Writers } from '../transact.ts'
+import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { hashPassword, isPassword, newPasswordFault } from './passwords.ts'
+import { chosenPasswordFault, hashPassword, isPassword } from './passwords.ts'
 
-type Parts = { readonly transact: Transact; readonly customers: CustomerReader; readonly clock: Clock }
+type Parts = {
+  readonly transact: Transact
+  readonly customers: CustomerReader
+  readonly clock: Clock
+  readonly breached?: BreachedPasswordsPort | undefined
+}
 
 /** Moves an account to another e-mail address, shown the password; the old address is told. */
 export async function changeEmail(
@@ -62,7 +68,7 @@ async function takeNewsletterAlong(writers: Writers, before: Customer, after: Cu
  * one goes on with new tokens.
  */
 export async function changePassword(
-  { transact, customers, clock }: Parts,
+  { transact, customers, clock, breached }: Parts,
   storefront: Storefront,
   contextToken: string | undefined,
   customer: Customer,
@@ -73,7 +79,8 @@ export async function changePassword(
     readonly device: string
   },
 ): Promise<LoggedIn | Refused> {
-  const fault = newPasswordFault(typed.newPassword, [customer.firstName, customer.lastName, customer.email])
+  const about = [customer.firstName, customer.lastName, customer.email]
+  const fault = await chosenPasswordFault(typed.newPassword, about, breached)
   const wrong = !(await isPassword(typed.password, await customers.passwordHash(customer.id)))
   const refusals = [
     ...(wrong ? [refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' })] : []),

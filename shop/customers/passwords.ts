@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type PasswordFault, passwordFault } from '#kernel/password.ts'
+import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number }
@@ -40,6 +41,17 @@ export type NewPasswordFault = PasswordFault | 'password-too-common'
 /** What is wrong with a password that somebody chooses: too short, or one that everybody tries first. */
 export function newPasswordFault(password: string, about: readonly string[]): NewPasswordFault | undefined {
   return passwordFault(password) ?? (isEasilyGuessed(password, about) ? 'password-too-common' : undefined)
+}
+
+/** The same, and asks a service that knows leaks, where there is one. */
+export async function chosenPasswordFault(
+  password: string,
+  about: readonly string[],
+  breached: BreachedPasswordsPort | undefined,
+): Promise<NewPasswordFault | 'password-breached' | undefined> {
+  const fault = newPasswordFault(password, about)
+  if (fault || !breached) return fault
+  return (await breached.isBreached(password)) ? 'password-breached' : undefined
 }
 
 /** Whether a password is among those found most in leaked lists, or little more than a name or an address. */

@@ -4,9 +4,10 @@ import { isToken, newCode, newToken } from '#kernel/ids.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
+import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { hashPassword, newPasswordFault } from './passwords.ts'
+import { chosenPasswordFault, hashPassword } from './passwords.ts'
 import { isAllowedUrl } from './register-customer.ts'
 
 /** How long a mailed link works. */
@@ -50,7 +51,12 @@ export async function sendPasswordRecoveryMail(
  * the password is taken.
  */
 export async function resetPassword(
-  parts: { readonly transact: Transact; readonly clock: Clock; readonly customers: CustomerReader },
+  parts: {
+    readonly transact: Transact
+    readonly clock: Clock
+    readonly customers: CustomerReader
+    readonly breached?: BreachedPasswordsPort | undefined
+  },
   storefront: Storefront,
   contextToken: string | undefined,
   typed: { readonly hash: string; readonly newPassword: string; readonly device: string },
@@ -58,7 +64,8 @@ export async function resetPassword(
   const now = parts.clock.now()
   const customer = isToken(typed.hash) ? await parts.customers.byPasswordLink(typed.hash, now) : undefined
   if (!customer) return declined(refuse('link-expired'))
-  const fault = newPasswordFault(typed.newPassword, [customer.firstName, customer.lastName, customer.email])
+  const about = [customer.firstName, customer.lastName, customer.email]
+  const fault = await chosenPasswordFault(typed.newPassword, about, parts.breached)
   if (fault) return declined(refuse(fault, { field: 'newPassword' }))
   const passwordHash = await hashPassword(typed.newPassword)
   return parts.transact(async (writers) => {

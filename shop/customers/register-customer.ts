@@ -11,9 +11,10 @@ import { join } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import { termsVersion } from '../privacy/consent.ts'
 import type { Transact } from '../transact.ts'
+import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { hashPassword, newPasswordFault } from './passwords.ts'
+import { chosenPasswordFault, hashPassword } from './passwords.ts'
 
 export type Registration = {
   readonly firstName: string
@@ -35,7 +36,12 @@ export type Registration = {
 
 /** Opens an account, which is a membership of the club too, and logs its owner in. All faults come back at once. */
 export async function registerCustomer(
-  parts: { readonly transact: Transact; readonly clock: Clock; readonly allowedOrigins: readonly string[] },
+  parts: {
+    readonly transact: Transact
+    readonly clock: Clock
+    readonly allowedOrigins: readonly string[]
+    readonly breached?: BreachedPasswordsPort | undefined
+  },
   storefront: Storefront,
   contextToken: string | undefined,
   typed: Registration,
@@ -45,7 +51,7 @@ export async function registerCustomer(
   const lastName = oneLine(typed.lastName)
   const email = normalizedEmail(typed.email)
   const wrongEmail = emailFault(typed.email)
-  const wrongPassword = newPasswordFault(typed.password, [firstName, lastName, email])
+  const wrongPassword = await chosenPasswordFault(typed.password, [firstName, lastName, email], parts.breached)
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
   const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
   const refusals: readonly Refusal[] = [

@@ -15,6 +15,7 @@ import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
+import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
@@ -45,6 +46,7 @@ export async function openShop(
   options: {
     readonly poolSize?: number
     readonly salePeriod?: SalePeriodMode
+    readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
   } = {},
 ) {
@@ -104,6 +106,7 @@ export async function openShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     salePeriod: options.salePeriod,
+    breachedPasswords: options.breachedPasswords,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
