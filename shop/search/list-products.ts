@@ -11,6 +11,9 @@ const newForDays = 45
 /** Price ranges that are offered, in whole pounds or euros. */
 const priceRanges = ['0-50', '50-100', '100-150', '150-200', '200-300', '300-'] as const
 
+/** Every product's price is compared with each range that is chosen; nobody chooses more. */
+const mostRanges = 8
+
 /** Facets that are an attribute as it stands. */
 const attributeOf: Readonly<Partial<Record<FacetName, AttributeName>>> = {
   category: 'category',
@@ -125,7 +128,10 @@ function anyOf(name: FacetName, values: readonly string[], index: CatalogIndex, 
   }
   if (name === 'sale') return values.includes('true') && !question.hidesReductions ? store.reduced : found
   if (name === 'new') return values.includes('true') ? newOf(index, question) : found
-  const ranges = values.map(priceRange).filter((range) => range !== undefined)
+  const ranges = values
+    .slice(0, mostRanges)
+    .map(priceRange)
+    .filter((range) => range !== undefined)
   return where(index, (at) => ranges.some(([from, to]) => isWithin(store, at, from, to)))
 }
 
