@@ -22,8 +22,9 @@ export function Extras({ cart: { extras, items } }: { readonly cart: Pick<CartVi
       <p>
         {name} <span className={styles.price}>{price.label}</span>
       </p>
-      <Button type="submit" look="quiet" aria-label={t('cart.extra_add', { name })}>
+      <Button type="submit" look="quiet">
         {t('cart.extra_put')}
+        <span className="visually-hidden">: {name}</span>
       </Button>
     </fetcher.Form>
   ))

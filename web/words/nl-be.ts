@@ -14,7 +14,6 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'cart.price_changed': 'De prijs is veranderd sinds je dit in je winkelmandje legde.',
   'cart.we_deliver': 'We leveren in {countries}.',
   'cart.messages': 'Over je winkelmandje',
-  'cart.extra_add': '{name} in je winkelmandje leggen',
   'cart.edit': 'Winkelmandje wijzigen',
   'message.promotion-not-eligible': 'Er ligt niets in je winkelmandje waarvoor deze code geldt',
   'message.voucher-in-another-cart':

@@ -31,7 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Gutschein oder Aktionscode',
   'cart.code_label': 'Gutschein oder Aktionscode',
   'cart.code_apply': 'Einlösen',
-  'cart.extra_add': '{name} in den Warenkorb legen',
   'cart.extra_put': 'Hinzufügen',
   'cart.price_before': 'Zuvor waren es {price}.',
   'cart.discounts': 'Rabatte',

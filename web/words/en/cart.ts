@@ -29,7 +29,6 @@ export const cart = {
   'cart.code': 'Voucher or promotion code',
   'cart.code_label': 'Voucher or promotion code',
   'cart.code_apply': 'Apply',
-  'cart.extra_add': 'Put {name} in your bag',
   'cart.extra_put': 'Add',
   'cart.price_before': 'It was {price}.',
   'cart.discounts': 'Discounts',

@@ -31,7 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Bon d’achat ou code promo',
   'cart.code_label': 'Bon d’achat ou code promo',
   'cart.code_apply': 'Appliquer',
-  'cart.extra_add': 'Ajouter {name} au panier',
   'cart.extra_put': 'Ajouter',
   'cart.price_before': 'Il était de {price}.',
   'cart.discounts': 'Réductions',

@@ -31,7 +31,6 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.code': 'Voucher of actiecode',
   'cart.code_label': 'Voucher of actiecode',
   'cart.code_apply': 'Toepassen',
-  'cart.extra_add': '{name} in je winkelmand doen',
   'cart.extra_put': 'Toevoegen',
   'cart.price_before': 'Het was {price}.',
   'cart.discounts': 'Kortingen',
