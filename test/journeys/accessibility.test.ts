@@ -86,10 +86,13 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
   await code.fill('NOBODY')
   await page.getByRole('button', { name: me.say('cart.code_apply') }).click()
   await page.locator('main').getByText(me.say('message.promotion-not-found')).waitFor()
+  // While a change is on its way the amounts are dimmed: they are about to be others.
+  await page.waitForLoadState('networkidle')
   await look('the bag with a code that nobody knows')
   await code.fill('DOORSTEP')
   await page.getByRole('button', { name: me.say('cart.code_apply') }).click()
   await page.locator('main').getByText('DOORSTEP').waitFor()
+  await page.waitForLoadState('networkidle')
   await look('the bag with a discount')
   await me.checkout()
   await look('the address')
