@@ -10,13 +10,13 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!barcode|birthday|device-name|ean|newsletter|opening-hours|password|postcode|question|service-hours|typed-text)',
-    '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/)',
+    '/kernel/(?!barcode|birthday|device-name|ean|message-key|newsletter|opening-hours|password|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
+    '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|contact-block|empty-layout)',
     '/web/ui/(?!radio-group|error-summary|field|checkbox|glide)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
-    '/web/[a-z-]+\\.tsx?$',
+    '/web/(?!moved)[a-z-]+\\.tsx?$',
   ].join('|'),
 )
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { statementFaults, tidyStatement, type WithdrawalStatement, withdrawalLabels } from './withdrawal.ts'
+import { statementFaults, tidyStatement, type WithdrawalStatement } from './withdrawal.ts'
+import { withdrawalLabels } from './withdrawal-labels.ts'
 
 const statement: WithdrawalStatement = {
   name: 'Sanne de Wit',

@@ -1,26 +1,6 @@
 import { emailFault } from './email.ts'
 import { type Refusal, refuse } from './message-key.ts'
-import type { Language } from './storefront.ts'
 import { lengthFault, multiLine, oneLine, requiredFault } from './typed-text.ts'
-
-type Labels = {
-  /** Leads to the form. */
-  readonly start: string
-  /** The only words on the button that submits the statement. */
-  readonly confirm: string
-}
-
-/**
- * The words of the online withdrawal function. They are the law's (Directive 2011/83/EU, article 11a; in Germany § 356a
- * BGB, in France article D.221-5 of the Code de la consommation): no translator and no content may change them, and
- * wherever they are shown they bear `translate="no"`.
- */
-export const withdrawalLabels: Readonly<Record<Language, Labels>> = {
-  en: { start: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
-  nl: { start: 'Hier de overeenkomst herroepen', confirm: 'Herroeping bevestigen' },
-  de: { start: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
-  fr: { start: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
-}
 
 /** What a shopper states when they withdraw: who, from which contract, and where the acknowledgement goes. */
 export type WithdrawalStatement = {

@@ -3,7 +3,7 @@ import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isPersonalPath, routePath, routePaths } from '#kernel/routes.ts'
-import { withdrawalLabels } from '#kernel/withdrawal.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
 import { type Frame, textOf, useFrame } from './frame.ts'

@@ -1,7 +1,7 @@
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { withdrawalLabels } from '#kernel/withdrawal.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { addressLines } from './address-lines.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { withdrawalLabels } from '#kernel/withdrawal.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { openBrowser, origin } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 import { wordsOf } from './words.ts'

@@ -44,15 +44,6 @@ export const listFacetFields = graphql(`
   }
 `)
 
-/** The next page of a list that is open already. */
-export const moreProductsDocument = graphql(`
-  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {
-    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {
-      productData { totalCount products { ...ProductCard } }
-    }
-  }
-`)
-
 /** A category, brand or list of the URL index; `undefined` is the shop's own `/products/`. */
 export type ListRecord = {
   readonly id: string

@@ -4,7 +4,7 @@ import { browserQuery } from '#web/browser-api.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { hasMore, listQuery } from './list-state.ts'
-import { moreProductsDocument } from './load-product-list.ts'
+import { moreProductsDocument } from './more-products-document.ts'
 import type { ListData } from './product-list.tsx'
 
 type Pages = {

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { type WithdrawalStatement, withdrawalLabels } from '#kernel/withdrawal.ts'
+import type { WithdrawalStatement } from '#kernel/withdrawal.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { statementFields } from './read-statement.ts'

@@ -1,4 +1,4 @@
-import { withdrawalLabels } from '#kernel/withdrawal.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 
