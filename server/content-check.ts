@@ -9,13 +9,13 @@ import { type RouteName, routePaths } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
+import type { ContentMedia } from './content-media.ts'
 
-export type CheckOptions = {
+export type CheckOptions = ContentMedia & {
   readonly documents: string
   readonly models?: typeof modelFolders
   /** A draft: its documents stand over those of the same id. */
   readonly draft?: string | undefined
-  readonly isPicture: (name: string) => boolean
   /** The paths of the catalogue by the content's spelling of the language; nothing when the catalogue can't be asked. */
   readonly catalogue?: ReadonlyMap<string, ReadonlySet<string>> | undefined
 }
@@ -26,13 +26,7 @@ export type Checked = Pick<ReadDocuments, 'documents' | 'ref'> & {
 }
 
 /** Reads the documents of a folder, with a draft over them, and says everything that is wrong with them. */
-export function checkFolder({
-  documents: folder,
-  models: folders,
-  draft,
-  isPicture,
-  catalogue,
-}: CheckOptions): Checked {
+export function checkFolder({ documents: folder, models: folders, draft, catalogue, ...media }: CheckOptions): Checked {
   const published = readDocuments(folder)
   const drafted = draft === undefined ? undefined : readDocuments(draft)
   const replaced = new Set(drafted?.documents.map(({ id }) => id))
@@ -55,7 +49,7 @@ export function checkFolder({
     documents: byFile,
     models,
     languages: storefronts.map(({ contentLang }) => contentLang),
-    isPicture,
+    ...media,
     isPath: (path, lang) => known.get(lang)?.has(path) || (catalogue ? false : undefined),
   })
   const where = (base: string) => (sentence: string) => `${base}/${sentence}`

@@ -2,6 +2,7 @@
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder, draftFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
+import { mediaOf } from '../content-media.ts'
 import { operate } from '../operator-shop.ts'
 
 await operate(async ({ shop }) => {
@@ -9,7 +10,7 @@ await operate(async ({ shop }) => {
   const { documents, faults } = checkFolder({
     documents: documentsFolder,
     draft: draft === undefined ? undefined : draftFolder(draft),
-    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
   if (faults.length > 0) return [...faults, '', `${faults.length} faults in ${documents.length} documents.`]

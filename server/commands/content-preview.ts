@@ -9,6 +9,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder, draftFolder, previewsUrl } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
+import { mediaOf } from '../content-media.ts'
 import { operate } from '../operator-shop.ts'
 
 await operate(async ({ config, shop }) => {
@@ -23,7 +24,7 @@ await operate(async ({ config, shop }) => {
   const { documents, ref, faults } = checkFolder({
     documents: documentsFolder,
     draft: folder,
-    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
   // A draft may be unfinished; what is wrong with it is said and shown.

@@ -5,6 +5,7 @@
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
+import { mediaOf } from '../content-media.ts'
 import { operate } from '../operator-shop.ts'
 
 await operate(async ({ config, shop }) => {
@@ -13,7 +14,7 @@ await operate(async ({ config, shop }) => {
   }
   const { documents, ref, faults } = checkFolder({
     documents: documentsFolder,
-    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
   if (faults.length > 0) return [...faults, '', 'Nothing was published.']

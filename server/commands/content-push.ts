@@ -12,6 +12,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { cataloguePaths } from '../catalogue-paths.ts'
 import { documentsFolder } from '../content.ts'
 import { checkFolder } from '../content-check.ts'
+import { mediaOf } from '../content-media.ts'
 import { operate } from '../operator-shop.ts'
 
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
@@ -25,7 +26,7 @@ await operate(async ({ config: { prismic }, shop }) => {
   }
   const { documents, faults } = checkFolder({
     documents: documentsFolder,
-    isPicture: (name) => shop.pictures.known(name) !== undefined,
+    ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
   if (faults.length > 0) return [...faults, '', 'Nothing was sent.']

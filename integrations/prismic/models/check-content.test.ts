@@ -49,9 +49,16 @@ const check = (documents: readonly StoredDocument[], languages = ['nl-nl']) =>
     models,
     languages,
     isPicture: (name) => name === 'scenes/home',
+    isFilm: (name) => name === 'films/home',
+    isFile: (path) => path === '/captions/home.nl.vtt',
     isPath: (path) => ['/', '/women/'].includes(path),
   }).map(({ lang, field, why }) => `${lang} ${field}: ${why}`)
 const page = (data: Record<string, unknown>) => check([aDocument({ type: 'page', uid: 'home', data })])
+
+test('films and files that are there have no fault', () => {
+  expect(page({ link: { link_type: 'Web', url: '/videos/films/home' } })).toEqual([])
+  expect(page({ link: { link_type: 'Web', url: '/captions/home.nl.vtt' } })).toEqual([])
+})
 
 test('a document that keeps to its model has no fault', () => {
   const dimensions = { width: 1, height: 1 }
@@ -113,6 +120,16 @@ describe('a fault is named with its field and language', () => {
       'a picture that does not exist',
       { image: { url: '/images/scenes/away', dimensions: { width: 1, height: 1 } } },
       "image.url: there is no picture 'scenes/away'",
+    ],
+    [
+      'a film that does not exist',
+      { link: { link_type: 'Web', url: '/videos/films/away' } },
+      "link.url: there is no film 'films/away'",
+    ],
+    [
+      'a file that does not exist',
+      { link: { link_type: 'Web', url: '/captions/away.nl.vtt' } },
+      "link.url: there is no file '/captions/away.nl.vtt'",
     ],
     [
       'a link that leads nowhere',

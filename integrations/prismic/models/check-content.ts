@@ -12,6 +12,10 @@ export type ContentToCheck = {
   readonly isPath?: ((path: string, lang: string) => boolean | undefined) | undefined
   /** Whether there is a picture: `scenes/home-women`. */
   readonly isPicture: (name: string) => boolean
+  /** Whether there is a film: `films/the-craft`. */
+  readonly isFilm: (name: string) => boolean
+  /** Whether a file is served as it is: `/captions/the-craft.nl.vtt`. */
+  readonly isFile: (path: string) => boolean
 }
 
 export type ContentFault = {
@@ -22,7 +26,7 @@ export type ContentFault = {
 }
 
 /** Everything that is wrong with the content, with its file, field and language. */
-export function checkContent({ documents, models, languages, isPath, isPicture }: ContentToCheck): ContentFault[] {
+export function checkContent({ documents, models, languages, ...places }: ContentToCheck): ContentFault[] {
   const byId = new Map<string, StoredDocument>()
   const faults: ContentFault[] = []
 
@@ -38,7 +42,7 @@ export function checkContent({ documents, models, languages, isPath, isPicture }
     for (const { field, why } of contradictions(document, models)) complain(field, why)
   }
   for (const [file, document] of documents) {
-    for (const { field, why } of brokenReferences(document, { byId, isPath, isPicture })) {
+    for (const { field, why } of brokenReferences(document, { byId, ...places })) {
       faults.push({ file, field, lang: document.lang, why })
     }
   }
@@ -56,10 +60,12 @@ export function checkContent({ documents, models, languages, isPath, isPicture }
   return faults
 }
 
-type References = Pick<ContentToCheck, 'isPath' | 'isPicture'> & { readonly byId: ReadonlyMap<string, StoredDocument> }
+type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile'> & {
+  readonly byId: ReadonlyMap<string, StoredDocument>
+}
 
 /** Relations to documents that are gone, paths that lead nowhere, pictures that are missing. */
-function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPicture }: References) {
+function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPicture, isFilm, isFile }: References) {
   const faults: { field: string; why: string }[] = []
   const walk = (value: unknown, field: string, name: string): void => {
     if (Array.isArray(value)) {
@@ -84,7 +90,16 @@ function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPict
       if (!isPicture(picture)) faults.push({ field, why: `there is no picture '${picture}'` })
       return
     }
+    const film = /^\/videos\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
+    if (film !== undefined) {
+      if (!isFilm(film)) faults.push({ field, why: `there is no film '${film}'` })
+      return
+    }
     if (!url.startsWith('/') || url.startsWith('//')) return
+    if (/\.[a-z0-9]+$/.test(url)) {
+      if (!isFile(url)) faults.push({ field, why: `there is no file '${url}'` })
+      return
+    }
     const path = url.replace(/[?#].*$/, '')
     if (isPath?.(path, lang) === false) faults.push({ field, why: `'${url}' leads to no page` })
   }
