@@ -76,6 +76,8 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
   const look = async (screen: string) => {
     for (const finding of await findings(page)) found.push(`${screen}: ${finding}`)
   }
+  // While a change is on its way the amounts are dimmed: they are about to be others.
+  const settled = () => expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await look('added to the bag')
@@ -86,13 +88,12 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
   await code.fill('NOBODY')
   await page.getByRole('button', { name: me.say('cart.code_apply') }).click()
   await page.locator('main').getByText(me.say('message.promotion-not-found')).waitFor()
-  // While a change is on its way the amounts are dimmed: they are about to be others.
-  await page.waitForLoadState('networkidle')
+  await settled()
   await look('the bag with a code that nobody knows')
   await code.fill('DOORSTEP')
   await page.getByRole('button', { name: me.say('cart.code_apply') }).click()
   await page.locator('main').getByText('DOORSTEP').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await look('the bag with a discount')
   await me.checkout()
   await look('the address')

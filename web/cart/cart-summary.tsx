@@ -24,7 +24,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
-      <div className={busy ? styles.busy : undefined}>
+      <div className={busy ? styles.busy : undefined} aria-busy={busy}>
         {belgianPrices ? (
           <>
             <dl className={styles.subtotal}>
