@@ -39,7 +39,10 @@ async function pass(request) {
   }
   if (answer.ok && (await caches.has(name))) await (await caches.open(name)).put(request.url, answer.clone())
   // Sent on to the entry, or told that there is no such page: whose pass this was is not logged in any more.
-  else if (answer.type === 'opaqueredirect' || (answer.status >= 400 && answer.status < 500)) await caches.delete(name)
+  else if (answer.type === 'opaqueredirect' || (answer.status >= 400 && answer.status < 500)) {
+    await caches.delete(name)
+    await registration.unregister()
+  }
   return answer
 }
 

@@ -30,6 +30,8 @@ afterEach(async () => {
 
 afterAll(() => browser?.close())
 
+const anyByte = () => Math.floor(Math.random() * 256)
+
 export const origin = (): string => inject('origin')
 
 /** A shopper's browser: clean, as wide as asked, and strict about errors on its pages. */
@@ -43,7 +45,12 @@ export async function openBrowser(
 ): Promise<Page> {
   if (!browser) throw new Error('The browser has not started')
   const { path, consent = true, expected, ...rest } = options
-  const context = await browser.newContext({ baseURL: origin(), viewport: { width: 1280, height: 900 }, ...rest })
+  const context = await browser.newContext({
+    baseURL: origin(),
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` },
+    ...rest,
+  })
   contexts.push(context)
   if (consent) {
     const url = origin()

@@ -28,6 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PUBLIC_URL: origin,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      // Each shopper comes from a network of their own, as in life; otherwise they would share its limits.
+      TRUST_PROXY: '1',
       TAG_MANAGER_ID: 'GTM-JOURNEY',
       THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
     },
