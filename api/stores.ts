@@ -63,7 +63,7 @@ const OpenStateType = builder.objectRef<OpenState & { today: string }>('OpenStat
   }),
 })
 
-/** A store of ours, or a place of a carrier's: one model (AMB-41). */
+/** A store of ours, or a place of a carrier's: one model for all. */
 export type PointView = Store | ServicePoint
 
 const isStore = (point: PointView): point is Store => 'code' in point

@@ -60,7 +60,7 @@ export function servicePointLines(point: KeptServicePoint): string[] {
   ]
 }
 
-/** A packstation has three digits (specification §5, AMB-34). */
+/** A packstation has three digits (specification §5). */
 export const packstationNumberMost = 3
 
 /** DHL gives its customers six to ten digits, which are often written in groups. */

@@ -14,7 +14,7 @@ const mostCodes = 5
 const longestCode = 40
 
 /**
- * Puts a promotion's code or the barcode of a voucher into the cart (the same field, AMB-65). What takes nothing off now stays
+ * Puts a promotion's code or the barcode of a voucher into the cart (one field for both). What takes nothing off now stays
  * out and is told why. A voucher is reserved for this cart. Typing the same again changes nothing.
  *
  * @param customerId who is logged in; only they can use their vouchers

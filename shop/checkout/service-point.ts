@@ -6,7 +6,7 @@ import type { Store } from '../stores/store.ts'
 import type { Address } from './address.ts'
 import type { CarrierPoint } from './service-point-port.ts'
 
-/** A place that a parcel can be sent to: a store of ours or a carrier's (AMB-41). */
+/** A place that a parcel can be sent to: a store of ours or a carrier's. */
 export type ServicePoint = Omit<CarrierPoint, 'locationType'> & { readonly locationType: LocationType }
 
 /** One of our stores, as far as parcels are concerned. */
