@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { complaintAboutNode, hashOf, isCurrent } from './bootstrap.mjs'
-import { countTests, summary } from './gates.ts'
+import { countTests, failureList, summary } from './gates.ts'
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'bootstrap-'))
@@ -59,5 +60,32 @@ describe('the count of a test run', () => {
     expect(countTests({ ...report, numFailedTestSuites: 2 }, 1)).toEqual({ passed: 12, failed: 2 })
     expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 })
     expect(countTests({ ...report, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('what failed', () => {
+  test('stands at the end of the run, whatever it was', () => {
+    const base = folder()
+    writeFileSync(
+      join(base, 'shop.test.js'),
+      `afterAll(() => { throw new Error('the shop did not close') })
+       test('sells', () => { expect('sold').toBe('in stock') })
+       test('forgets', () => { setTimeout(() => { throw new Error('too late') }) ; return new Promise((done) => setTimeout(done, 20)) })`,
+    )
+    const file = join(base, 'failures.json')
+    const { status } = spawnSync(
+      'node_modules/.bin/vitest',
+      ['run', '--globals', '--root', base, '--reporter', join(process.cwd(), 'test/setup/failures-reporter.ts')],
+      { env: { ...process.env, FAILURES_FILE: file }, encoding: 'utf8' },
+    )
+    const text = failureList(JSON.parse(readFileSync(file, 'utf8')))
+    expect(status).toBe(1)
+    expect(text).toContain('shop.test.js\n      the shop did not close')
+    expect(text).toContain("shop.test.js > sells\n      expected 'sold' to be 'in stock'")
+    expect(text).toContain('caught by nobody\n      Error: too late')
+  })
+
+  test('is nothing when all is well', () => {
+    expect(failureList([])).toBe('')
   })
 })

@@ -24,6 +24,15 @@ export function countTests(report: VitestReport | undefined, exitCode: number): 
   return { passed, failed: passed + failed === 0 ? 1 : failed }
 }
 
+/** What a run has to say of its failures, one line each; the reporter leaves it in a file for the end of the whole run. */
+export type Failure = { readonly where: string; readonly what: string }
+
+/** The failures of all steps, where the last screen of a long log shows them. */
+export function failureList(failures: readonly Failure[]): string {
+  if (failures.length === 0) return ''
+  return `\n${failures.map(({ where, what }) => `  ${where}\n      ${what.split('\n').slice(0, 6).join('\n      ')}`).join('\n')}\n`
+}
+
 /** The table of steps and, alone on the last line, what they come to. */
 export function summary(steps: readonly StepResult[]): string {
   const width = Math.max(0, ...steps.map(({ name }) => name.length))

@@ -6,17 +6,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countTests, type StepResult, summary, type VitestReport } from './gates.ts'
+import { countTests, type Failure, failureList, type StepResult, summary, type VitestReport } from './gates.ts'
 import { chromium, ensureSystemPackage, postgres15 } from './system-packages.ts'
 
 type Counted = { readonly passed: number; readonly failed: number }
 type Step = { readonly name: string; run(): Counted }
 
+const failures: Failure[] = []
 const reports = mkdtempSync(join(tmpdir(), 'cordwainer-reports-'))
 const bin = (name: string) => join('node_modules/.bin', name)
 
 function command(file: string, args: readonly string[]): number {
-  const { status } = spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const env = { ...process.env, FAILURES_FILE: join(reports, 'failures.json') }
+  const { status } = spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
   return status ?? 1
 }
 
@@ -28,13 +30,20 @@ function gate(...runs: readonly (readonly [string, ...string[]])[]): Counted {
 
 function vitest(name: string, ...args: readonly string[]): Counted {
   const file = join(reports, `${name}.json`)
+  const told = join(reports, 'failures.json')
   const exitCode = command(bin('vitest'), [
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./test/setup/failures-reporter.ts',
     `--outputFile.json=${file}`,
     ...args,
   ])
+  const found: Failure[] = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : []
+  failures.push(...found.map(({ where, what }) => ({ where: `${name}: ${where}`, what })))
+  if (found.length === 0 && exitCode !== 0)
+    failures.push({ where: name, what: `Vitest ended with ${exitCode}, though no test says that it failed` })
+  rmSync(told, { force: true })
   const report: VitestReport | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   return countTests(report, exitCode)
 }
@@ -85,5 +94,5 @@ for (const { name, run } of steps.filter((step) => wanted.length === 0 || wanted
   results.push({ name, ...run(), seconds: (performance.now() - from) / 1000 })
 }
 rmSync(reports, { recursive: true })
-process.stdout.write(summary(results))
+process.stdout.write(failureList(failures) + summary(results))
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

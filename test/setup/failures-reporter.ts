@@ -1,0 +1,28 @@
+/**
+ * Leaves a run's failures in the file that FAILURES_FILE names: of tests, of what stands around them (a file that can't be
+ * loaded, an `afterAll`), and of what nobody caught.
+ */
+import { writeFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+
+type Fault = { readonly name?: string; readonly message: string; readonly stack?: string | undefined }
+
+export default class FailuresReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], uncaught: readonly Fault[]): void {
+    const file = process.env.FAILURES_FILE
+    if (!file) return
+    const around = modules.flatMap((module) => [
+      ...told(module.moduleId, module.errors()),
+      ...[...module.children.allSuites()].flatMap((suite) =>
+        told(`${module.moduleId} > ${suite.fullName}`, suite.errors()),
+      ),
+      ...[...module.children.allTests('failed')].flatMap((test) =>
+        told(`${module.moduleId} > ${test.fullName}`, test.result().errors ?? []),
+      ),
+    ])
+    writeFileSync(file, JSON.stringify([...around, ...told('caught by nobody', uncaught, true)]))
+  }
+}
+
+const told = (where: string, errors: readonly Fault[], withStack = false) =>
+  errors.map((error) => ({ where, what: (withStack && error.stack) || error.message }))
