@@ -689,6 +689,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.shop.sendPasswordRecoveryMail(nl, { email: owner.email, storefrontUrl: 'http://shop.test/nl/' })
   const form = { firstname: 'Sanne', lastname: 'de Wit', gender: 'mrs', source: 'website' }
   await shop.shop.subscribeToNewsletter(nl, { ...form, email })
+  await shop.shop.addStockAlert(nl, { sku: cast.boot, email, newsletter: false })
   await shop.runJobs()
   const mailed = (to: string, path: RegExp) => path.exec(shop.mails.find((mail) => mail.to === to)?.text ?? '')?.[1]
   const passwordLink = mailed(owner.email, /finish\/([\w-]{43})\//)
@@ -698,7 +699,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     .select('settings_token')
     .where('email', '=', email)
     .executeTakeFirst()
-  if (isRefused(withdrawn) || !passwordLink || !confirmLink || !member) throw new Error('A link is missing')
+  const alert = await db.selectFrom('stock_alerts').select('token').where('email', '=', email).executeTakeFirst()
+  if (isRefused(withdrawn) || !passwordLink || !confirmLink || !member || !alert) throw new Error('A link is missing')
   const urls = {
     finishUrl: 'http://shop.test/nl/checkout/success/',
     errorUrl: 'http://shop.test/nl/checkout/payment/',
@@ -714,6 +716,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'isPasswordLink.hash': passwordLink,
       'resetPassword.hash': passwordLink,
       hash: member.settings_token,
+      'stockAlerts.hash': alert.token,
+      'endStockAlerts.hash': alert.token,
       token: confirmLink,
     },
     madeUp: {

@@ -52,6 +52,7 @@ export const queries: Readonly<Record<string, Who>> = {
   isNewsletterLink: linkHolder,
   isPasswordLink: linkHolder,
   newsletterSettings: linkHolder,
+  stockAlerts: linkHolder,
   withdrawalReceipt: linkHolder,
 
   GetOrderHistory: customer,
@@ -64,6 +65,7 @@ export const queries: Readonly<Record<string, Who>> = {
 }
 
 export const mutations: Readonly<Record<string, Who>> = {
+  addStockAlert: anybody,
   askQuestion: anybody,
   createContext: anybody,
   login: anybody,
@@ -85,6 +87,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   updateShippingMethod: shopper,
 
   confirmNewsletter: linkHolder,
+  endStockAlerts: linkHolder,
   handlePayment: linkHolder,
   processPayment: linkHolder,
   resetPassword: linkHolder,
@@ -183,6 +186,8 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   NewsletterConfirmed: fields([linkHolder], 'hash'),
   NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),
   NewsletterSettings: fields([linkHolder], 'email firstname gender language lastname newsletterId subscribed'),
+  StockAlerts: fields([linkHolder], 'alerts email'),
+  StockAlert: fields([linkHolder], 'brand id kind name size sku url'),
   OrderLookupCustomer: fields([linkHolder], 'firstName'),
   OrderLookupLine: fields([linkHolder], 'color image name quantity size total'),
   PaymentRedirect: fields([linkHolder], 'redirectUrl'),

@@ -73,6 +73,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+  'stock_alerts.store_code': 'StoreCode',
+  'stock_alerts.kind': "'back_in_stock' | 'coming_soon'",
   'newsletter_members.store_code': 'StoreCode',
   'newsletter_members.language': 'Language',
   'newsletter_members.country': 'Country',

@@ -469,6 +469,17 @@ export interface Stock {
   variant_id: string
 }
 
+export interface StockAlerts {
+  asked_at: Timestamp
+  email: string
+  id: Generated<string>
+  kind: 'back_in_stock' | 'coming_soon'
+  mailed_at: Timestamp | null
+  store_code: StoreCode
+  token: string
+  variant_id: string
+}
+
 export interface StockClaims {
   location_code: string
   order_id: string
@@ -601,6 +612,7 @@ export interface Tables {
   redirects: Redirects
   size_tables: SizeTables
   stock: Stock
+  stock_alerts: StockAlerts
   stock_claims: StockClaims
   stock_locations: StockLocations
   url_records: UrlRecords

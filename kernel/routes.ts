@@ -61,6 +61,9 @@ export const routePaths = {
   newsletterJoin: '/nieuwsbrief/aanmelden/',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:hash/',
   newsletterSettings: '/nieuwsbrief/instellingen/:hash/',
+  /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
+  stockAlert: '/stock-alerts/',
+  stockAlerts: '/stock-alerts/:hash/',
   /** The online withdrawal function (Directive 2011/83/EU, article 11a). */
   withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/' },
 } as const satisfies Record<string, string | Readonly<Record<Language, string>>>
@@ -97,6 +100,7 @@ export const personalPrefixes: readonly string[] = [
   '/cookie-settings/',
   '/add-to-cart/',
   '/nieuwsbrief/',
+  '/stock-alerts/',
   '/preview/',
   '/prismic-preview/',
   '/development/',

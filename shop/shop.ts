@@ -4,10 +4,14 @@ import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import { type Clock, day, hour } from '#kernel/clock.ts'
 import { isToken, isUuid, newToken } from '#kernel/ids.ts'
-import { isRefused, type Refused } from '#kernel/message-key.ts'
+import { declined, isRefused, type Refused, refuse } from '#kernel/message-key.ts'
 import type { NewsletterForm } from '#kernel/newsletter.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Country, StoreCode, Storefront } from '#kernel/storefront.ts'
+import { type AlertWish, addStockAlert } from './alerts/add-stock-alert.ts'
+import { alertReader, alertWriter } from './alerts/alert-store.ts'
+import { endStockAlerts, sendStockAlert } from './alerts/send-stock-alerts.ts'
+import { alertLifetime, mailedLifetime } from './alerts/stock-alert.ts'
 import { captchaDesk, captchaOperations } from './captcha/captcha-desk.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
@@ -150,6 +154,9 @@ export const jobNames = {
   voucherMail: 'voucher-mail',
   newsletterMail: 'newsletter-mail',
   newsletterSync: 'newsletter-sync',
+  stockAlerts: 'stock-alerts',
+  stockAlertMail: 'stock-alert-mail',
+  forgetStockAlerts: 'forget-stock-alerts',
   forgetNewsletter: 'forget-newsletter',
   club: 'club',
   forgetWhatIsOver: 'forget-what-is-over',
@@ -185,6 +192,7 @@ export function createShop(parts: ShopParts) {
   const paymentStore = paymentReader(db)
   const withdrawals = withdrawalReader(db)
   const newsletter = newsletterReader(db)
+  const alerts = alertReader(db)
   const rateLimits = rateLimitStore(db)
   const stores = storesStore(db)
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
@@ -311,6 +319,27 @@ export function createShop(parts: ShopParts) {
     /** Forgets who asked and never confirmed. */
     forgetNewsletter: () => newsletterWriter(db).forgetPending(new Date(clock.now().getTime() - pendingLifetime)),
 
+    addStockAlert: (storefront: Storefront, wish: AlertWish) => addStockAlert({ transact, clock }, storefront, wish),
+    /** What a mailed link opens: the sizes that its address waits for; nothing for a link that was made up. */
+    stockAlerts: async (token: string) => {
+      const email = await alerts.emailOf(token)
+      return email === undefined ? undefined : { email, alerts: await alerts.waiting(email) }
+    },
+    /** @param id one of the list that the link opens; all of them when absent */
+    endStockAlert: async (token: string, id?: string) => {
+      const email = await alerts.emailOf(token)
+      if (email === undefined || (id !== undefined && !isUuid(id))) return declined(refuse('link-expired'))
+      await alertWriter(db).remove(email, id)
+      return { email, alerts: await alerts.waiting(email) }
+    },
+    /** Ends alerts whose sizes can be bought now. */
+    endStockAlerts: () => endStockAlerts({ transact, clock }),
+    sendStockAlert: (id: string) => sendStockAlert({ alerts, mail: parts.mail, publicUrl: parts.publicUrl }, id),
+    forgetStockAlerts: () => {
+      const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+      return alertWriter(db).forgetOld({ asked: ago(alertLifetime), mailed: ago(mailedLifetime) })
+    },
+
     /** Whose login a token is. Once an hour it is noted that the session is in use. */
     customerOf: async (token: string | undefined) => {
       const now = clock.now()
@@ -345,18 +374,20 @@ export function createShop(parts: ShopParts) {
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
     exportCustomer: async (storefront: Storefront, customer: Customer, form: 'file' | 'page' = 'file') => {
-      const [addresses, history, wished, sessions, points, issued, member, agreed, stated, known] = await Promise.all([
-        addressStore(db).ofCustomer(customer.id),
-        orders.ofCustomer(customer.id),
-        customers.wishlist(customer.id),
-        customers.sessions(customer.id, clock.now()),
-        loyalty.entriesOf(customer.id),
-        vouchers.issuedTo(customer.id),
-        newsletter.byEmail(customer.email),
-        consentReader(db).of(customer),
-        withdrawals.ofCustomer(customer),
-        stores.all(),
-      ])
+      const [addresses, history, wished, sessions, points, issued, member, waiting, agreed, stated, known] =
+        await Promise.all([
+          addressStore(db).ofCustomer(customer.id),
+          orders.ofCustomer(customer.id),
+          customers.wishlist(customer.id),
+          customers.sessions(customer.id, clock.now()),
+          loyalty.entriesOf(customer.id),
+          vouchers.issuedTo(customer.id),
+          newsletter.byEmail(customer.email),
+          alerts.waiting(customer.email),
+          consentReader(db).of(customer),
+          withdrawals.ofCustomer(customer),
+          stores.all(),
+        ])
       const wishlist = await catalog.products(storefront, wished)
       const favourites = customer.customFields.stores ?? []
       const records = {
@@ -368,6 +399,7 @@ export function createShop(parts: ShopParts) {
         points,
         vouchers: issued,
         newsletter: member,
+        alerts: waiting,
         consents: agreed,
         withdrawals: stated,
         stores: known.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),
@@ -505,6 +537,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     promotions: promotionWriter(tx),
     redemptions: redemptionWriter(tx),
     newsletter: newsletterWriter(tx),
+    alerts: alertWriter(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
     withdrawals: withdrawalWriter(tx),
@@ -520,6 +553,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
       mailNewsletter: (note) =>
         jobs.enqueue(tx, jobNames.newsletterMail, note, { key: `${note.kind}:${note.memberId}:${note.token}` }),
       syncNewsletter: (email) => jobs.enqueue(tx, jobNames.newsletterSync, { email }, { key: email }),
+      mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
       mailVoucher: (kind, voucherId) =>
         jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
       passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),

@@ -1,3 +1,4 @@
+import type { AlertWriter } from './alerts/alert-store.ts'
 import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
@@ -29,6 +30,7 @@ export type Jobs = {
   mailNewsletter(note: NewsletterMailNote): Promise<void>
   /** Tells the mailing service what is true of an address by then. */
   syncNewsletter(email: string): Promise<void>
+  mailStockAlert(alertId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export type Writers = {
   readonly redemptions: RedemptionWriter
   readonly promotions: PromotionWriter
   readonly newsletter: NewsletterWriter
+  readonly alerts: AlertWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
   readonly withdrawals: WithdrawalWriter

@@ -28,6 +28,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   stores: [],
   privacy: [],
   newsletter: ['orders', 'privacy'],
+  alerts: ['catalog', 'newsletter', 'orders', 'stock'],
   stock: ['stores'],
   catalog: ['stock'],
   content: ['catalog'],
@@ -38,7 +39,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['orders', 'catalog'],
   orders: ['checkout', 'stock'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
-  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'privacy'],
+  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'privacy'],
   instore: ['stores', 'customers'],
 }
 

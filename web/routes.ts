@@ -43,6 +43,8 @@ export default [
         route('customer/orders', 'routes/customer/orders.tsx'),
         route('customer/orders/:id', 'routes/customer/order.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
+        route('stock-alerts', 'routes/alerts/alert.tsx'),
+        route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),
         route('nieuwsbrief/aanmelden', 'routes/newsletter/join.tsx'),
         route('nieuwsbrief/bevestigen/:hash', 'routes/newsletter/confirm.tsx'),
         route('nieuwsbrief/instellingen/:hash', 'routes/newsletter/settings.tsx'),

@@ -13,6 +13,7 @@ export async function eraseCustomer(writers: Writers, customer: Customer, now: D
   await orders.askErasure(customer.id, now)
   await loyalty.leave(customer.email, now)
   await forget(writers, customer.email, now)
+  await writers.alerts.forget(customer.email)
   await retention.mailsTo(customer.email)
   await customers.remove(customer.id)
   await jobs.mailAccount({

@@ -1,3 +1,4 @@
+import type { StockAlert } from '../alerts/stock-alert.ts'
 import type { StoredAddress } from '../checkout/address-store.ts'
 import type { LoyaltyEntry } from '../loyalty/loyalty.ts'
 import type { Voucher } from '../loyalty/vouchers.ts'
@@ -19,14 +20,26 @@ export type CustomerRecords = {
   readonly points: readonly LoyaltyEntry[]
   readonly vouchers: readonly Voucher[]
   readonly newsletter: NewsletterMember | undefined
+  readonly alerts: readonly StockAlert[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
 }
 
 /** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
 export function exportedCustomer(records: CustomerRecords): string {
-  const { customer, addresses, orders, wishlist, sessions, points, vouchers, newsletter, consents, withdrawals } =
-    records
+  const {
+    customer,
+    addresses,
+    orders,
+    wishlist,
+    sessions,
+    points,
+    vouchers,
+    newsletter,
+    alerts,
+    consents,
+    withdrawals,
+  } = records
   const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
   return JSON.stringify(
     {
@@ -41,6 +54,12 @@ export function exportedCustomer(records: CustomerRecords): string {
       points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
       vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
       newsletter: newsletter && exportedMember(newsletter),
+      stockAlerts: alerts.map(({ size, product, askedAt }) => ({
+        sku: size.sku,
+        size: size.name,
+        product: product.name,
+        askedAt,
+      })),
       consents,
       withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
       devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),

@@ -86,6 +86,14 @@ ${part(
   records.orders.map((order) => orderPart(order, words, day, storefront)),
 )}
 ${part('wishlist', list(records.wishlist.map(({ sku, name }) => `${name} (${sku})`)))}
+${part(
+  'alerts',
+  list(
+    records.alerts.map(({ product, size, askedAt }) =>
+      [`${product.brand} ${product.name}`, size.name, day(askedAt)].filter((text) => text !== undefined).join(', '),
+    ),
+  ),
+)}
 ${part('stores', list(records.stores))}
 ${part('looks', list(customer.customFields.lookbooks ?? []))}
 ${part('points', list(records.points.map((entry) => `${day(entry.at)}: ${words.points[entry.type]}, ${entry.points}`)))}

@@ -14,6 +14,7 @@ export type ExportWords = {
       | 'addresses'
       | 'orders'
       | 'wishlist'
+      | 'alerts'
       | 'stores'
       | 'looks'
       | 'points'
@@ -54,6 +55,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       addresses: 'Addresses',
       orders: 'Orders',
       wishlist: 'Wish list',
+      alerts: 'Sizes you wait for',
       stores: 'Favourite stores',
       looks: 'Looks you like',
       points: 'Points',
@@ -103,6 +105,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       addresses: 'Adressen',
       orders: 'Bestellingen',
       wishlist: 'Verlanglijst',
+      alerts: 'Maten waarop je wacht',
       stores: 'Favoriete winkels',
       looks: 'Looks die je leuk vindt',
       points: 'Punten',
@@ -156,6 +159,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       addresses: 'Adressen',
       orders: 'Bestellungen',
       wishlist: 'Wunschliste',
+      alerts: 'Größen, auf die Sie warten',
       stores: 'Lieblingsfilialen',
       looks: 'Looks, die Ihnen gefallen',
       points: 'Punkte',
@@ -209,6 +213,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       addresses: 'Adresses',
       orders: 'Commandes',
       wishlist: 'Liste de souhaits',
+      alerts: 'Pointures que vous attendez',
       stores: 'Magasins favoris',
       looks: 'Looks que vous aimez',
       points: 'Points',

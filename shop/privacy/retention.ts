@@ -3,7 +3,7 @@ import type { Country, Storefront } from '#kernel/storefront.ts'
 
 /**
  * For how long the shop keeps what it knows of people. Everything else ends by itself: logins after seven days, mailed links
- * after hours or days, a newsletter nobody confirmed after thirty days, counts of rate limits after an hour, answers to captchas
+ * after hours or days, a newsletter nobody confirmed after thirty days, counts of rate limits after an hour, alerts about sizes after half a year, answers to captchas
  * after twenty minutes, sessions of tablets with their working day, e-mail addresses that left the club after a year.
  */
 export const keeps = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { productWithoutASize } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
 test('a card on a list asks for the size, and the size lands in the bag', async () => {
@@ -44,24 +45,3 @@ test("a size that is gone says what 'Mail me' means, and gives the focus back", 
   await dialog.waitFor({ state: 'hidden' })
   expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true)
 })
-
-/** The address of a product that is for sale but for one of its sizes. */
-async function productWithoutASize(storefront: Storefront): Promise<string> {
-  const response = await fetch(`${origin()}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
-    body: JSON.stringify({
-      query: '{ search(itemsPerPage: 96) { productData { products { url variants { stockState } } } } }',
-    }),
-  })
-  const { data } = (await response.json()) as {
-    data: { search: { productData: { products: { url: string; variants: { stockState: string }[] }[] } } }
-  }
-  const found = data.search.productData.products.find(
-    ({ variants }) =>
-      variants.some(({ stockState }) => stockState === 'OUT_OF_STOCK') &&
-      variants.some(({ stockState }) => stockState === 'IN_STOCK'),
-  )
-  if (!found) throw new Error('Every size of the demo shop is there')
-  return found.url
-}

@@ -119,3 +119,24 @@ export function shopper(page: Page, storefront: Storefront) {
   }
   return me
 }
+
+/** The address of a product that is for sale but for one of its sizes. */
+export async function productWithoutASize(storefront: Storefront): Promise<string> {
+  const response = await fetch(`${origin()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
+    body: JSON.stringify({
+      query: '{ search(itemsPerPage: 96) { productData { products { url variants { stockState } } } } }',
+    }),
+  })
+  const { data } = (await response.json()) as {
+    data: { search: { productData: { products: { url: string; variants: { stockState: string }[] }[] } } }
+  }
+  const found = data.search.productData.products.find(
+    ({ variants }) =>
+      variants.some(({ stockState }) => stockState === 'OUT_OF_STOCK') &&
+      variants.some(({ stockState }) => stockState === 'IN_STOCK'),
+  )
+  if (!found) throw new Error('Every size of the demo shop is there')
+  return found.url
+}

@@ -175,6 +175,7 @@ export async function openShop(
         if (job.name === jobNames.newsletterMail) await shop.mailNewsletter(job.data)
         if (job.name === jobNames.newsletterSync) await shop.syncNewsletter(job.data.email ?? '')
         if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
+        if (job.name === jobNames.stockAlertMail) await shop.sendStockAlert(job.data.alertId ?? '')
         if (job.name === jobNames.voucherMail)
           await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
         if (job.name === jobNames.question) await shop.mailQuestion(job.data)

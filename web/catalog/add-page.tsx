@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { AlertForm } from '#web/alerts/alert-form.tsx'
+import { askedFor } from '#web/alerts/asked-for.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './add-page.module.css'
-import { AlertText } from './alert-dialog.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
 import { SizeRadios } from './size-tiles.tsx'
@@ -21,6 +22,7 @@ type AddPageProps = {
 /** 'Select your size' as a page of its own, for who comes without JavaScript. */
 export function AddPage({ product, missing, faults }: AddPageProps) {
   const t = useWords()
+  const path = usePath()
   const { basePath, iso, language } = useStorefront()
   const [chosen, setChosen] = useState<string>()
   const { sku, name, brand, image, price, priorPrice, discount, variants, attribute, isOneSize, url } = product
@@ -47,7 +49,15 @@ export function AddPage({ product, missing, faults }: AddPageProps) {
           ))}
         </div>
       )}
-      {missing && <AlertText size={missing} product={product} />}
+      {missing && (
+        <section aria-label={t('size.mail_me')} className={styles.alert}>
+          <AlertForm
+            size={missing}
+            product={product}
+            onSent={() => window.location.assign(`${basePath}${path('stockAlert')}?${askedFor(sku, missing.sku)}`)}
+          />
+        </section>
+      )}
       <form method="post" action={`${basePath}/add-to-cart/?sku=${sku}`} className={styles.form}>
         <input type="hidden" name="sku" value={sku} />
         {onlySize ? (

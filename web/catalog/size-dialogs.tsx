@@ -1,8 +1,12 @@
 import { type ComponentProps, Suspense, useState } from 'react'
 import { late } from '#web/ui/late.ts'
+import { loadPersonalWords } from '#web/words/browser-words.ts'
 
 const Chooser = late(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
-const Alert = late(() => import('./alert-dialog.tsx').then((module) => module.AlertDialog))
+const Alert = late(async () => {
+  const [{ AlertDialog: dialog }] = await Promise.all([import('./alert-dialog.tsx'), loadPersonalWords()])
+  return dialog
+})
 
 /** 'Select your size', whose code and markup wait for the first press that asks for them. */
 export function SizeDialog(props: ComponentProps<typeof Chooser>) {

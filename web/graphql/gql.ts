@@ -13,6 +13,8 @@ import * as types from './graphql.ts'
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+  '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddStockAlertDocument
+  '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': typeof types.StockAlertWaiterDocument
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n': typeof types.CaptchaTaskDocument
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      priceWhenAdded { label }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n  }\n': typeof types.CartViewFragmentDoc
@@ -85,6 +87,8 @@ type Documents = {
   '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginDocument
   '\n  mutation Logout {\n    logout { __typename }\n  }\n': typeof types.LogoutDocument
   '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendPasswordRecoveryMailDocument
+  '\n  query StockAlerts($hash: String!) {\n    stockAlerts(hash: $hash) { email alerts { id name brand size url } }\n  }\n': typeof types.StockAlertsDocument
+  '\n  mutation EndStockAlerts($hash: String!, $id: ID) {\n    endStockAlerts(hash: $hash, id: $id) { __typename }\n  }\n': typeof types.EndStockAlertsDocument
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n': typeof types.BrandPageDocument
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
@@ -126,6 +130,9 @@ type Documents = {
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
+  '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AddStockAlertDocument,
+  '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': types.StockAlertWaiterDocument,
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n':
     types.CaptchaTaskDocument,
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
@@ -263,6 +270,10 @@ const documents: Documents = {
   '\n  mutation Logout {\n    logout { __typename }\n  }\n': types.LogoutDocument,
   '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendPasswordRecoveryMailDocument,
+  '\n  query StockAlerts($hash: String!) {\n    stockAlerts(hash: $hash) { email alerts { id name brand size url } }\n  }\n':
+    types.StockAlertsDocument,
+  '\n  mutation EndStockAlerts($hash: String!, $id: ID) {\n    endStockAlerts(hash: $hash, id: $id) { __typename }\n  }\n':
+    types.EndStockAlertsDocument,
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n':
     types.BrandPageDocument,
   '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n':
@@ -334,6 +345,18 @@ const documents: Documents = {
     types.StoreSummaryFragmentDoc,
 }
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddStockAlertDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n',
+): typeof import('./graphql.ts').StockAlertWaiterDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -766,6 +789,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SendPasswordRecoveryMail($email: String!, $storefrontUrl: String!) {\n    sendPasswordRecoveryMail(email: $email, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SendPasswordRecoveryMailDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StockAlerts($hash: String!) {\n    stockAlerts(hash: $hash) { email alerts { id name brand size url } }\n  }\n',
+): typeof import('./graphql.ts').StockAlertsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndStockAlerts($hash: String!, $id: ID) {\n    endStockAlerts(hash: $hash, id: $id) { __typename }\n  }\n',
+): typeof import('./graphql.ts').EndStockAlertsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

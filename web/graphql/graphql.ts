@@ -113,6 +113,19 @@ export type RegisterCustomerInput = {
 
 export type RelationType = 'color_relation' | 'maintenance'
 
+export type StockAlertInput = {
+  email: string
+  /** Whether the newsletter is wanted too; its owner confirms it by a mailed link. */
+  newsletter?: boolean | null | undefined
+  /** Of the size. */
+  sku: string
+  /** What the page said. The shop decides by the product itself. */
+  type?: StockAlertKind | null | undefined
+}
+
+/** Whether a size was sold out when it was asked for, or not on sale yet. */
+export type StockAlertKind = 'back_in_stock' | 'coming_soon'
+
 /** What the shopper is told about a size, by the order of specification §4. */
 export type StockState = 'COMING_SOON' | 'FEW_LEFT' | 'IN_STOCK' | 'LAST_ITEM' | 'OUT_OF_STOCK' | 'PRE_ORDER'
 
@@ -145,6 +158,23 @@ export type WithdrawInput = {
   orderNumber: string
   reason?: string | null | undefined
 }
+
+export type AddStockAlertMutationVariables = Exact<{
+  input: StockAlertInput
+}>
+
+export type AddStockAlertMutation = {
+  addStockAlert:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'StockAlertAdded' }
+}
+
+export type StockAlertWaiterQueryVariables = Exact<{ [key: string]: never }>
+
+export type StockAlertWaiterQuery = { getCustomer: { email: string } | null }
 
 export type CaptchaTaskQueryVariables = Exact<{
   operation: string
@@ -1566,6 +1596,24 @@ export type SendPasswordRecoveryMailMutation = {
       }
 }
 
+export type StockAlertsQueryVariables = Exact<{
+  hash: string
+}>
+
+export type StockAlertsQuery = {
+  stockAlerts: {
+    email: string
+    alerts: Array<{ id: string; name: string; brand: string; size: string | null; url: string }>
+  } | null
+}
+
+export type EndStockAlertsMutationVariables = Exact<{
+  hash: string
+  id?: string | number | null | undefined
+}>
+
+export type EndStockAlertsMutation = { endStockAlerts: { __typename: 'Refused' } | { __typename: 'StockAlerts' } }
+
 export type BrandPageQueryVariables = Exact<{
   url: string
 }>
@@ -2545,6 +2593,34 @@ export const StoreSummaryFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'StoreSummary' },
 ) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>
+export const AddStockAlertDocument = new TypedDocumentString(
+  `
+    mutation AddStockAlert($input: StockAlertInput!) {
+  addStockAlert(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:a83ae4f6a24eced5f9358772d048e97016e891e127a199c204b24c37c8b02e08' },
+) as unknown as TypedDocumentString<AddStockAlertMutation, AddStockAlertMutationVariables>
+export const StockAlertWaiterDocument = new TypedDocumentString(
+  `
+    query StockAlertWaiter {
+  getCustomer {
+    email
+  }
+}
+    `,
+  { hash: 'sha256:0a2484c3f7c8357bc2281a499e5a053950b2dd682704413856d17c2729e1a2a1' },
+) as unknown as TypedDocumentString<StockAlertWaiterQuery, StockAlertWaiterQueryVariables>
 export const CaptchaTaskDocument = new TypedDocumentString(
   `
     query CaptchaTask($operation: String!) {
@@ -4684,6 +4760,33 @@ export const SendPasswordRecoveryMailDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:863c1b8c149772b680ba84c91f5c91385a7bd10376e4924ecfb141bf6fa9b531' },
 ) as unknown as TypedDocumentString<SendPasswordRecoveryMailMutation, SendPasswordRecoveryMailMutationVariables>
+export const StockAlertsDocument = new TypedDocumentString(
+  `
+    query StockAlerts($hash: String!) {
+  stockAlerts(hash: $hash) {
+    email
+    alerts {
+      id
+      name
+      brand
+      size
+      url
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2347f8b94465c94b6a102e8dfbcac80c0500af1761d2781b5f5810ccb445305c' },
+) as unknown as TypedDocumentString<StockAlertsQuery, StockAlertsQueryVariables>
+export const EndStockAlertsDocument = new TypedDocumentString(
+  `
+    mutation EndStockAlerts($hash: String!, $id: ID) {
+  endStockAlerts(hash: $hash, id: $id) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:98fa07e4fb41d97ffd4b4920e6d072df3ecc8cc7ee1617ca5df6052322c32489' },
+) as unknown as TypedDocumentString<EndStockAlertsMutation, EndStockAlertsMutationVariables>
 export const BrandPageDocument = new TypedDocumentString(
   `
     query BrandPage($url: String!) {

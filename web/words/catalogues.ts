@@ -1,6 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import { de } from './de.ts'
 import { account } from './en/account.ts'
+import { alerts } from './en/alerts.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { inStore } from './en/in-store.ts'
@@ -38,6 +39,7 @@ const saidByServer: Readonly<Record<string, string>> = journal
 /** Rooms of one person's own; the header's few words about the account are everywhere. */
 const personalRooms: Readonly<Record<string, string>> = {
   ...account,
+  ...alerts,
   ...chat,
   ...checkout,
   ...inStore,

@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { alerts } from './de/alerts.ts'
 import { cart } from './de/cart.ts'
 import { catalog } from './de/catalog.ts'
 import { chat } from './de/chat.ts'
@@ -20,6 +21,7 @@ import type { WordKey } from './en.ts'
 
 export const de: Readonly<Record<WordKey, string>> = {
   ...account,
+  ...alerts,
   ...cart,
   ...catalog,
   ...chat,

@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { alerts } from './en/alerts.ts'
 import { cart } from './en/cart.ts'
 import { catalog } from './en/catalog.ts'
 import { chat } from './en/chat.ts'
@@ -19,6 +20,7 @@ import { withdraw } from './en/withdraw.ts'
 
 export const en = {
   ...account,
+  ...alerts,
   ...cart,
   ...catalog,
   ...chat,

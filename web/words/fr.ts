@@ -1,5 +1,6 @@
 import type { WordKey } from './en.ts'
 import { account } from './fr/account.ts'
+import { alerts } from './fr/alerts.ts'
 import { cart } from './fr/cart.ts'
 import { catalog } from './fr/catalog.ts'
 import { chat } from './fr/chat.ts'
@@ -20,6 +21,7 @@ import { withdraw } from './fr/withdraw.ts'
 
 export const fr: Readonly<Record<WordKey, string>> = {
   ...account,
+  ...alerts,
   ...cart,
   ...catalog,
   ...chat,

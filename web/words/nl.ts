@@ -1,5 +1,6 @@
 import type { WordKey } from './en.ts'
 import { account } from './nl/account.ts'
+import { alerts } from './nl/alerts.ts'
 import { cart } from './nl/cart.ts'
 import { catalog } from './nl/catalog.ts'
 import { chat } from './nl/chat.ts'
@@ -20,6 +21,7 @@ import { withdraw } from './nl/withdraw.ts'
 
 export const nl: Readonly<Record<WordKey, string>> = {
   ...account,
+  ...alerts,
   ...cart,
   ...catalog,
   ...chat,

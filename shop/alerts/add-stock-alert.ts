@@ -1,0 +1,45 @@
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { newToken } from '#kernel/ids.ts'
+import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { join } from '../newsletter/join.ts'
+import { memberDetails } from '../newsletter/subscribe.ts'
+import { isComingSoon } from '../stock/size-stock.ts'
+import type { Transact } from '../transact.ts'
+import type { AlertKind } from './stock-alert.ts'
+
+export type AlertWish = {
+  /** Of the size. */
+  readonly sku: string
+  readonly email: string
+  /** Whether the newsletter is wanted as well: it asks for its own confirmation, and the alert does not wait for it. */
+  readonly newsletter: boolean
+}
+
+/** The same whether the address waited already or not. */
+export type AlertAdded = { readonly sku: string; readonly kind: AlertKind }
+
+/**
+ * Promises one mail about one size: when it is back, or when it goes on sale. Asking again changes nothing. A size that came
+ * back while its page still said otherwise is mailed about with the next round.
+ */
+export async function addStockAlert(
+  { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  wish: AlertWish,
+): Promise<AlertAdded | Refused> {
+  const fault = emailFault(wish.email)
+  if (fault) return declined(refuse(fault, { field: 'email' }))
+  const email = normalizedEmail(wish.email)
+  return transact(async (writers) => {
+    const now = clock.now()
+    const size = await writers.alerts.sizeToWaitFor(wish.sku)
+    if (!size) return declined(refuse('product-not-found', { field: 'sku', name: wish.sku }))
+    const { variantId, comingSoonDate } = size
+    const kind = isComingSoon(comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
+    await writers.alerts.add({ variantId, email, storeCode: storefront.code, kind, token: newToken(), now })
+    if (wish.newsletter) await join(writers, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
+    return { sku: wish.sku, kind }
+  })
+}

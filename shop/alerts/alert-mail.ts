@@ -1,0 +1,45 @@
+import { pageUrl } from '#kernel/page-url.ts'
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
+import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail } from '../orders/mail-port.ts'
+import { mailSender } from '../orders/mail-sender.ts'
+import { alertMailWords } from './alert-mail-words.ts'
+import type { StockAlert } from './stock-alert.ts'
+
+/** The one mail of an alert. It advertises nothing but what was asked for. */
+export function alertMail(alert: StockAlert, publicUrl: string): Mail {
+  const storefront = storefrontOf(alert.storeCode)
+  const words = alertMailWords[storefront.language]
+  const { identity } = mailSender(storefront)
+  const product = `${alert.product.brand} ${alert.product.name}`
+  const subject = words.subject[alert.kind](product)
+  const line = words.line(product, alert.size.name)
+  const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
+  const why = words.why(date.format(alert.askedAt))
+  const target = pageUrl(publicUrl, storefront, alert.product.url)
+  const others = publicUrl + routePath(storefront, 'stockAlerts', { hash: alert.token })
+  return {
+    key: `stock-alert:${alert.id}`,
+    to: alert.email,
+    subject,
+    language: storefront.language,
+    html: mailPage({
+      lang: storefront.iso,
+      title: subject,
+      preview: line,
+      body: [
+        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        title(words.heading[alert.kind]),
+        paragraph(line),
+        paragraph(words.soon),
+        button(words.action, target),
+        smallLines([why, link(words.others, others)]),
+        smallLines(identity),
+      ],
+    }),
+    text: `${[line, words.soon, `${words.action}: ${target}`, why, `${words.others}: ${others}`, identity.join('\n')].join('\n\n')}\n`,
+    headers: unsubscribeHeaders(others),
+  }
+}

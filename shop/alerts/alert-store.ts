@@ -1,0 +1,172 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
+import { isToken } from '#kernel/ids.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { oneSize } from '../catalog/product.ts'
+import type { AlertKind, StockAlert } from './stock-alert.ts'
+
+export type NewAlert = Pick<StockAlert, 'email' | 'storeCode' | 'token'> & {
+  readonly variantId: string
+  readonly kind: AlertKind
+  readonly now: Date
+}
+
+export type AlertReader = ReturnType<typeof alertReader>
+
+export function alertReader(db: Database) {
+  const alerts = () =>
+    db
+      .selectFrom('stock_alerts')
+      .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('brands', 'brands.id', 'products.brand_id')
+      .leftJoin('url_records', (join) =>
+        join
+          .onRef('url_records.product_id', '=', 'products.id')
+          .onRef('url_records.store_code', '=', 'stock_alerts.store_code'),
+      )
+      .select([
+        'stock_alerts.id',
+        'stock_alerts.email',
+        'stock_alerts.store_code',
+        'stock_alerts.kind',
+        'stock_alerts.token',
+        'stock_alerts.asked_at',
+        'variants.sku',
+        'variants.size',
+        'products.sku as product_sku',
+        'products.name',
+        'brands.name as brand',
+        'url_records.url',
+      ])
+  type Row = Awaited<ReturnType<ReturnType<typeof alerts>['executeTakeFirstOrThrow']>>
+  const asAlert = ({ store_code: storeCode, ...row }: Row): StockAlert => ({
+    id: row.id,
+    email: row.email,
+    storeCode,
+    kind: row.kind,
+    token: row.token,
+    askedAt: row.asked_at,
+    size: { sku: row.sku, name: row.size === oneSize ? undefined : row.size },
+    product: {
+      sku: row.product_sku,
+      name: row.name[storefrontOf(storeCode).language],
+      brand: row.brand,
+      url: row.url ?? `products/${row.product_sku}`,
+    },
+  })
+
+  return {
+    async byId(id: string): Promise<StockAlert | undefined> {
+      const row = await alerts().where('stock_alerts.id', '=', id).executeTakeFirst()
+      return row && asAlert(row)
+    },
+
+    /** Whose list a mailed link opens; nothing for a link that was made up. */
+    async emailOf(token: string): Promise<string | undefined> {
+      if (!isToken(token)) return undefined
+      const row = await db.selectFrom('stock_alerts').select('email').where('token', '=', token).executeTakeFirst()
+      return row?.email
+    },
+
+    /**
+     * What an address waits for, the oldest first.
+     * @param email as `normalizedEmail` writes it
+     */
+    async waiting(email: string): Promise<StockAlert[]> {
+      const rows = await alerts()
+        .where('stock_alerts.email', '=', email)
+        .where('stock_alerts.mailed_at', 'is', null)
+        .orderBy('stock_alerts.asked_at')
+        .execute()
+      return rows.map(asAlert)
+    },
+  }
+}
+
+export type AlertWriter = ReturnType<typeof alertWriter>
+
+export function alertWriter(tx: Database) {
+  return {
+    ...alertReader(tx),
+
+    /** What an alert about a size has to know of it. */
+    async sizeToWaitFor(sku: string): Promise<{ variantId: string; comingSoonDate: Date | null } | undefined> {
+      const row = await tx
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .where('variants.sku', '=', sku)
+        .where('products.active', '=', true)
+        .select(['variants.id', 'products.coming_soon_date'])
+        .executeTakeFirst()
+      return row && { variantId: row.id, comingSoonDate: row.coming_soon_date }
+    },
+
+    /** Asking again for what somebody waits for already changes nothing. */
+    async add({ variantId, storeCode, email, kind, token, now }: NewAlert): Promise<void> {
+      await tx
+        .insertInto('stock_alerts')
+        .values({ variant_id: variantId, store_code: storeCode, email, kind, token, asked_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /**
+     * Ends alerts whose size can be bought, the oldest first, and answers which. Two nodes that ask at once are given different ones.
+     */
+    async takeDue(now: Date, most: number): Promise<string[]> {
+      const due = await tx
+        .selectFrom('stock_alerts')
+        .where('mailed_at', 'is', null)
+        .where((where) => isBuyable(where, now))
+        .orderBy('asked_at')
+        .select('id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      const ids = due.map(({ id }) => id)
+      if (ids.length > 0) await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', 'in', ids).execute()
+      return ids
+    },
+
+    /** Nobody is written to about one size, or about anything any more; what was mailed keeps its link for a while. */
+    async remove(email: string, id?: string): Promise<void> {
+      const waiting = tx.deleteFrom('stock_alerts').where('email', '=', email).where('mailed_at', 'is', null)
+      await (id === undefined ? waiting : waiting.where('id', '=', id)).execute()
+    },
+
+    /** Everything of an address. */
+    async forget(email: string): Promise<void> {
+      await tx.deleteFrom('stock_alerts').where('email', '=', email).execute()
+    },
+
+    async forgetOld(before: { readonly asked: Date; readonly mailed: Date }): Promise<void> {
+      await tx
+        .deleteFrom('stock_alerts')
+        .where(({ or, eb, and }) =>
+          or([
+            and([eb('asked_at', '<', before.asked), eb('mailed_at', 'is', null)]),
+            eb('mailed_at', '<', before.mailed),
+          ]),
+        )
+        .execute()
+    },
+  }
+}
+
+function isBuyable({ exists, selectFrom }: ExpressionBuilder<Tables, 'stock_alerts'>, now: Date) {
+  return exists(
+    selectFrom('variants')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('stock', 'stock.variant_id', 'variants.id')
+      .whereRef('variants.id', '=', 'stock_alerts.variant_id')
+      .where('products.active', '=', true)
+      .where('stock.available', '>', 0)
+      .where(({ or, eb }) =>
+        or([eb('products.coming_soon_date', 'is', null), eb('products.coming_soon_date', '<=', now)]),
+      )
+      .select(sql`1`.as('one')),
+  )
+}

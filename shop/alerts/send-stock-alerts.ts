@@ -1,0 +1,42 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { MailPort } from '../orders/mail-port.ts'
+import type { Transact } from '../transact.ts'
+import { alertMail } from './alert-mail.ts'
+import type { AlertReader } from './alert-store.ts'
+
+/** So many in one transaction. */
+const atOnce = 200
+
+/**
+ * Ends every alert whose size can be bought now, and has its mail written. Whatever brought the size back (a delivery, a return,
+ * a payment that failed, a date that came) is found here, by what lies on the shelves.
+ */
+export async function endStockAlerts({
+  transact,
+  clock,
+}: {
+  readonly transact: Transact
+  readonly clock: Clock
+}): Promise<void> {
+  let ended: number
+  do {
+    ended = await transact(async ({ alerts, jobs }) => {
+      const due = await alerts.takeDue(clock.now(), atOnce)
+      for (const id of due) await jobs.mailStockAlert(id)
+      return due.length
+    })
+  } while (ended === atOnce)
+}
+
+/**
+ * Writes the one mail of an alert. May run again: the mail's key lets the outbox tell a repetition.
+ *
+ * @param parts.publicUrl `https://www.example.com`, without a slash at the end
+ */
+export async function sendStockAlert(
+  parts: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly publicUrl: string },
+  id: string,
+): Promise<void> {
+  const alert = await parts.alerts.byId(id)
+  if (alert) await parts.mail.send(alertMail(alert, parts.publicUrl))
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { emailFault } from '#kernel/email.ts'
+import { pushEvent } from '#web/analytics/data-layer.ts'
+import { browserMutation, browserQuery } from '#web/browser-api.ts'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
+import type { SizeOption } from '#web/catalog/size-document.ts'
+import { type Fault, fault, summaryOf } from '#web/checkout/faults.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { useVisitor } from '#web/device/visitor.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import styles from './alert-form.module.css'
+import { askedFor } from './asked-for.ts'
+import { addAlertMutation, waiterQuery } from './documents.ts'
+
+export type AwaitedProduct = {
+  readonly sku: string
+  readonly name: string
+  readonly isOneSize: boolean
+  readonly brand: { readonly name: string }
+}
+
+type AlertFormProps = {
+  readonly size: SizeOption
+  readonly product: AwaitedProduct
+  /** What was typed and what is wrong with it, when the form came back from the server. */
+  readonly typed?: { readonly email: string; readonly newsletter: boolean } | undefined
+  readonly faults?: readonly Fault[] | undefined
+  readonly onSent: () => void
+}
+
+const none: readonly Fault[] = []
+
+/** Asks for one mail about one size. Without JavaScript it is posted to a page of its own. */
+export function AlertForm({ size, product, typed, faults: given = none, onSent }: AlertFormProps) {
+  const t = useWords()
+  const path = usePath()
+  const storefront = useStorefront()
+  const [faults, setFaults] = useState(given)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const captcha = useCaptcha('addStockAlert')
+  const { watch } = useFieldFaults(faults, t)
+  usePrefill(form)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const wish = readAlert(new FormData(event.currentTarget))
+    const wrong = emailFault(wish.email)
+    if (wrong) {
+      setFaults([fault(wrong, 'email')])
+      return form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+    }
+    setFaults(none)
+    setSending(true)
+    const input = { ...wish, sku: size.sku }
+    const answer = await browserMutation(storefront, addAlertMutation, { input }, await captcha.take())
+    setSending(false)
+    const result = answer?.addStockAlert
+    if (result?.__typename === 'StockAlertAdded') {
+      pushEvent({ event: 'stockAlert', sku: size.sku })
+      return onSent()
+    }
+    setFaults(result?.refusals ?? [fault('something-went-wrong')])
+  }
+
+  return (
+    <div className={styles.alert}>
+      <About size={size} product={product} />
+      <p className={styles.promise}>{t(size.stockState === 'COMING_SOON' ? 'alert.soon' : 'alert.back')}</p>
+      <form
+        ref={form}
+        method="post"
+        action={`${storefront.basePath}${path('stockAlert')}?${askedFor(product.sku, size.sku, false)}`}
+        noValidate
+        className={styles.form}
+        onSubmit={send}
+        onFocus={() => void captcha.begin()}
+      >
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('alert.email')}
+          defaultValue={typed?.email}
+          {...watch('email', emailFault)}
+        />
+        <Checkbox
+          name="newsletter"
+          label={t('alert.newsletter')}
+          hint={t('alert.newsletter_hint')}
+          defaultChecked={typed?.newsletter}
+        />
+        <div role="alert" className={styles.faults}>
+          {summaryOf(
+            faults.filter(({ field }) => field !== 'email'),
+            t,
+          ).map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Button type="submit" wide icon="mail" busy={sending}>
+          {t('size.mail_me')}
+        </Button>
+        <p className={styles.note}>{t('alert.once')}</p>
+      </form>
+    </div>
+  )
+}
+
+type AlertSentProps = Pick<AlertFormProps, 'size' | 'product'> & {
+  /** How it goes on: a button that closes the dialog, or a link. */
+  readonly onwards: ReactNode
+}
+
+/** What is said once the shop has promised the mail. */
+export function AlertSent({ size, product, onwards }: AlertSentProps) {
+  const t = useWords()
+  const news = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with its form: the keyboard goes on here.
+  useEffect(() => news.current?.focus(), [])
+  return (
+    <div className={styles.alert}>
+      <About size={size} product={product} />
+      <p ref={news} tabIndex={-1} role="status" className={styles.promise}>
+        {t(size.stockState === 'COMING_SOON' ? 'alert.sent_soon' : 'alert.sent_back')}
+      </p>
+      <div>{onwards}</div>
+    </div>
+  )
+}
+
+function About({ size, product }: Pick<AlertFormProps, 'size' | 'product'>) {
+  const t = useWords()
+  const name = `${product.brand.name} ${product.name}`
+  return <p className={styles.about}>{product.isOneSize ? name : `${name}, ${t('size.of', { size: size.size })}`}</p>
+}
+
+/** What the form says, with and without JavaScript. */
+export function readAlert(form: FormData): { readonly email: string; readonly newsletter: boolean } {
+  const email = form.get('email')
+  return { email: typeof email === 'string' ? email.trim().slice(0, 320) : '', newsletter: form.has('newsletter') }
+}
+
+/** Fills in the address of whoever is logged in, unless something was typed meanwhile. */
+function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
+  const storefront = useStorefront()
+  const { firstName } = useVisitor()
+  useEffect(() => {
+    if (!firstName) return
+    const stop = new AbortController()
+    void browserQuery(storefront, waiterQuery, {}, stop.signal).then((answer) => {
+      const field = form.current?.elements.namedItem('email')
+      if (!answer?.getCustomer || stop.signal.aborted || !(field instanceof HTMLInputElement)) return
+      if (field.value === '') field.value = answer.getCustomer.email
+    })
+    return () => stop.abort()
+  }, [firstName, storefront, form])
+}

@@ -1,0 +1,46 @@
+import type { SizeOption, SizesNow } from '#web/catalog/size-document.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { Entry } from '#web/customers/entry.tsx'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AlertForm, AlertSent } from './alert-form.tsx'
+import { askedFor } from './asked-for.ts'
+
+type AlertPageProps = {
+  readonly product: SizesNow
+  readonly size: SizeOption
+  readonly sent: boolean
+  readonly answer:
+    | { readonly typed: { readonly email: string; readonly newsletter: boolean }; readonly faults: readonly Fault[] }
+    | undefined
+}
+
+/** 'Mail me' as a page of its own, for who comes without JavaScript. */
+export function AlertPage({ product, size, sent, answer }: AlertPageProps) {
+  const t = useWords()
+  const path = usePath()
+  const { basePath } = useStorefront()
+  return (
+    <Entry title={t(sent ? 'alert.done' : 'size.mail_me')}>
+      {sent ? (
+        <AlertSent
+          size={size}
+          product={product}
+          onwards={
+            <ButtonLink href={`/${product.url}`} look="secondary">
+              {t('shop.continue')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <AlertForm
+          size={size}
+          product={product}
+          typed={answer?.typed}
+          faults={answer?.faults}
+          onSent={() => window.location.assign(`${basePath}${path('stockAlert')}?${askedFor(product.sku, size.sku)}`)}
+        />
+      )}
+    </Entry>
+  )
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { AlertsPage } from '#web/alerts/alerts-page.tsx'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/alerts.ts'
+
+const alertsQuery = graphql(`
+  query StockAlerts($hash: String!) {
+    stockAlerts(hash: $hash) { email alerts { id name brand size url } }
+  }
+`)
+
+const endMutation = graphql(`
+  mutation EndStockAlerts($hash: String!, $id: ID) {
+    endStockAlerts(hash: $hash, id: $id) { __typename }
+  }
+`)
+
+/** A link that was made up leads to a page that does not exist. */
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.params.hash ?? ''
+  const { stockAlerts } = await scope.api(alertsQuery, { hash })
+  if (!stockAlerts) throw data(null, { status: 404 })
+  return {
+    hash,
+    ...stockAlerts,
+    seo: pageSeo(scope, { title: `${scope.t('alert.list_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+/** Ends one alert, or all; a mail program that unsubscribes its reader posts here as well (RFC 8058). */
+export const action = personalAction(async ({ request, api, params }) => {
+  const id = (await request.formData()).get('alert')
+  const { endStockAlerts: answer } = await api(endMutation, {
+    hash: params.hash ?? '',
+    id: typeof id === 'string' && id !== '' ? id : null,
+  })
+  if (answer.__typename === 'Refused') throw data(null, { status: 404 })
+  return { ended: true }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Alerts({ loaderData: { hash, email, alerts }, actionData }: Route.ComponentProps) {
+  return <AlertsPage hash={hash} email={email} alerts={alerts} ended={actionData?.ended ?? false} />
+}

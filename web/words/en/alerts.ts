@@ -1,0 +1,18 @@
+export const alerts = {
+  'alert.done': "We've got you",
+  'alert.back': 'We will e-mail you when your size is back in stock.',
+  'alert.soon': 'We will e-mail you when this item is available.',
+  'alert.email': 'Email address',
+  'alert.newsletter': 'Send me the newsletter as well',
+  'alert.newsletter_hint': 'You confirm it by a link that we mail you.',
+  'alert.once': 'We use your address for this one mail and for nothing else.',
+  'alert.sent_back': 'We will e-mail you once, as soon as this size can be ordered again.',
+  'alert.sent_soon': 'We will e-mail you once, as soon as this item can be ordered.',
+  'alert.list_title': 'Sizes you wait for',
+  'alert.list_text': 'We e-mail {email} once about each of these, when it can be ordered.',
+  'alert.none': 'We e-mail {email} about no size any more.',
+  'alert.end': 'No longer wait',
+  'alert.end_for': 'No longer wait for {name}',
+  'alert.end_all': 'No longer wait for any of them',
+  'alert.ended': 'Done. We won’t write to you about it.',
+} as const
