@@ -4,7 +4,7 @@ import { loadPersonalWords } from '#web/words/browser-words.ts'
 
 const Chooser = late(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
 const Alert = late(async () => {
-  const [{ AlertDialog: dialog }] = await Promise.all([import('./alert-dialog.tsx'), loadPersonalWords()])
+  const [{ AlertDialog: dialog }] = await Promise.all([import('#web/alerts/alert-dialog.tsx'), loadPersonalWords()])
   return dialog
 })
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { AlertForm, AlertSent, type AwaitedProduct } from '#web/alerts/alert-form.tsx'
+import type { SizeOption } from '#web/catalog/size-document.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { SizeOption } from './size-document.ts'
+import { AlertForm, AlertSent, type AwaitedProduct } from './alert-form.tsx'
 
 type AlertDialogProps = {
   /** The size that is not there; the dialog is open while there is one. */
