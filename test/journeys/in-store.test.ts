@@ -78,7 +78,10 @@ test('when the session is over the tablet forgets the shopper by itself', async 
     })
     .toBe(false)
   await page.waitForURL(`**${storefront.basePath}/`)
-  expect(await page.evaluate(() => localStorage.getItem('of the last shopper'))).toBeNull()
+  // The tablet is on its way home: until it is there, nobody can be asked.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('of the last shopper')).catch(() => 'on its way'))
+    .toBeNull()
 })
 
 test('a session id that nobody knows is answered calmly, and leaves no trace in the address', async () => {
