@@ -30,7 +30,7 @@ export type Failure = { readonly where: string; readonly what: string }
 /** The failures of all steps, where the last screen of a long log shows them. */
 export function failureList(failures: readonly Failure[]): string {
   if (failures.length === 0) return ''
-  return `\n${failures.map(({ where, what }) => `  ${where}\n      ${what.split('\n').slice(0, 6).join('\n      ')}`).join('\n')}\n`
+  return `\n${failures.map(({ where, what }) => `  ${where}\n      ${what.split('\n').slice(0, 40).join('\n      ')}`).join('\n')}\n`
 }
 
 /** The table of steps and, alone on the last line, what they come to. */
