@@ -1,4 +1,5 @@
 import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
 import { storeOfLang } from './content-documents.ts'
@@ -38,6 +39,19 @@ const ContactType = builder.objectRef<Contact>('Contact').implement({
     hours: t.exposeString('hours'),
   }),
 })
+const CompanyType = builder.objectRef<Company>('Company').implement({
+  description: 'Who sells: the company behind all storefronts.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As the register has it.' }),
+    tradeName: t.exposeString('tradeName'),
+    street: t.exposeString('street'),
+    zipcode: t.exposeString('postalCode'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2.' }),
+    registerNumber: t.string({ resolve: ({ register }) => register.number }),
+    vatNumber: t.exposeString('vatNumber'),
+  }),
+})
 const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
   fields: (t) => ({
     countries: t.field({
@@ -49,6 +63,7 @@ const StoreConfigType = builder.objectRef<Storefront>('StoreConfig').implement({
     languages: t.field({ type: [LanguageType], resolve: (store): Language[] => [store.language] }),
     salutations: t.field({ type: [SalutationType], resolve: (store) => salutationLabels(store.language) }),
     stores: t.field({ type: [StoreType], resolve: () => [...storefronts] }),
+    company: t.field({ type: CompanyType, resolve: (_, __, { shop }) => shop.company }),
     contact: t.field({
       type: ContactType,
       resolve: async (store, _, { content }) => (await content.layout(store.contentLang)).contact,

@@ -7,6 +7,8 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts } from '#kernel/storefront.ts'
+import { companyNames } from '#shop/company/company-words.ts'
+import { faultOfPlaceholders } from '#shop/company/fill-in.ts'
 
 const folder = fileURLToPath(new URL('documents/', import.meta.url))
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
@@ -145,7 +147,9 @@ describe('the documents of the embedded repository', () => {
 
   test('link outside only by https, mail, telephone or chat', () => {
     const odd = documents.flatMap((doc) =>
-      urls(doc).filter((url) => !/^(\/|https:\/\/|mailto:|tel:\+|#chat$)/.test(url)),
+      urls(doc).filter(
+        (url) => !/^(\/|https:\/\/|mailto:|tel:(\+|\{\{contact\.dial\}\}$)|#chat$|\{\{mediator\.url\}\}$)/.test(url),
+      ),
     )
     expect(odd).toEqual([])
   })
@@ -216,8 +220,21 @@ describe('the documents of the embedded repository', () => {
     }
   })
 
-  test('hold no unfilled placeholder', () => {
-    expect(documents.flatMap((doc) => prose(doc).filter((text) => /[{}]|\*\*|\]\(/.test(text)))).toEqual([])
+  test('hold no placeholder but those of the company, and no other mark-up', () => {
+    const faults = documents.flatMap((doc) =>
+      [...prose(doc), ...urls(doc)].flatMap((text) => faultOfPlaceholders(text, companyNames) ?? []),
+    )
+    expect(faults).toEqual([])
+    const texts = documents.flatMap(prose).map((text) => text.replace(/\{\{[^{}]*\}\}/g, ''))
+    expect(texts.filter((text) => /[{}]|\*\*|\]\(/.test(text))).toEqual([])
+  })
+
+  test('leave the company to its file: no name, number or mailbox of it is written down', () => {
+    const own = /B\.V\.|000000917|Leestenmakersweg|van der Leest|[a-z]@cordwainer|\+(31 416|32 [23]|33 1|49 221)/
+    const found = documents.flatMap((doc) =>
+      [...prose(doc), ...urls(doc)].filter((text) => own.test(text)).map((text) => `${doc.file}: ${text}`),
+    )
+    expect(found).toEqual([])
   })
 })
 
@@ -317,15 +334,14 @@ const hasEntry = (group: unknown) => Array.isArray(group) && group.length > 0
 
 describe('the layout', () => {
   const layouts = documents.filter((doc) => doc.type === 'layout')
-  const of = (lang: string): Readonly<Record<string, unknown>> => layouts.find((doc) => doc.lang === lang)?.data ?? {}
 
-  test('gives England the Dutch contact details and every other country its own', () => {
-    const contact = (lang: string) =>
-      (of(lang).contact as { phone: string; email: string }[])[0] ?? { phone: '', email: '' }
-    expect(contact('en-gb')).toMatchObject({ phone: contact('nl-nl').phone, email: contact('nl-nl').email })
-    const own = ['nl-nl', 'nl-be', 'fr-be', 'fr-fr', 'de-de'].map(contact)
-    expect(new Set(own.map((one) => one.phone)).size).toBe(5)
-    expect(new Set(own.map((one) => one.email)).size).toBe(5)
+  test('takes its contact details from the company, and its hours from nobody', () => {
+    for (const { data, file } of layouts) {
+      expect(data.contact, file).toMatchObject([
+        { phone: '{{contact.dial}}', phone_label: '{{contact.phone}}', email: '{{contact.email}}' },
+      ])
+      expect((data.contact as { hours: string }[])[0]?.hours, file).toMatch(/9.*17/)
+    }
   })
 
   test('has navigation of three levels for both segments', () => {

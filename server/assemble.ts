@@ -31,6 +31,7 @@ import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { carrierPoints } from './carrier-points.ts'
+import { openCompany } from './company.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
@@ -65,6 +66,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
   const shop = createShop({
     db,
     clock,
+    company: openCompany(config.companyFile),
     payments: payments(config, sandbox),
     carrierPoints: carrierPoints(config),
     salePeriod: config.salePeriod,

@@ -88,6 +88,11 @@ export const settings = {
     { secret: true },
   ),
   DATABASE_CONNECTIONS: setting('Connections per pool; there are two pools', '10', wholeNumber(2, 200)),
+  COMPANY_FILE: setting(
+    'Who sells: a JSON file with the company that legal pages, mails and footers name; the usual one is invented',
+    'demo/company.json',
+    text(/\.json$/, 'must end with .json'),
+  ),
   DEMO: setting('Fill an empty database with the demo shop', 'true', yesOrNo),
   MOLLIE_API_KEY: optional(
     'The key of the payment provider; without it the shop pays in its own sandbox',
@@ -237,6 +242,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** Where the company is described, from the folder of the project. */
+  readonly companyFile: string
   readonly demo: boolean
   readonly mollie: {
     readonly apiKey: string | undefined
@@ -304,6 +311,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    companyFile: values.COMPANY_FILE,
     demo: values.DEMO,
     mollie: {
       apiKey: values.MOLLIE_API_KEY,

@@ -7,6 +7,8 @@ import { snapshotOf } from '#integrations/prismic/repository/document.ts'
 import { type ReadDocuments, readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { type RouteName, routePaths } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
+import { companyNames } from '#shop/company/company-words.ts'
+import { faultOfPlaceholders } from '#shop/company/fill-in.ts'
 import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 import type { ContentMedia } from './content-media.ts'
@@ -50,6 +52,7 @@ export function checkFolder({ documents: folder, models: folders, draft, catalog
     models,
     languages: storefronts.map(({ contentLang }) => contentLang),
     ...media,
+    faultOfPlaceholders: (text) => faultOfPlaceholders(text, companyNames),
     isPath: (path, lang) => known.get(lang)?.has(path) || (catalogue ? false : undefined),
   })
   const where = (base: string) => (sentence: string) => `${base}/${sentence}`

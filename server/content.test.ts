@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contentDesk } from '#shop/content/content.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
+import { demoCompany } from '#test/shop/company.ts'
 import { aDocument, smallContent } from '#test/shop/content.ts'
 import { readConfig } from './config.ts'
 import { contentPoll, openContent, publishRelease } from './content.ts'
@@ -19,10 +20,11 @@ const nothing: PublicationPort = {
 /** A shop that knows one document, and writes down what it hears. */
 function shopWith() {
   const heard: (readonly string[])[] = []
-  const content = contentDesk(smallContent([aDocument({ type: 'page', uid: 'home' })]), {
-    find: () => undefined,
-    film: () => undefined,
-  })
+  const content = contentDesk(
+    smallContent([aDocument({ type: 'page', uid: 'home' })]),
+    { find: () => undefined, film: () => undefined },
+    demoCompany,
+  )
   const shop = { content, contentChanged: async (tags: readonly string[]) => void heard.push(tags) }
   // The webhook asks for these two only.
   return { shop: shop as unknown as Shop, heard }

@@ -1,6 +1,7 @@
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { openCompany } from './company.ts'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
@@ -19,6 +20,9 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
+  }
+  if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
+    log.warn('COMPANY_FILE is not set: this shop says that it belongs to a company that is invented')
   }
   // Loads the built storefront on its thread while the database starts.
   const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })

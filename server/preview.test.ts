@@ -5,6 +5,7 @@ import { snapshotOf } from '#integrations/prismic/repository/document.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { contentDesk } from '#shop/content/content.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import { demoCompany } from '#test/shop/company.ts'
 import { aDocument } from '#test/shop/content.ts'
 import { createPreviews } from './preview.ts'
 
@@ -22,7 +23,7 @@ const { content } = createEmbeddedContent(
   { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
 )
 const previews = createPreviews({
-  shop: { content: contentDesk(content, { find: () => undefined, film: () => undefined }) },
+  shop: { content: contentDesk(content, { find: () => undefined, film: () => undefined }, demoCompany) },
   config: {
     secure: true,
     prismic: {

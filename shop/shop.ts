@@ -44,6 +44,7 @@ import { restoreCart } from './checkout/restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './checkout/set-addresses.ts'
 import { type PointWish, setServicePoint } from './checkout/set-service-point.ts'
 import { settleByProviderId, settleOrder, sweepPayments } from './checkout/settle-payment.ts'
+import type { Company } from './company/company.ts'
 import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
 import { publicationReader, publicationWriter } from './content/publication-store.ts'
@@ -119,6 +120,8 @@ export type ShopParts = {
   readonly content: ContentPort
   readonly mail: MailPort
   readonly newsletterService: NewsletterPort
+  /** Who sells; legal pages, mails, footers and structured data name it. */
+  readonly company: Company
   readonly inStoreSessions: InStorePort
   readonly jobs: JobPort<ShopTransaction>
   /** What searches are answered by; the memory of this process when absent. */
@@ -172,7 +175,7 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(parts: ShopParts) {
   const { db, clock } = parts
   const remembered = rememberCatalog(catalogStore(db))
-  const content = contentDesk(parts.content, parts.pictures)
+  const content = contentDesk(parts.content, parts.pictures, parts.company)
   const publications = publicationReader(db, clock)
   const { catalog } = remembered
   const search = searchDesk({
@@ -199,10 +202,12 @@ export function createShop(parts: ShopParts) {
   const transact = transactOn(db, parts.jobs)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
   const account = { transact, clock, customers, breached: parts.breachedPasswords }
+  const letterhead = { company: parts.company, publicUrl: parts.publicUrl }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   return {
     clock,
+    company: parts.company,
     catalog,
     stock: stockReader(db),
     stores,
@@ -284,22 +289,19 @@ export function createShop(parts: ShopParts) {
     },
     paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
     sendOrderConfirmation: (orderId: string) =>
-      sendOrderConfirmation({ orders, mail: parts.mail, publicUrl: parts.publicUrl }, orderId),
+      sendOrderConfirmation({ orders, mail: parts.mail, letterhead }, orderId),
 
     withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw({ transact, clock }, storefront, wish),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
     sendWithdrawalAcknowledgement: (withdrawalId: string) =>
-      sendWithdrawalAcknowledgement(
-        { withdrawals, orders, mail: parts.mail, publicUrl: parts.publicUrl },
-        withdrawalId,
-      ),
+      sendWithdrawalAcknowledgement({ withdrawals, orders, mail: parts.mail, letterhead }, withdrawalId),
 
     openInStoreSession: (id: string) => openInStoreSession({ sessions: parts.inStoreSessions, clock, storeCodes }, id),
 
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
       askQuestion({ transact, clock }, storefront, question),
     /** @param question what `askQuestion` gave its job */
-    mailQuestion: (question: object) => parts.mail.send(questionMail(askedQuestion.parse(question), parts.publicUrl)),
+    mailQuestion: (question: object) => parts.mail.send(questionMail(askedQuestion.parse(question), letterhead)),
 
     subscribeToNewsletter: (storefront: Storefront, form: NewsletterForm & { readonly source: string }) =>
       subscribe({ transact, clock }, storefront, form),
@@ -313,7 +315,7 @@ export function createShop(parts: ShopParts) {
       updateSettings({ transact, clock }, hash, change),
     /** @param note what a verb gave its job */
     mailNewsletter: (note: object) =>
-      sendNewsletterMail({ newsletter, mail: parts.mail, publicUrl: parts.publicUrl }, newsletterMailNote.parse(note)),
+      sendNewsletterMail({ newsletter, mail: parts.mail, letterhead }, newsletterMailNote.parse(note)),
     syncNewsletter: (email: string) =>
       syncMember({ newsletter, service: parts.newsletterService, publicUrl: parts.publicUrl }, email),
     /** Forgets who asked and never confirmed. */
@@ -424,7 +426,7 @@ export function createShop(parts: ShopParts) {
       if (isUuid(productId)) await customerWriter(db).deleteFromWishlist(customer.id, productId)
     },
     /** @param note what a verb gave its job */
-    mailAccount: (note: object) => parts.mail.send(accountMail(accountMailNote.parse(note), parts.publicUrl)),
+    mailAccount: (note: object) => parts.mail.send(accountMail(accountMailNote.parse(note), letterhead)),
     loyaltyOf: (customer: Pick<Customer, 'id'>) => viewLoyalty({ loyalty, vouchers }, customer),
     /** Vouchers that can be used now, or soon are by the cart that holds them. */
     vouchersOf: (customer: Pick<Customer, 'id'>) => vouchers.usableOf(customer.id, clock.now()),
@@ -440,7 +442,7 @@ export function createShop(parts: ShopParts) {
     reverseFor: (orderId: string, keptGoods: number) =>
       transact((writers) => reverseFor(writers, orderId, keptGoods, clock.now())),
     mailVoucher: (kind: VoucherMailKind, voucherId: string) =>
-      sendVoucherMail({ vouchers, mail: parts.mail, clock, publicUrl: parts.publicUrl }, kind, voucherId),
+      sendVoucherMail({ vouchers, mail: parts.mail, clock, letterhead }, kind, voucherId),
     saveCookieConsent: (storefront: Storefront, customer: Customer, enabled: boolean) =>
       saveCookieConsent({ transact, clock }, storefront, customer, enabled),
     /** Forgets what nobody has to know any more. */

@@ -4,10 +4,9 @@ import type { LayoutQuery } from './graphql/graphql.ts'
 import type { loader } from './root.tsx'
 
 /** The part of the frame that editors write. */
-export type FrameContent = {
+export type FrameContent = LayoutQuery['storeConfig'] & {
   readonly layout: LayoutQuery['layout']
   readonly headerUsps: NonNullable<LayoutQuery['headerUsps']>
-  readonly contact: LayoutQuery['storeConfig']['contact']
 }
 
 /** What of the frame is the same on every page; `version` is another when anything of it is. */

@@ -33,7 +33,7 @@ const layoutQuery = graphql(`
       trustedShop { label url }
     }
     headerUsps(lang: $lang) { label link icon description }
-    storeConfig { contact { phone phoneLabel email hours } }
+    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }
   }
 `)
 
@@ -41,7 +41,7 @@ export const loader = publicLoader(
   async ({ api, path, storefront, segment, now, publicUrl, cookieBar, thirdParties, isPreview }) => {
     const { layout, headerUsps, storeConfig } = await api(layoutQuery, { lang: storefront.contentLang })
     return {
-      content: textOf({ layout, headerUsps: headerUsps ?? [], contact: storeConfig.contact }),
+      content: textOf({ layout, headerUsps: headerUsps ?? [], ...storeConfig }),
       segment,
       cookieBar,
       now: now().toISOString(),

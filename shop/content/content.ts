@@ -1,5 +1,8 @@
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PicturePort } from '../catalog/picture-port.ts'
+import type { Company } from '../company/company.ts'
+import { companyWords } from '../company/company-words.ts'
+import { fillIn } from '../company/fill-in.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf } from './content-routes.ts'
 import { type LayoutContent, readLayout } from './layout.ts'
@@ -40,14 +43,22 @@ export type Narrowing = Pick<ContentQuery, 'predicates' | 'graphQuery'>
 /** What screens ask: of what is published, or of a preview. */
 export type ReadingDesk = ReturnType<typeof readingDesk>
 
-/** Reads documents for screens. Pictures that they name get their real, unchanging addresses on the way. */
-export function contentDesk(content: ContentPort, pictures: PicturePort) {
+/**
+ * Reads documents for screens. On the way pictures get their real, unchanging addresses, and the company's words take the place
+ * of what stands for them.
+ */
+export function contentDesk(content: ContentPort, pictures: PicturePort, company: Company) {
+  const words = new Map<string, Readonly<Record<string, string>>>(
+    storefronts.map((storefront) => [storefront.contentLang, companyWords(company, storefront)]),
+  )
+  const shown = (document: ContentDocument) =>
+    withPictures(fillIn(document.data, words.get(document.lang) ?? {}), pictures) as ContentDocument['data']
   return {
-    ...readingDesk(content, pictures),
+    ...readingDesk(content, shown),
     /** The same, as a preview shows it; nothing when it is no preview of this repository. */
     preview(token: string) {
       const reader = content.preview(token)
-      return reader && readingDesk(reader, pictures)
+      return reader && readingDesk(reader, shown)
     },
     /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
     async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
@@ -58,7 +69,8 @@ export function contentDesk(content: ContentPort, pictures: PicturePort) {
   }
 }
 
-function readingDesk(content: ContentReader, pictures: PicturePort) {
+/** @param shown what a document holds, as readers see it */
+function readingDesk(content: ContentReader, shown: (document: ContentDocument) => ContentDocument['data']) {
   // A document is read through once; another publication of it is another document.
   const layouts = new WeakMap<ContentDocument, LayoutContent>()
   const pages = new WeakMap<ContentDocument, ContentPage>()
@@ -110,7 +122,7 @@ function readingDesk(content: ContentReader, pictures: PicturePort) {
       if (!document) return readLayout({})
       const known = layouts.get(document)
       if (known) return known
-      const layout = readLayout(withPictures(document.data, pictures))
+      const layout = readLayout(shown(document))
       layouts.set(document, layout)
       return layout
     },
@@ -125,7 +137,7 @@ function readingDesk(content: ContentReader, pictures: PicturePort) {
   }
 
   function asPage(document: ContentDocument): ContentPage {
-    const data = withPictures(document.data, pictures) as Readonly<Record<string, unknown>>
+    const data = shown(document)
     return {
       id: document.id,
       uid: document.uid ?? '',

@@ -3,7 +3,7 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { accountMailWords } from './account-mail-words.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
@@ -22,12 +22,12 @@ export type AccountMailNote = z.infer<typeof accountMailNote>
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storeCode, token }: AccountMailNote,
-  publicUrl: string,
+  { company, publicUrl }: Letterhead,
 ): Mail {
   const storefront = storefrontOf(storeCode)
   const words = accountMailWords[storefront.language]
   const { subject, lines, action } = words[kind]
-  const { contact, identity } = mailSender(storefront)
+  const { contact, identity } = mailSender(storefront, company)
   const greeting = words.greeting(firstName)
   const path =
     kind === 'recovery'
@@ -45,7 +45,7 @@ export function accountMail(
       title: subject,
       preview: lines[0] ?? '',
       body: [
-        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(subject),
         paragraph(greeting),
         ...lines.map((line) => paragraph(line)),

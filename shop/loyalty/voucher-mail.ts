@@ -2,7 +2,7 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { voucherMailWords } from './voucher-mail-words.ts'
 import type { VoucherOwner } from './voucher-store.ts'
 import { type Voucher, writtenAmount, writtenDay } from './vouchers.ts'
@@ -11,7 +11,12 @@ import { type Voucher, writtenAmount, writtenDay } from './vouchers.ts'
 export type VoucherMailKind = 'issued' | 'expiring'
 
 /** A mail to the owner of a voucher, in the language of the storefront where their account is. */
-export function voucherMail(kind: VoucherMailKind, voucher: Voucher, owner: VoucherOwner, publicUrl: string): Mail {
+export function voucherMail(
+  kind: VoucherMailKind,
+  voucher: Voucher,
+  owner: VoucherOwner,
+  { company, publicUrl }: Letterhead,
+): Mail {
   const storefront = storefrontOf(owner.storeCode)
   const words = voucherMailWords[storefront.language]
   const amount = writtenAmount(voucher, storefront)
@@ -24,7 +29,7 @@ export function voucherMail(kind: VoucherMailKind, voucher: Voucher, owner: Vouc
     ...(storefront.currency === voucher.currency ? [] : [words.elsewhere]),
   ]
   const link = publicUrl + routePath(storefront, 'customer')
-  const { contact, identity } = mailSender(storefront)
+  const { contact, identity } = mailSender(storefront, company)
   return {
     key: `voucher-${kind}:${voucher.id}`,
     to: owner.email,
@@ -35,7 +40,7 @@ export function voucherMail(kind: VoucherMailKind, voucher: Voucher, owner: Vouc
       title: subject,
       preview: lines[0] ?? '',
       body: [
-        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(subject),
         paragraph(greeting),
         ...lines.map((line) => paragraph(line)),

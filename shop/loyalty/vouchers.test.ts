@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEan } from '#kernel/ean.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { demoCompany } from '#test/shop/company.ts'
 import { voucherMail } from './voucher-mail.ts'
 import { addMonths, issueDay, newBarcode, type Voucher, validity, voucherFault, writtenAmount } from './vouchers.ts'
 
@@ -113,7 +114,7 @@ describe.each(storefronts.map(({ code }) => code))('the mails about a voucher in
   const owner = { email: 'sanne@example.com', firstName: 'Sanne <3', storeCode }
 
   test.each(['issued', 'expiring'] as const)('%s: say what it is worth, until when, and how it is used', (kind) => {
-    const mail = voucherMail(kind, voucher, owner, 'https://shop.example')
+    const mail = voucherMail(kind, voucher, owner, { company: demoCompany, publicUrl: 'https://shop.example' })
     expect(mail).toMatchObject({ key: `voucher-${kind}:voucher-1`, to: owner.email, language: storefront.language })
     for (const part of [
       writtenAmount(voucher, storefront),

@@ -3,7 +3,7 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
 import { newsletterMailWords } from './newsletter-mail-words.ts'
 
@@ -17,11 +17,15 @@ export const newsletterMailNote = z.object({
 export type NewsletterMailNote = z.infer<typeof newsletterMailNote>
 
 /** A mail about the newsletter. The one that asks to confirm advertises nothing and names nobody. */
-export function newsletterMail({ kind, token }: NewsletterMailNote, member: NewsletterMember, publicUrl: string): Mail {
+export function newsletterMail(
+  { kind, token }: NewsletterMailNote,
+  member: NewsletterMember,
+  { company, publicUrl }: Letterhead,
+): Mail {
   const storefront = storefrontOf(member.storeCode)
   const words = newsletterMailWords[storefront.language]
   const { subject, lines, action } = words[kind]
-  const { identity } = mailSender(storefront)
+  const { identity } = mailSender(storefront, company)
   const isMember = kind === 'welcome'
   const greeting = isMember && member.firstName !== '' ? [words.greeting(member.firstName)] : []
   const settings = publicUrl + routePath(storefront, 'newsletterSettings', { hash: member.settingsToken })
@@ -40,7 +44,7 @@ export function newsletterMail({ kind, token }: NewsletterMailNote, member: News
       title: subject,
       preview: lines[0] ?? '',
       body: [
-        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(subject),
         ...[...greeting, ...lines].map((line) => paragraph(line)),
         button(action, target),

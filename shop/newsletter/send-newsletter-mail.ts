@@ -1,23 +1,22 @@
 import type { MailPort } from '../orders/mail-port.ts'
+import type { Letterhead } from '../orders/mail-sender.ts'
 import { type NewsletterMailNote, newsletterMail } from './newsletter-mail.ts'
 import type { NewsletterReader } from './newsletter-store.ts'
 
 /**
  * Writes to a member. Nothing is sent to who has left meanwhile, and nothing asks to confirm what was confirmed. May run again:
  * the mail's key lets the outbox tell a repetition.
- *
- * @param parts.publicUrl `https://www.example.com`, without a slash at the end
  */
 export async function sendNewsletterMail(
   parts: {
     readonly newsletter: Pick<NewsletterReader, 'byId'>
     readonly mail: MailPort
-    readonly publicUrl: string
+    readonly letterhead: Letterhead
   },
   note: NewsletterMailNote,
 ): Promise<void> {
   const member = await parts.newsletter.byId(note.memberId)
   if (!member) return
   if (note.kind === 'confirm' ? member.status === 'subscribed' : member.status !== 'subscribed') return
-  await parts.mail.send(newsletterMail(note, member, parts.publicUrl))
+  await parts.mail.send(newsletterMail(note, member, parts.letterhead))
 }

@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { countryName } from './address-lines.ts'
+import type { Company } from '../company/company.ts'
+import { companyAddress } from '../company/company-words.ts'
 import { confirmationWords } from './order-confirmation-words.ts'
-import { contacts, trader } from './trader.ts'
 
 /** Who writes to the shopper, as every mail about a contract says it. */
 export type MailSender = {
@@ -13,18 +13,25 @@ export type MailSender = {
   readonly identity: readonly string[]
 }
 
-export function mailSender(storefront: Pick<Storefront, 'code' | 'iso'>): MailSender {
+/** What every mail needs to know beside its own matter. */
+export type Letterhead = {
+  readonly company: Company
+  /** `https://www.example.com`, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+export function mailSender(storefront: Pick<Storefront, 'code' | 'iso' | 'language'>, company: Company): MailSender {
   const words = confirmationWords(storefront)
-  const { phone, email } = contacts[storefront.code]
-  const seat = `${trader.name}, ${trader.street}, ${trader.place}, ${countryName(trader.country, storefront.iso)}`
+  const { phone, email } = company.contacts[storefront.code]
+  const seat = `${company.name}, ${companyAddress(company, storefront.iso)}`
   return {
     seat,
     email,
     contact: [`${words.phone}${words.colon}${phone}`, words.hours, `${words.email}${words.colon}${email}`],
     identity: [
       seat,
-      `${words.companyNumber}${words.colon}${trader.companyNumber}`,
-      `${words.vatNumber}${words.colon}${trader.vatNumber}`,
+      `${company.register.name[storefront.language]}${words.colon}${company.register.number}`,
+      `${words.vatNumber}${words.colon}${company.vatNumber}`,
     ],
   }
 }

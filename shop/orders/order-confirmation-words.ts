@@ -37,7 +37,6 @@ export type ConfirmationWords = {
   readonly hours: string
   readonly phone: string
   readonly email: string
-  readonly companyNumber: string
   readonly vatNumber: string
   /** Names of ways to pay that are no brands. */
   readonly card: string
@@ -89,7 +88,6 @@ const en: ConfirmationWords = {
   hours: 'Monday to Friday 09:00–17:00',
   phone: 'Telephone',
   email: 'E-mail',
-  companyNumber: 'Dutch Chamber of Commerce (KvK)',
   vatNumber: 'VAT number',
   card: 'Card',
   bankTransfer: 'Bank transfer',
@@ -139,7 +137,6 @@ const nl: ConfirmationWords = {
   hours: 'Maandag t/m vrijdag 09.00–17.00 uur',
   phone: 'Telefoon',
   email: 'E-mail',
-  companyNumber: 'Kamer van Koophandel (KvK)',
   vatNumber: 'Btw-nummer',
   card: 'Kaart',
   bankTransfer: 'Overboeking',
@@ -189,7 +186,6 @@ const de: ConfirmationWords = {
   hours: 'Montag bis Freitag 09:00–17:00 Uhr',
   phone: 'Telefon',
   email: 'E-Mail',
-  companyNumber: 'Niederländische Handelskammer (KvK)',
   vatNumber: 'USt-IdNr.',
   card: 'Karte',
   bankTransfer: 'Banküberweisung',
@@ -240,7 +236,6 @@ const fr: ConfirmationWords = {
   hours: 'Du lundi au vendredi de 9\u00A0h à 17\u00A0h',
   phone: 'Téléphone',
   email: 'E-mail',
-  companyNumber: 'Registre du commerce des Pays-Bas (KvK)',
   vatNumber: 'Numéro de TVA',
   card: 'Carte bancaire',
   bankTransfer: 'Virement bancaire',
@@ -261,7 +256,6 @@ const nlBe: ConfirmationWords = {
   packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt het pakket naar het leveringsadres.`,
   delivered: (min, max) => `Geleverd binnen ${min}–${max} werkdagen.`,
   customerService: 'Klantendienst',
-  companyNumber: 'Nederlandse Kamer van Koophandel (KvK)',
   bankTransfer: 'Overschrijving',
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { demoCompany, meridian } from '#test/shop/company.ts'
 import type { Address } from '../checkout/address.ts'
 import { type Order, orderReference } from './order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { confirmationWords } from './order-confirmation-words.ts'
-import { contacts } from './trader.ts'
 import { withdrawalWords } from './withdrawal-words.ts'
 
 const publicUrl = 'https://www.cordwainer.example'
@@ -95,7 +95,7 @@ function orderIn(storefront: Storefront, change: Partial<Order> = {}): Order {
 }
 
 const mailIn = (storefront: Storefront, change: Partial<Order> = {}) =>
-  orderConfirmation(orderIn(storefront, change), { publicUrl, storefront })
+  orderConfirmation(orderIn(storefront, change), { company: demoCompany, publicUrl, storefront })
 
 /** What a reader of the HTML part reads. */
 const shown = (html: string) =>
@@ -136,12 +136,12 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     words.delivered(1, 3),
     words.fromStore(3, 5),
     withdrawal.right,
-    withdrawal.how(contacts[storefront.code].email),
+    withdrawal.how(demoCompany.contacts[storefront.code].email),
     withdrawal.formNote,
     'Cordwainer B.V.',
     '00000917',
     'NL000000917B00',
-    contacts[storefront.code].phone,
+    demoCompany.contacts[storefront.code].phone,
   ]
 
   test('both parts say everything that was agreed', () => {
@@ -176,12 +176,14 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     }
   })
 
-  test('customer service is the one of the footer', () => {
-    const document = new URL(`../../content/documents/layout/layout.${storefront.contentLang}.json`, import.meta.url)
-    const { phone, email } = contacts[storefront.code]
-    expect(JSON.parse(readFileSync(document, 'utf8'))).toMatchObject({
-      data: { contact: [{ phone_label: phone, email }] },
-    })
+  test('another company writes in its own name', () => {
+    const company = meridian
+    const { text, html } = orderConfirmation(orderIn(storefront), { company, publicUrl, storefront })
+    for (const part of [text, shown(html)]) {
+      for (const fact of ['Meridian Shoes GmbH', 'HRB 4711', 'DE999999999', '+49 30 999 999', 'help@meridian.example'])
+        expect(part).toContain(fact)
+      expect(part).not.toMatch(/Cordwainer B\.V\.|00000917|Waalwijk/)
+    }
   })
 })
 

@@ -19,15 +19,13 @@ import {
   wordmark,
 } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import { mailSender } from './mail-sender.ts'
+import { type Letterhead, mailSender } from './mail-sender.ts'
 import { type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
 import { paymentName } from './payment-names.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
 
-type Options = {
-  /** `https://www.example.com`, without a slash at the end. */
-  readonly publicUrl: string
+type Options = Letterhead & {
   /** The storefront where the order was placed. */
   readonly storefront: Storefront
 }
@@ -36,8 +34,8 @@ type Options = {
  * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. All of it
  * stands in the mail itself, since a page behind a link is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
  */
-export function orderConfirmation(order: Order, { publicUrl, storefront }: Options): Mail {
-  const facts = factsOf(order, publicUrl, storefront)
+export function orderConfirmation(order: Order, { storefront, ...letterhead }: Options): Mail {
+  const facts = factsOf(order, letterhead, storefront)
   return {
     key: `order-confirmation:${order.id}`,
     to: order.email,
@@ -59,6 +57,7 @@ type Facts = {
   readonly about: readonly [string, string][]
   readonly view: NamedLink
   readonly home: string
+  readonly tradeName: string
   readonly items: readonly Row[]
   readonly totals: readonly Row[]
   readonly total: string
@@ -72,10 +71,10 @@ type Facts = {
   readonly identity: readonly string[]
 }
 
-function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts {
+function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: Storefront): Facts {
   const words = confirmationWords(storefront)
   const withdrawal = withdrawalWords[storefront.language]
-  const sender = mailSender(storefront)
+  const sender = mailSender(storefront, company)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
@@ -98,6 +97,7 @@ function factsOf(order: Order, publicUrl: string, storefront: Storefront): Facts
       url: `${publicUrl}${routePath(storefront, 'checkoutSuccess')}?order=${reference}`,
     },
     home: publicUrl + routePath(storefront, 'home'),
+    tradeName: company.tradeName,
     items: order.lines
       .filter((line) => line.type === 'article')
       .map((line) => ({
@@ -160,7 +160,7 @@ function htmlOf(facts: Facts, storefront: Storefront): string {
   const { words, withdrawal } = facts
   const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
   const body: Html[] = [
-    wordmark('Cordwainer', facts.home),
+    wordmark(facts.tradeName, facts.home),
     title(words.title),
     paragraph(facts.greeting),
     paragraph(`${facts.received} ${words.keep}`),

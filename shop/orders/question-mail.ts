@@ -3,7 +3,7 @@ import { type Language, storefrontOf } from '#kernel/storefront.ts'
 import type { AskedQuestion } from './ask-question.ts'
 import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import { contacts } from './trader.ts'
+import type { Letterhead } from './mail-sender.ts'
 import { momentIn } from './withdrawal.ts'
 
 type Words = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
@@ -17,7 +17,10 @@ const wordsOf: Readonly<Record<Language, Words>> = {
 }
 
 /** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
-export function questionMail({ name, email, text, storeCode, askedAt, key }: AskedQuestion, publicUrl: string): Mail {
+export function questionMail(
+  { name, email, text, storeCode, askedAt, key }: AskedQuestion,
+  { company, publicUrl }: Letterhead,
+): Mail {
   const storefront = storefrontOf(storeCode)
   const words = wordsOf[storefront.language]
   const subject = words.subject(name)
@@ -25,7 +28,7 @@ export function questionMail({ name, email, text, storeCode, askedAt, key }: Ask
   const about = [`${words.from} ${name} <${email}>`, `${words.asked} ${date}, ${time}`, storefront.name]
   return {
     key: `question:${key}`,
-    to: contacts[storeCode].email,
+    to: company.contacts[storeCode].email,
     subject,
     language: storefront.language,
     headers: { 'Reply-To': email },
@@ -34,7 +37,7 @@ export function questionMail({ name, email, text, storeCode, askedAt, key }: Ask
       title: subject,
       preview: text.slice(0, 100),
       body: [
-        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(subject),
         ...text.split('\n').map((line) => paragraph(line)),
         heading(words.from),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoCompany } from '#test/shop/company.ts'
 import type { Mail } from './mail-port.ts'
 import type { Order, OrderState } from './order.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
@@ -48,7 +49,10 @@ async function mailsFor(state: OrderState, id = order.id): Promise<Mail[]> {
   const sent: Mail[] = []
   const orders = { byId: async (asked: string) => (asked === order.id ? { ...order, state } : undefined) }
   const mail = { send: async (one: Mail) => void sent.push(one) }
-  await sendOrderConfirmation({ orders, mail, publicUrl: 'https://www.cordwainer.example' }, id)
+  await sendOrderConfirmation(
+    { orders, mail, letterhead: { company: demoCompany, publicUrl: 'https://www.cordwainer.example' } },
+    id,
+  )
   return sent
 }
 

@@ -1,6 +1,7 @@
 import { normalizedEmail } from '#kernel/email.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { MailPort } from './mail-port.ts'
+import type { Letterhead } from './mail-sender.ts'
 import type { OrderReader } from './order-store.ts'
 import { withdrawalAcknowledgement } from './withdrawal-mail.ts'
 import type { WithdrawalReader } from './withdrawal-store.ts'
@@ -9,15 +10,13 @@ import type { WithdrawalReader } from './withdrawal-store.ts'
  * Acknowledges a statement of withdrawal to the address that it gives (Directive 2011/83/EU, article 11a(4)). What was
  * ordered is told to the one who ordered it only: anybody can write down a number. May run again: the mail's key lets the
  * outbox tell a repetition.
- *
- * @param parts.publicUrl `https://www.example.com`, without a slash at the end
  */
 export async function sendWithdrawalAcknowledgement(
   parts: {
     readonly withdrawals: Pick<WithdrawalReader, 'byId'>
     readonly orders: Pick<OrderReader, 'byId'>
     readonly mail: MailPort
-    readonly publicUrl: string
+    readonly letterhead: Letterhead
   },
   withdrawalId: string,
 ): Promise<void> {
@@ -26,5 +25,5 @@ export async function sendWithdrawalAcknowledgement(
   const named = withdrawal.orderId === null ? undefined : await parts.orders.byId(withdrawal.orderId)
   const order = named && normalizedEmail(named.email) === withdrawal.email ? named : undefined
   const storefront = storefrontOf(withdrawal.storeCode)
-  await parts.mail.send(withdrawalAcknowledgement(withdrawal, order, { publicUrl: parts.publicUrl, storefront }))
+  await parts.mail.send(withdrawalAcknowledgement(withdrawal, order, { ...parts.letterhead, storefront }))
 }

@@ -2,15 +2,13 @@ import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import { mailSender } from './mail-sender.ts'
+import { type Letterhead, mailSender } from './mail-sender.ts'
 import type { Order } from './order.ts'
 import { confirmationWords } from './order-confirmation-words.ts'
 import { momentIn, type Withdrawal } from './withdrawal.ts'
 import { withdrawalMailWords } from './withdrawal-mail-words.ts'
 
-type Options = {
-  /** `https://www.example.com`, without a slash at the end. */
-  readonly publicUrl: string
+type Options = Letterhead & {
   /** The storefront where the statement was made. */
   readonly storefront: Storefront
 }
@@ -26,11 +24,11 @@ type Block = { readonly heading: string; readonly lines: readonly string[] }
 export function withdrawalAcknowledgement(
   withdrawal: Withdrawal,
   order: Order | undefined,
-  { publicUrl, storefront }: Options,
+  { company, publicUrl, storefront }: Options,
 ): Mail {
   const words = withdrawalMailWords[storefront.language]
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
-  const { contact, identity } = mailSender(storefront)
+  const { contact, identity } = mailSender(storefront, company)
   const greeting = words.greeting(withdrawal.name)
   const opening = `${words.received(date, time)} ${words.keep}`
   const blocks: readonly Block[] = [
@@ -49,7 +47,7 @@ export function withdrawalAcknowledgement(
       title: words.title,
       preview: words.received(date, time),
       body: [
-        wordmark('Cordwainer', home),
+        wordmark(company.tradeName, home),
         title(words.title),
         paragraph(greeting),
         paragraph(opening),

@@ -9,6 +9,7 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
 import { carrierPoints } from '../shop/carrier-points.ts'
+import { demoCompany } from '../shop/company.ts'
 import { smallContent } from '../shop/content.ts'
 
 const connection = JSON.parse(process.argv[2] ?? '') as SocketConnection
@@ -17,6 +18,7 @@ const nobody = async () => undefined
 const shop = createShop({
   db,
   clock: systemClock,
+  company: demoCompany,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
   carrierPoints: carrierPoints(),

@@ -21,6 +21,7 @@ import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, jobNames } from '#shop/shop.ts'
 import { carrierPoints } from './carrier-points.ts'
+import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
 import { smallCatalog } from './small-catalog.ts'
 
@@ -81,6 +82,7 @@ export async function openShop(
   const shop = createShop({
     db,
     clock,
+    company: demoCompany,
     payments,
     carrierPoints: carrierPoints(carriersDown),
     pictures: {

@@ -5,6 +5,16 @@ import type { RichTextBlock } from './fields.ts'
 
 type Where = { readonly storefront: Pick<Storefront, 'basePath'>; readonly publicUrl: string }
 
+type CompanyFacts = {
+  readonly name: string
+  readonly tradeName: string
+  readonly street: string
+  readonly zipcode: string
+  readonly city: string
+  readonly country: string
+  readonly vatNumber: string
+}
+
 /** Breadcrumbs for search engines: Home first, the page itself last and without an address. */
 export function breadcrumbData(
   { storefront, publicUrl }: Where,
@@ -57,9 +67,22 @@ export function faqData(
 }
 
 /** Who sells here, said in full on the home page. */
-export function organizationData(publicUrl: string, contact: { readonly phone: string; readonly email: string }) {
+export function organizationData(
+  publicUrl: string,
+  company: CompanyFacts,
+  contact: { readonly phone: string; readonly email: string },
+) {
   return {
-    ...organizationReference(publicUrl),
+    ...organizationReference(publicUrl, company),
+    legalName: company.name,
+    vatID: company.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.zipcode,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
     logo: `${publicUrl}/apple-touch-icon.png`,
     contactPoint: {
       '@type': 'ContactPoint',
@@ -71,8 +94,8 @@ export function organizationData(publicUrl: string, contact: { readonly phone: s
 }
 
 /** The shop as others name it: who wrote, published, sells. */
-export function organizationReference(publicUrl: string) {
-  return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: 'Cordwainer', url: `${publicUrl}/` }
+export function organizationReference(publicUrl: string, { tradeName }: Pick<CompanyFacts, 'tradeName'>) {
+  return { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: tradeName, url: `${publicUrl}/` }
 }
 
 /** How to search this shop, on its home. The target's path is the specification's, in every storefront (§2). */

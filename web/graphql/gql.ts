@@ -51,7 +51,7 @@ type Documents = {
   '\n  query Brands($lang: String!) {\n    contentPage(uid: "brands", lang: $lang) { page_title meta_title meta_description meta_robots data }\n    cmsPages(parent: "brands", type: "brand", lang: $lang, pageSize: 100, orderings: "[my.brand.title]") {\n      documents { id url data }\n    }\n  }\n': typeof types.BrandsDocument
   '\n  query JournalSubjects($lang: String!) {\n    contentPage(uid: "blog", lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    blogListQuery(lang: $lang, pageSize: 100, graphQuery: "{ blog_post { category } }") { documents { id url data } }\n  }\n': typeof types.JournalSubjectsDocument
   '\n  query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {\n    blogListQuery(lang: $lang, page: $page, predicates: $predicates) {\n      documents { id url data } hasMore\n    }\n  }\n': typeof types.JournalPostsDocument
-  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.PostDocument
+  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n    storeConfig { company { tradeName } }\n  }\n': typeof types.PostDocument
   '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n': typeof types.PostNeighboursDocument
   '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.ContentPageDocument
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
@@ -79,7 +79,7 @@ type Documents = {
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n': typeof types.QuickSearchDocument
-  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n': typeof types.LayoutDocument
+  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
   '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.RegistrationChoicesDocument
   '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterCustomerDocument
   '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': typeof types.PasswordLinkDocument
@@ -116,7 +116,7 @@ type Documents = {
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
-  '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': typeof types.HomeContactDocument
+  '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n': typeof types.HomeCompanyDocument
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n': typeof types.NewsletterLinkDocument
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n': typeof types.ConfirmNewsletterDocument
   '\n  query NewsletterSettings($hash: String!) {\n    newsletterSettings(hash: $hash) { email firstname lastname gender language subscribed }\n  }\n': typeof types.NewsletterSettingsDocument
@@ -204,7 +204,7 @@ const documents: Documents = {
     types.JournalSubjectsDocument,
   '\n  query JournalPosts($lang: String!, $page: Int!, $predicates: [String!]) {\n    blogListQuery(lang: $lang, page: $page, predicates: $predicates) {\n      documents { id url data } hasMore\n    }\n  }\n':
     types.JournalPostsDocument,
-  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n':
+  '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n    storeConfig { company { tradeName } }\n  }\n':
     types.PostDocument,
   '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n':
     types.PostNeighboursDocument,
@@ -256,7 +256,7 @@ const documents: Documents = {
     types.NewsletterReaderDocument,
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n':
     types.QuickSearchDocument,
-  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n':
+  '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n':
     types.LayoutDocument,
   '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
     types.RegistrationChoicesDocument,
@@ -321,7 +321,8 @@ const documents: Documents = {
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
-  '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n': types.HomeContactDocument,
+  '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n':
+    types.HomeCompanyDocument,
   '\n  query NewsletterLink($token: String!) {\n    isNewsletterLink(token: $token)\n  }\n':
     types.NewsletterLinkDocument,
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n':
@@ -577,7 +578,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n',
+  source: '\n  query Post($path: String!, $uid: String!, $lang: String!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $uid, type: "blog_post", lang: $lang) {\n      id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data\n      alternates { storeCode url }\n    }\n    storeConfig { company { tradeName } }\n  }\n',
 ): typeof import('./graphql.ts').PostDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -745,7 +746,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } }\n  }\n',
+  source: '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n',
 ): typeof import('./graphql.ts').LayoutDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -967,8 +968,8 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query HomeContact {\n    storeConfig { contact { phone email } }\n  }\n',
-): typeof import('./graphql.ts').HomeContactDocument
+  source: '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n',
+): typeof import('./graphql.ts').HomeCompanyDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1039,6 +1039,7 @@ export type PostQuery = {
     parents: Array<{ label: string; url: string }>
     alternates: Array<{ storeCode: string; url: string }>
   } | null
+  storeConfig: { company: { tradeName: string } }
 }
 
 export type PostNeighboursQueryVariables = Exact<{
@@ -1521,7 +1522,10 @@ export type LayoutQuery = {
     trustedShop: { label: string; url: string } | null
   }
   headerUsps: Array<{ label: string; link: string | null; icon: string; description: string | null }> | null
-  storeConfig: { contact: { phone: string; phoneLabel: string; email: string; hours: string } }
+  storeConfig: {
+    contact: { phone: string; phoneLabel: string; email: string; hours: string }
+    company: { tradeName: string }
+  }
 }
 
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never }>
@@ -2009,9 +2013,22 @@ export type CustomerWishlistQuery = {
   } | null
 }
 
-export type HomeContactQueryVariables = Exact<{ [key: string]: never }>
+export type HomeCompanyQueryVariables = Exact<{ [key: string]: never }>
 
-export type HomeContactQuery = { storeConfig: { contact: { phone: string; email: string } } }
+export type HomeCompanyQuery = {
+  storeConfig: {
+    contact: { phone: string; email: string }
+    company: {
+      name: string
+      tradeName: string
+      street: string
+      zipcode: string
+      city: string
+      country: string
+      vatNumber: string
+    }
+  }
+}
 
 export type NewsletterLinkQueryVariables = Exact<{
   token: string
@@ -3887,9 +3904,14 @@ export const PostDocument = new TypedDocumentString(
       url
     }
   }
+  storeConfig {
+    company {
+      tradeName
+    }
+  }
 }
     `,
-  { hash: 'sha256:7b5714be8d77c6c38a8361a87fffbae7262de9bb77fef9b3e2b98ac0e880a4e7' },
+  { hash: 'sha256:6e396a91030f2a5af7bf68a0da5c0522cf3db2f073ec89054df09688570c447f' },
 ) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>
 export const PostNeighboursDocument = new TypedDocumentString(
   `
@@ -4644,10 +4666,13 @@ export const LayoutDocument = new TypedDocumentString(
       email
       hours
     }
+    company {
+      tradeName
+    }
   }
 }
     `,
-  { hash: 'sha256:d381c40841a61781ccc8c1456757c584c0f87907edef8f5de93452b26f2ac440' },
+  { hash: 'sha256:dae6f3ef51b7b65f7067ac25307cc0f3c719798c6ad3378d0a99b1aff9d424d6' },
 ) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
 export const RegistrationChoicesDocument = new TypedDocumentString(
   `
@@ -5398,19 +5423,28 @@ export const CustomerWishlistDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0768e47f446f55e6fb3bf09586f2384f0ad51fd851d70e04a870ae55f36ec265' },
 ) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>
-export const HomeContactDocument = new TypedDocumentString(
+export const HomeCompanyDocument = new TypedDocumentString(
   `
-    query HomeContact {
+    query HomeCompany {
   storeConfig {
     contact {
       phone
       email
     }
+    company {
+      name
+      tradeName
+      street
+      zipcode
+      city
+      country
+      vatNumber
+    }
   }
 }
     `,
-  { hash: 'sha256:94c58d9e68ffa68c5eab4fa29c80114f9c69ab058ff816c397be99f341f3e6ed' },
-) as unknown as TypedDocumentString<HomeContactQuery, HomeContactQueryVariables>
+  { hash: 'sha256:6338c2facb8c7c94c6304baf4d5983a4836200904dc06d1748dfdf794e4e2047' },
+) as unknown as TypedDocumentString<HomeCompanyQuery, HomeCompanyQueryVariables>
 export const NewsletterLinkDocument = new TypedDocumentString(
   `
     query NewsletterLink($token: String!) {

@@ -8,9 +8,12 @@ import { segmentTarget } from '#web/guards.ts'
 import { guardRedirect, publicLoader } from '#web/loaders.ts'
 import type { Route } from './+types/home.ts'
 
-const contactDocument = graphql(`
-  query HomeContact {
-    storeConfig { contact { phone email } }
+const companyDocument = graphql(`
+  query HomeCompany {
+    storeConfig {
+      contact { phone email }
+      company { name tradeName street zipcode city country vatNumber }
+    }
   }
 `)
 
@@ -18,10 +21,13 @@ export const loader = publicLoader(async (scope) => {
   const { path, segment, to, publicUrl } = scope
   const elsewhere = segmentTarget(path, segment)
   if (elsewhere) throw guardRedirect(to(elsewhere), 302)
-  const { storeConfig } = await scope.api(contactDocument)
+  const { storeConfig } = await scope.api(companyDocument)
   const page = await loadContentPage(scope, 'home', {
     alternates: routeAlternates(publicUrl, 'home'),
-    jsonLd: [websiteData(scope, 'Cordwainer'), organizationData(publicUrl, storeConfig.contact)],
+    jsonLd: [
+      websiteData(scope, storeConfig.company.tradeName),
+      organizationData(publicUrl, storeConfig.company, storeConfig.contact),
+    ],
   })
   if (!page) throw data(await loadMissingPage(scope), { status: 404 })
   return { page, seo: page.seo }

@@ -16,6 +16,8 @@ export type ContentToCheck = {
   readonly isFilm: (name: string) => boolean
   /** Whether a file is served as it is: `/captions/the-craft.nl.vtt`. */
   readonly isFile: (path: string) => boolean
+  /** What is wrong with the placeholders of a text. */
+  readonly faultOfPlaceholders?: ((text: string) => string | undefined) | undefined
 }
 
 export type ContentFault = {
@@ -60,12 +62,14 @@ export function checkContent({ documents, models, languages, ...places }: Conten
   return faults
 }
 
-type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile'> & {
+type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile' | 'faultOfPlaceholders'> & {
   readonly byId: ReadonlyMap<string, StoredDocument>
 }
 
-/** Relations to documents that are gone, paths that lead nowhere, pictures that are missing. */
-function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPicture, isFilm, isFile }: References) {
+/** Relations to documents that are gone, paths that lead nowhere, pictures that are missing, placeholders of nothing. */
+function brokenReferences({ data, lang }: StoredDocument, references: References) {
+  const { byId, isPath, isPicture, isFilm, isFile, faultOfPlaceholders } = references
+
   const faults: { field: string; why: string }[] = []
   const walk = (value: unknown, field: string, name: string): void => {
     if (Array.isArray(value)) {
@@ -77,7 +81,10 @@ function brokenReferences({ data, lang }: StoredDocument, { byId, isPath, isPict
       for (const [key, one] of Object.entries(value)) walk(one, field === '' ? key : `${field}.${key}`, key)
       return
     }
-    if (typeof value === 'string' && (name === 'url' || name === 'link')) address(value, field)
+    if (typeof value !== 'string') return
+    const why = value.includes('{{') || value.includes('}}') ? faultOfPlaceholders?.(value) : undefined
+    if (why !== undefined) faults.push({ field, why })
+    if (name === 'url' || name === 'link') address(value, field)
   }
   const relation = (id: string, field: string) => {
     const target = byId.get(id)

@@ -14,6 +14,7 @@ const postQuery = graphql(`
       id uid url page_title meta_title meta_description meta_robots last_publication_date parents { label url } data
       alternates { storeCode url }
     }
+    storeConfig { company { tradeName } }
   }
 `)
 
@@ -38,11 +39,12 @@ export type PostData = Awaited<ReturnType<typeof loadPost>>
 export async function loadPost(scope: LoaderScope, uid: string) {
   const { api, path, t, storefront, publicUrl } = scope
   const lang = storefront.contentLang
-  const { redirect, contentPage: document } = await api(postQuery, { path: slashed(path), uid, lang })
+  const { redirect, contentPage: document, storeConfig } = await api(postQuery, { path: slashed(path), uid, lang })
   if (redirect) return leaveTo(redirect, scope)
   if (!document) return throwMissing(scope)
 
   const post = readPost(document)
+  const organization = organizationReference(publicUrl, storeConfig.company)
   const [slices, neighbours] = await Promise.all([loadSlices(scope, document), neighboursOf(post.date)])
   const parents = document.parents.map(({ label, url }) => ({ label, url: slashed(url) }))
   return {
@@ -76,8 +78,8 @@ export async function loadPost(scope: LoaderScope, uid: string) {
           dateModified: document.last_publication_date.slice(0, 10),
           mainEntityOfPage: pageUrl(publicUrl, storefront, document.url),
           ...(post.image && { image: [publicUrl + post.image.url] }),
-          author: organizationReference(publicUrl),
-          publisher: organizationReference(publicUrl),
+          author: organization,
+          publisher: organization,
         },
       ],
     }),

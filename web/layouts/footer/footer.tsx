@@ -14,7 +14,7 @@ import { legalLinks } from './legal-links.ts'
 import { PaymentIcons } from './payment-icons.tsx'
 
 /** Everything that is not shopping: work, help, the other countries, trust, law. */
-export function Footer({ frame: { layout, version, now } }: { readonly frame: Frame }) {
+export function Footer({ frame: { layout, company, version, now } }: { readonly frame: Frame }) {
   const t = useWords()
   const year = now.slice(0, 4)
   return (
@@ -43,7 +43,7 @@ export function Footer({ frame: { layout, version, now } }: { readonly frame: Fr
         </div>
 
         <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>
-          <FooterEnd layout={layout} year={year} />
+          <FooterEnd layout={layout} rights={t('footer.rights', { year, company: company.tradeName })} />
         </Prepared>
       </div>
     </footer>
@@ -68,7 +68,7 @@ function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
 }
 
 /** Whom to trust, how to pay, and the law. */
-function FooterEnd({ layout, year }: { readonly layout: Frame['layout']; readonly year: string }) {
+function FooterEnd({ layout, rights }: { readonly layout: Frame['layout']; readonly rights: string }) {
   const t = useWords()
   const storefront = useStorefront()
   return (
@@ -92,7 +92,7 @@ function FooterEnd({ layout, year }: { readonly layout: Frame['layout']; readonl
             </li>
           ))}
         </ul>
-        <p className={styles.copyright}>{t('footer.rights', { year })}</p>
+        <p className={styles.copyright}>{rights}</p>
       </div>
     </>
   )

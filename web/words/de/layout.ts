@@ -26,7 +26,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'footer.imprint': 'Impressum',
   'footer.terms_de': 'AGB',
   'footer.payment': 'Zahlungsarten',
-  'footer.rights': '© {year} Cordwainer',
+  'footer.rights': '© {year} {company}',
   'footer.reviews': '{rating} von 5, aus {count, plural, one {# Bewertung} other {# Bewertungen}}',
   'footer.read_reviews': 'Bewertungen lesen',
   'usp.list': 'Ihre Vorteile',

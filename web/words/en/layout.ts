@@ -24,7 +24,7 @@ export const layout = {
   'footer.imprint': 'Imprint',
   'footer.terms_de': 'Terms',
   'footer.payment': 'Payment methods',
-  'footer.rights': '© {year} Cordwainer',
+  'footer.rights': '© {year} {company}',
   'footer.reviews': '{rating} out of 5, from {count, plural, one {# review} other {# reviews}}',
   'footer.read_reviews': 'Read the reviews',
   'usp.list': 'Why shop here',

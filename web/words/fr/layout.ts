@@ -26,7 +26,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'footer.imprint': 'Impressum',
   'footer.terms_de': 'AGB',
   'footer.payment': 'Moyens de paiement',
-  'footer.rights': '© {year} Cordwainer',
+  'footer.rights': '© {year} {company}',
   'footer.reviews': '{rating} sur 5, {count, plural, one {# avis} many {# d’avis} other {# avis}}',
   'footer.read_reviews': 'Lire les avis',
   'usp.list': 'Nos engagements',

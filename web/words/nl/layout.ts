@@ -26,7 +26,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'footer.imprint': 'Impressum',
   'footer.terms_de': 'AGB',
   'footer.payment': 'Betaalmethoden',
-  'footer.rights': '© {year} Cordwainer',
+  'footer.rights': '© {year} {company}',
   'footer.reviews': '{rating} van de 5, uit {count, plural, one {# beoordeling} other {# beoordelingen}}',
   'footer.read_reviews': 'Lees de beoordelingen',
   'usp.list': 'Waarom hier',

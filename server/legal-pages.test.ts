@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
+import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
+import { fixedSource } from '#integrations/prismic/repository/source.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { Company } from '#shop/company/company.ts'
+import { type ContentPage, contentDesk } from '#shop/content/content.ts'
+import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import { demoCompany, meridian } from '#test/shop/company.ts'
+import { documentsFolder } from './content.ts'
+
+const { documents } = readDocuments(documentsFolder)
+const { content } = createEmbeddedContent(fixedSource(documents), {
+  routes: contentRoutes,
+  fetchLinks: linkedFields,
+  url: 'http://shop.test/sandbox/prismic',
+  report: (error) => {
+    throw error
+  },
+})
+const deskOf = (company: Company) => contentDesk(content, { find: () => undefined, film: () => undefined }, company)
+const desks = { demo: deskOf(demoCompany), meridian: deskOf(meridian) }
+
+/** Everything that a page says and leads to, as one text. */
+const saidOn = ({ data, metaTitle, metaDescription }: Pick<ContentPage, 'data' | 'metaTitle' | 'metaDescription'>) =>
+  [metaTitle, metaDescription, ...stringsIn(data)].join('\n')
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
+}
+
+async function pagesOf(desk: ReturnType<typeof deskOf>, storefront: Storefront) {
+  const found = await desk.list({ type: 'page', lang: storefront.contentLang, pageSize: 100 })
+  if ('unreadable' in found) throw new Error(found.unreadable)
+  return new Map(found.documents.map((page) => [String(page.data.alternate_id), saidOn(page)]))
+}
+
+/** What nobody may read under another company's name. */
+const ofTheDemo =
+  /Cordwainer B\.V\.|0?000000917|416 000|3 000 09 17|2 000 09 17|1 99 00 09 17|4710 917|Leestenmakersweg|van der Leest|@cordwainer|_11DEMO|_01DEMO|Démonstration|fictiti|verzonnen|fiktiv|fictive|invented|erfunden|inventés|demo ?numm|demo number|18.000.€/i
+
+/** What each page of law has to say of the company that sells (Directive 2011/83, articles 6 and 8; GDPR, article 13). */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  'legal-notice': [
+    'Meridian Shoes GmbH',
+    'Längengrad 0, 10115 Berlin',
+    'HRB 4711',
+    'DE999999999',
+    'Ada Meridian',
+    '+49 30 999 999',
+    'help@meridian.example',
+  ],
+  terms: ['Meridian Shoes GmbH', 'Längengrad 0', 'HRB 4711', 'DE999999999', '+49 30 999 999', 'help@meridian.example'],
+  'withdrawal-information': ['Meridian Shoes GmbH', 'Längengrad 0', '+49 30 999 999', 'help@meridian.example'],
+  'privacy-policy': ['Meridian Shoes GmbH', 'Längengrad 0', 'data@meridian.example'],
+  accessibility: ['Meridian Shoes GmbH', 'access@meridian.example', '+49 30 999 999'],
+  guarantee: ['help@meridian.example'],
+  'product-safety': ['safe@meridian.example', '+49 30 999 999'],
+  'reviews-policy': ['help@meridian.example'],
+  'cookie-settings': [],
+  delivery: [],
+  payment: [],
+  returns: [],
+}
+
+/** What one country wants beyond that: § 5 DDG and § 36 VSBG, LCEN 1-1 and L. 616-1, the numbers of producers. */
+const local: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  nl_NL: { 'legal-notice': ['Vennootschap', 'Mediation NL'], terms: ['Mediation NL'] },
+  nl_BE: { 'legal-notice': ['BE 0999.999.999', 'Consumentenombudsdienst'], terms: ['BE 0999.999.999'] },
+  fr_BE: { 'legal-notice': ['BE 0999.999.999', 'Service de Médiation', 'Rechenhaus AG', '+49 69 999 999'] },
+  fr_FR: {
+    'legal-notice': [
+      'Société',
+      '25 000 €',
+      'Paule Méridien',
+      'Rechenhaus AG, Am Netz 1, 60311 Frankfurt',
+      '+49 69 999 999',
+      'Mediation FR',
+      'FR 99 999999999',
+      'FR999999_11',
+    ],
+    terms: ['FR999999_11', 'FR999999_01', 'Mediation FR', 'https://peace.example/', 'L. 217-1', 'dix ans'],
+  },
+  de_DE: {
+    'legal-notice': ['§ 5 DDG', '§ 18 Abs. 2 MStV', 'Paule Méridien', 'DE9999999999999', 'Mediation DE'],
+    terms: ['Mediation DE', 'Zahlungspflichtig bestellen'],
+    accessibility: ['BFSG', 'Marktüberwachungsstelle'],
+  },
+  en_GB: { 'legal-notice': ['GB 999 9999 99', 'Mediation GB'], terms: ['Mediation GB'] },
+}
+
+describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))('in %s', (code, storefront) => {
+  test('every page that the law asks for is there, and names the company that sells', async () => {
+    const pages = await pagesOf(desks.meridian, storefront)
+    for (const [key, said] of Object.entries(facts)) {
+      const page = pages.get(key)?.replace(/[\u00A0\u202F]/g, ' ')
+      if (page === undefined) throw new Error(`${key} is missing`)
+      expect(page.length, key).toBeGreaterThan(300)
+      for (const fact of [...said, ...(local[code]?.[key] ?? [])]) expect(page, key).toContain(fact)
+    }
+  })
+
+  test('another company leaves nothing of this one behind, on no page and not around it', async () => {
+    const pages = await pagesOf(desks.meridian, storefront)
+    const home = await desks.meridian.page('home', storefront)
+    const { contact } = await desks.meridian.layout(storefront.contentLang)
+    const said = [...pages, ['home', home ? saidOn(home) : ''], ['layout', JSON.stringify(contact)]]
+    expect(
+      said.flatMap(([key, text = '']) => (ofTheDemo.test(text) ? [[key, ofTheDemo.exec(text)?.[0]]] : [])),
+    ).toEqual([])
+    expect(contact).toMatchObject({
+      phone: '+4930999999',
+      phone_label: '+49 30 999 999',
+      email: 'help@meridian.example',
+    })
+  })
+
+  test('nobody ever reads a placeholder', async () => {
+    for (const desk of [desks.demo, desks.meridian]) {
+      for (const type of ['page', 'lookbook', 'blog_post', 'brand', 'error_page', 'layout']) {
+        const found = await desk.list({ type, lang: storefront.contentLang, pageSize: 100 })
+        if ('unreadable' in found) throw new Error(found.unreadable)
+        for (const page of found.documents) expect(saidOn(page), `${type} ${page.uid}`).not.toMatch(/\{\{|\}\}/)
+      }
+    }
+  })
+
+  test('the invented company says that it is invented, and marks its numbers', async () => {
+    const pages = await pagesOf(desks.demo, storefront)
+    expect(pages.get('legal-notice')).toMatch(/invented|verzonnen|erfunden|inventés/)
+    expect(pages.get('legal-notice')).toMatch(
+      /00000917 \((demo number|demonummer|Demonummer|numéro de démonstration)\)/,
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { z } from 'zod'
+import { emailFault } from '#kernel/email.ts'
+import { countries, type Language, type StoreCode, storeCodes } from '#kernel/storefront.ts'
+
+const text = z.string().trim().min(1, 'must not be empty')
+const email = z.string().refine((value) => emailFault(value) === undefined, 'must be an e-mail address')
+const phone = z
+  .string()
+  .regex(/^\+[1-9][\d ]{6,20}$/, 'must be written internationally, such as +31 416 000 917')
+  .refine((value) => !costsExtra(value), 'must not cost more than a usual call (Directive 2011/83, article 21)')
+const webAddress = z.url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+
+const translated = z.object({ en: text, nl: text, de: text, fr: text } satisfies Record<Language, unknown>)
+/** Customer service of a storefront, and the mailboxes that its legal pages name. */
+const contact = z.strictObject({
+  phone,
+  email,
+  privacyEmail: email,
+  accessibilityEmail: email,
+  safetyEmail: email,
+  jobsEmail: email,
+})
+const mediator = z.strictObject({ name: text, address: text, url: webAddress })
+
+/**
+ * Who sells: what the law of six storefronts wants to be told about a trader (Directive 2011/83, article 6; § 5 DDG; LCEN,
+ * article 1-1; CDE/WER, article VI.45). Legal pages, mails, structured data and footers all take it from here.
+ */
+export const companySchema = z.strictObject({
+  /** Whether this company is invented; then every number of it is marked, and the shop says so on its imprint. */
+  fictitious: z.boolean().default(false),
+  /** The name in the register: `Cordwainer B.V.`. */
+  name: text,
+  /** The name over the door. */
+  tradeName: text,
+  legalForm: translated,
+  /** Share capital as French law wants it written, `18 000 €`; absent where there is none. */
+  capital: text.optional(),
+  street: text,
+  postalCode: text,
+  city: text,
+  country: z.enum(countries),
+  /** The register that the company stands in, by its name in each language, and its number there. */
+  register: z.strictObject({ name: translated, number: text }),
+  vatNumber: text,
+  /** Further VAT or enterprise numbers, in the countries that gave them. */
+  registrations: z.partialRecord(z.enum(countries), text).default({}),
+  /** Who may bind the company; also answers for what is written, unless somebody else is named. */
+  representative: text,
+  publicationDirector: text.optional(),
+  /** Who stores the pages (LCEN); the company itself where absent. */
+  host: z.strictObject({ name: text, address: text, phone }).optional(),
+  /** Producer numbers: extended responsibility for textiles and packaging in France (REP), for packaging in Germany (LUCID). */
+  producerNumbers: z
+    .strictObject({ textilesFR: text.optional(), packagingFR: text.optional(), packagingDE: text.optional() })
+    .default({}),
+  /** The dispute resolution body that the company belongs to, in the countries where it does. */
+  mediators: z
+    .partialRecord(z.enum(countries), mediator)
+    .refine(({ FR }) => FR !== undefined, 'must name one for FR (code de la consommation, article L. 616-1)'),
+  contacts: z.object(
+    Object.fromEntries(storeCodes.map((code) => [code, contact])) as Record<StoreCode, typeof contact>,
+  ),
+})
+
+export type Company = z.output<typeof companySchema>
+export type Contact = Company['contacts'][StoreCode]
+
+/** @returns the company, or one sentence for each thing that is wrong: `contacts.nl_NL.email must be an e-mail address` */
+export function readCompany(value: unknown): Company | { readonly faults: readonly string[] } {
+  const read = companySchema.safeParse(value)
+  if (read.success) return read.data
+  return {
+    faults: read.error.issues.map(({ path, message, code }) => {
+      const where = path.join('.') || 'the file'
+      return code === 'invalid_type' ? `${where} is missing or of the wrong kind` : `${where} ${message}`
+    }),
+  }
+}
+
+/** A number as `tel:` takes it. */
+export const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
+
+/** A number that costs more than a usual call by the plan of its country: 0900, 0180, 089. */
+function costsExtra(number: string): boolean {
+  const type = parsePhoneNumberFromString(number)?.getType()
+  return type === 'PREMIUM_RATE' || type === 'SHARED_COST' || type === 'PERSONAL_NUMBER'
+}
