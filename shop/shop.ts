@@ -336,7 +336,7 @@ export function createShop(parts: ShopParts) {
     },
     /** Ends alerts whose sizes can be bought now. */
     endStockAlerts: () => endStockAlerts({ transact, clock }),
-    sendStockAlert: (id: string) => sendStockAlert({ alerts, mail: parts.mail, publicUrl: parts.publicUrl }, id),
+    sendStockAlert: (id: string) => sendStockAlert({ alerts, mail: parts.mail, letterhead }, id),
     forgetStockAlerts: () => {
       const ago = (ms: number) => new Date(clock.now().getTime() - ms)
       return alertWriter(db).forgetOld({ asked: ago(alertLifetime), mailed: ago(mailedLifetime) })

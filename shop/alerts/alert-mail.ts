@@ -4,15 +4,15 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { alertMailWords } from './alert-mail-words.ts'
 import type { StockAlert } from './stock-alert.ts'
 
 /** The one mail of an alert. It advertises nothing but what was asked for. */
-export function alertMail(alert: StockAlert, publicUrl: string): Mail {
+export function alertMail(alert: StockAlert, { company, publicUrl }: Letterhead): Mail {
   const storefront = storefrontOf(alert.storeCode)
   const words = alertMailWords[storefront.language]
-  const { identity } = mailSender(storefront)
+  const { identity } = mailSender(storefront, company)
   const product = `${alert.product.brand} ${alert.product.name}`
   const subject = words.subject[alert.kind](product)
   const line = words.line(product, alert.size.name)
@@ -30,7 +30,7 @@ export function alertMail(alert: StockAlert, publicUrl: string): Mail {
       title: subject,
       preview: line,
       body: [
-        wordmark('Cordwainer', publicUrl + routePath(storefront, 'home')),
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(words.heading[alert.kind]),
         paragraph(line),
         paragraph(words.soon),

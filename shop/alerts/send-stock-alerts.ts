@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { MailPort } from '../orders/mail-port.ts'
+import type { Letterhead } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { alertMail } from './alert-mail.ts'
 import type { AlertReader } from './alert-store.ts'
@@ -34,9 +35,9 @@ export async function endStockAlerts({
  * @param parts.publicUrl `https://www.example.com`, without a slash at the end
  */
 export async function sendStockAlert(
-  parts: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly publicUrl: string },
+  parts: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly letterhead: Letterhead },
   id: string,
 ): Promise<void> {
   const alert = await parts.alerts.byId(id)
-  if (alert) await parts.mail.send(alertMail(alert, parts.publicUrl))
+  if (alert) await parts.mail.send(alertMail(alert, parts.letterhead))
 }
