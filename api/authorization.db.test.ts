@@ -302,6 +302,7 @@ async function settledCustomer(): Promise<Somebody> {
   const { redirectUrl = '' } = await me.pay(orderId)
   await shop.decide(redirectUrl, 'paid')
   await me.comeBack(reference)
+  const invoice = await sent(orderId, orderNumber)
   await me.add(cast.reduced)
   await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
@@ -317,7 +318,7 @@ async function settledCustomer(): Promise<Somebody> {
     login,
     marks: [
       ...[id, rows.number, rows.email, rows.email_token, firstName, lastName, street],
-      ...[first.id, second.id, liked, orderId, orderNumber, reference],
+      ...[first.id, second.id, liked, orderId, orderNumber, reference, invoice],
       ...sessions.flatMap((session) => [session.id, session.device]),
       ...vouchers.flatMap((voucher) => [voucher.number, voucher.barcode ?? '?']),
       ...[login.customerToken, login.contextToken],
@@ -328,8 +329,31 @@ async function settledCustomer(): Promise<Somebody> {
       productId: liked,
       'addToWishlist.productId': await productId(cast.reduced),
       emailToken: rows.email_token,
+      'orderInvoice.number': invoice,
     },
   }
+}
+
+/** Has an order sent, and answers with the number of its invoice. */
+async function sent(orderId: string, order: string): Promise<string> {
+  const parcel = { parcel: 'P', carrier: 'PostNL', trackingCode: null, trackingUrl: null, lines: null }
+  await shop.shop.takeNews({ type: 'shipped', order, at: clock.now(), ...parcel })
+  await shop.runJobs()
+  const [invoice] = await shop.shop.invoicesOf([orderId])
+  if (!invoice) throw new Error('No invoice')
+  return invoice.number
+}
+
+/** A guest's order that was paid. */
+async function paidOrder(street: string) {
+  const me = await newShopper(shop)
+  await me.add(cast.boot)
+  await me.giveAddress({ street })
+  await me.choosePayment()
+  const { id = '', orderNumber = '', reference = '' } = await me.place()
+  await shop.decide((await me.pay(id)).redirectUrl ?? '', 'paid')
+  await me.comeBack(reference)
+  return { id, orderNumber, reference }
 }
 
 /** Somebody who never asked for anything. */
@@ -683,6 +707,9 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     idempotencyKey: newCode(),
     channel: 'guest',
   })
+  const cancelled = await paidOrder(street)
+  const kept = await paidOrder(street)
+  await sent(kept.id, kept.orderNumber)
   const { customer: owner } = await register()
   await shop.runJobs()
   shop.mails.length = 0
@@ -706,11 +733,15 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
     errorUrl: 'http://shop.test/nl/checkout/payment/',
     newPassword: 'een nieuwe lange zin',
     newPasswordConfirm: 'een nieuwe lange zin',
+    pieces: [{ position: 0, quantity: 1 }],
+    idempotencyKey: newCode(),
   }
   return {
     real: {
       ...urls,
       reference,
+      'cancelOrder.reference': cancelled.reference,
+      'announceReturn.reference': kept.reference,
       orderId,
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,

@@ -61,6 +61,7 @@ export const queries: Readonly<Record<string, Who>> = {
   getCustomer: customer,
   getWishlist: customer,
   loyalty: customer,
+  orderInvoice: customer,
   vouchers: customer,
 }
 
@@ -86,6 +87,8 @@ export const mutations: Readonly<Record<string, Who>> = {
   updateShippingAddress: shopper,
   updateShippingMethod: shopper,
 
+  announceReturn: linkHolder,
+  cancelOrder: linkHolder,
   confirmNewsletter: linkHolder,
   endStockAlerts: linkHolder,
   handlePayment: linkHolder,
@@ -190,10 +193,17 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   StockAlert: fields([linkHolder], 'brand id kind name size sku url'),
   OrderLookupCustomer: fields([linkHolder], 'firstName'),
   OrderLookupLine: fields([linkHolder], 'color image name quantity size total'),
+  OrderCancelled: fields([linkHolder], 'reference'),
+  OrderParcel: fields([linkHolder], 'carrier deliveredAt pieces shippedAt trackingCode trackingUrl'),
+  OrderPiece: fields([linkHolder], 'color image name position quantity size'),
+  OrderProgress: fields([linkHolder], 'cancellable label parcels refunds returnable returns returnsUntil'),
+  OrderRefund: fields([linkHolder], 'amount createdAt dueAt reason refundedAt'),
+  OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
   PaymentRedirect: fields([linkHolder], 'redirectUrl'),
+  ReturnAnnounced: fields([linkHolder], 'reference'),
   SwOrder: fields(
     [linkHolder],
-    'createdAt customer id lines number paymentMethod paymentStatus price shippingCosts state',
+    'createdAt customer id lines number paymentMethod paymentStatus price progress shippingCosts state',
   ),
   WithdrawalReceived: fields([linkHolder], 'date receivedAt reference time'),
 
@@ -222,8 +232,10 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ),
   OrderHistoryOrder: fields(
     [customer],
-    'allocationStatus approvalStatus deliveredDate deliveryAddress id invoiceAddress items label number orderDate orderType paymentMethod pickStatus reference shipmentDate shipmentMethod shipmentStatus shippingAmount storeCode summary totalAmount trackTraceUrl',
+    'allocationStatus approvalStatus deliveredDate deliveryAddress id invoiceAddress invoices items label number orderDate orderType paymentMethod pickStatus progress reference shipmentDate shipmentMethod shipmentStatus shippingAmount storeCode summary totalAmount trackTraceUrl',
   ),
+  OrderInvoice: fields([customer], 'issuedAt kind number'),
+  PrintedInvoice: fields([customer], 'name pdf'),
   Voucher: fields(
     [customer],
     'barcode currency geldig_tm geldig_vanaf kaartnummer klant maximumAantalProducten miniumPurchaseAmount text waarde',

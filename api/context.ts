@@ -7,6 +7,8 @@ import type { Category, ModelColor, Product, ProductDetail, Variant } from '#sho
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { ReadingDesk } from '#shop/content/content.ts'
 import type { Customer } from '#shop/customers/customer.ts'
+import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
+import type { Invoice } from '#shop/invoices/invoice.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ApiIdentity } from './api.ts'
 
@@ -45,6 +47,9 @@ export type Loaders = {
   readonly relations: DataLoader<string, { relatedId: string; kind: 'complementary' | 'maintenance' }[]>
   readonly categoryIds: DataLoader<string, string[]>
   readonly brand: DataLoader<string, Brand | undefined>
+  /** What happened to orders, by their ids. */
+  readonly progress: DataLoader<string, Progress>
+  readonly invoices: DataLoader<string, Invoice[]>
   /** All categories of the storefront, asked for once. */
   categories(): Promise<ReadonlyMap<string, Category>>
 }
@@ -84,6 +89,15 @@ function loaders(shop: Shop, storefront: Storefront): Loaders {
     brand: byKey(
       (ids) => catalog.brands(storefront, ids),
       (brand) => brand.id,
+    ),
+    progress: new DataLoader<string, Progress>(async (ids) => {
+      const found = await shop.progressOf(ids)
+      return ids.map((id) => found.get(id) ?? noProgress)
+    }),
+    invoices: grouped(
+      (ids) => shop.invoicesOf(ids),
+      (invoice) => invoice.orderId,
+      (invoice) => invoice,
     ),
     variants: grouped(
       (ids) => catalog.variantsOf(storefront, ids),

@@ -8,6 +8,7 @@ import { type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { AddressCustomFieldsType, AddressInput, AddressType } from './address-types.ts'
+import { OrderInvoiceType, OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
 import { ProductType } from './catalog-types.ts'
 import { CountryType } from './content.ts'
@@ -129,6 +130,14 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
     shippingAmount: t.field({ type: PriceType, resolve: (order) => amount(order.shippingTotal, order) }),
     invoiceAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.billingAddress }),
     deliveryAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.shippingAddress }),
+    progress: t.field({
+      type: OrderProgressType,
+      resolve: async (order, _, { loaders }) => ({ order, progress: await loaders.progress.load(order.id) }),
+    }),
+    invoices: t.field({
+      type: [OrderInvoiceType],
+      resolve: (order, _, { loaders }) => loaders.invoices.load(order.id),
+    }),
     items: t.field({ type: [HistoryItemType], resolve: (order) => order.lines.map((line) => ({ line, order })) }),
   }),
 })

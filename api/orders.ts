@@ -3,6 +3,7 @@ import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
 import type { Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
+import { OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { CartPriceType } from './cart.ts'
 import type { ApiContext } from './context.ts'
@@ -118,6 +119,15 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
       resolve: ({ order }) => order.lines.filter((line) => line.type === 'article'),
     }),
     customer: t.field({ type: OrderLookupCustomerType, resolve: ({ order }) => order }),
+    progress: t.field({
+      type: OrderProgressType,
+      nullable: true,
+      description: 'Once it is paid.',
+      resolve: async ({ order }, _, { shop, loaders }) => {
+        const followed = await shop.followedOrder(order.id)
+        return followed?.paidAt ? { order: followed, progress: await loaders.progress.load(order.id) } : null
+      },
+    }),
   }),
 })
 

@@ -11,6 +11,7 @@ type Limit = { readonly most: number; readonly within: number }
  */
 const limits = {
   withdraw: { network: { most: 10, within: hour }, email: { most: 10, within: hour } },
+  announceReturn: { network: { most: 30, within: hour }, email: { most: 20, within: hour } },
   askQuestion: { network: { most: 10, within: hour }, email: { most: 5, within: hour } },
   login: { network: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
   registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },

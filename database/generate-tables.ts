@@ -75,6 +75,15 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
   'stock_alerts.store_code': 'StoreCode',
   'stock_alerts.kind': "'back_in_stock' | 'coming_soon'",
+  'mail_outbox.headers': 'ColumnType<Record<string, string>, string | undefined, string>',
+  'returns.way': "'post' | 'store'",
+  'refunds.reason': "'cancelled' | 'returned' | 'missing'",
+  'refunds.pieces': 'ColumnType<[number, number][], string, string>',
+  'refunds.currency': 'Currency',
+  'invoices.kind': "'invoice' | 'credit-note'",
+  'invoices.store_code': 'StoreCode',
+  'invoices.currency': 'Currency',
+  'invoices.content': 'ColumnType<StoredInvoice, string, string>',
   'newsletter_members.store_code': 'StoreCode',
   'newsletter_members.language': 'Language',
   'newsletter_members.country': 'Country',
@@ -118,6 +127,31 @@ export type StoredAddress = {
   additionalAddressLine2: string | null
   phoneNumber: string | null
   customFields: Record<string, string>
+}
+
+/** What an invoice or a credit note says, as it was when it was issued. */
+export type StoredInvoice = {
+  orderNumber: string
+  orderedAt: string
+  suppliedAt: string
+  paymentMethod: string
+  buyer: StoredAddress
+  destination: Country
+  lines: {
+    type: 'article' | 'delivery' | 'transaction_costs' | 'discount'
+    sku: string
+    name: string
+    color: string | null
+    size: string | null
+    quantity: number
+    unitPrice: number
+    discount: number
+    gross: number
+    rate: number
+  }[]
+  taxes: { rate: number; gross: number; tax: number }[]
+  corrects: { number: string; issuedAt: string } | null
+  without: string[]
 }
 
 /** What a promotion takes off, as it was handed over; amounts by currency. */

@@ -18,6 +18,31 @@ export type StoredAddress = {
   customFields: Record<string, string>
 }
 
+/** What an invoice or a credit note says, as it was when it was issued. */
+export type StoredInvoice = {
+  orderNumber: string
+  orderedAt: string
+  suppliedAt: string
+  paymentMethod: string
+  buyer: StoredAddress
+  destination: Country
+  lines: {
+    type: 'article' | 'delivery' | 'transaction_costs' | 'discount'
+    sku: string
+    name: string
+    color: string | null
+    size: string | null
+    quantity: number
+    unitPrice: number
+    discount: number
+    gross: number
+    rate: number
+  }[]
+  taxes: { rate: number; gross: number; tax: number }[]
+  corrects: { number: string; issuedAt: string } | null
+  without: string[]
+}
+
 /** What a promotion takes off, as it was handed over; amounts by currency. */
 export type StoredBenefit =
   | { kind: 'percentage'; rate: number }
@@ -62,6 +87,14 @@ export interface CaptchaAnswers {
 export interface CaptchaSecret {
   only_one: Generated<boolean>
   secret: string
+}
+
+export interface Captures {
+  amount: number
+  captured_at: Timestamp | null
+  created_at: Timestamp
+  order_id: string
+  parcel_id: string
 }
 
 export interface CartLines {
@@ -178,6 +211,11 @@ export interface CustomerSessions {
   token_hash: Buffer
 }
 
+export interface FeedPositions {
+  feed: string
+  position: string
+}
+
 export interface InStoreSessions {
   begun_at: Timestamp
   closed_at: Timestamp | null
@@ -185,6 +223,28 @@ export interface InStoreSessions {
   id_hash: Buffer
   location_code: string
   replaced: Generated<boolean>
+}
+
+export interface Invoices {
+  content: ColumnType<StoredInvoice, string, string>
+  currency: Currency
+  id: Generated<string>
+  issued_at: Timestamp
+  kind: 'invoice' | 'credit-note'
+  number: string
+  order_id: string
+  refund_id: string | null
+  sequence: number
+  series: string
+  store_code: StoreCode
+  total: number
+  year: number
+}
+
+export interface InvoiceSeries {
+  last: number
+  series: string
+  year: number
 }
 
 export interface LoyaltyEntries {
@@ -201,7 +261,9 @@ export interface LoyaltyEntries {
 export interface MailOutbox {
   attachments: ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>
   attempts: Generated<number>
+  claimed_until: Timestamp | null
   created_at: Timestamp
+  headers: ColumnType<Record<string, string>, string | undefined, string>
   html: string
   id: Generated<string>
   key: string
@@ -281,6 +343,7 @@ export interface OrderLines {
 export interface Orders {
   allocated_at: Timestamp | null
   billing_address: ColumnType<StoredAddress, string, string>
+  cancelled_at: Timestamp | null
   cart_id: string
   comment: string | null
   costs_total: Generated<number>
@@ -313,6 +376,23 @@ export interface Orders {
   total: number
   track_trace_url: string | null
   withdrawal_read_at: Timestamp
+}
+
+export interface ParcelLines {
+  parcel_id: string
+  position: number
+  quantity: number
+}
+
+export interface Parcels {
+  carrier: string
+  delivered_at: Timestamp | null
+  id: Generated<string>
+  key: string
+  order_id: string
+  shipped_at: Timestamp
+  tracking_code: string | null
+  tracking_url: string | null
 }
 
 export interface PasswordLinks {
@@ -456,6 +536,43 @@ export interface Redirects {
   to_path: string
 }
 
+export interface Refunds {
+  amount: number
+  asked_at: Timestamp | null
+  by_hand: Generated<number>
+  by_hand_done_at: Timestamp | null
+  costs: number
+  created_at: Timestamp
+  currency: Currency
+  due_at: Timestamp
+  id: Generated<string>
+  order_id: string
+  pieces: ColumnType<[number, number][], string, string>
+  provider_amount: Generated<number>
+  reason: 'cancelled' | 'returned' | 'missing'
+  refunded_at: Timestamp | null
+  return_id: string | null
+}
+
+export interface ReturnLines {
+  position: number
+  quantity: number
+  received: number | null
+  return_id: string
+}
+
+export interface Returns {
+  announced_at: Timestamp
+  id: Generated<string>
+  idempotency_key: string
+  label: Buffer | null
+  label_code: string | null
+  order_id: string
+  received_at: Timestamp | null
+  reference: string
+  way: 'post' | 'store'
+}
+
 export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
@@ -582,6 +699,7 @@ export interface Tables {
   brands: Brands
   captcha_answers: CaptchaAnswers
   captcha_secret: CaptchaSecret
+  captures: Captures
   cart_lines: CartLines
   carts: Carts
   categories: Categories
@@ -592,13 +710,18 @@ export interface Tables {
   contexts: Contexts
   customer_sessions: CustomerSessions
   customers: Customers
+  feed_positions: FeedPositions
   in_store_sessions: InStoreSessions
+  invoice_series: InvoiceSeries
+  invoices: Invoices
   loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers
   newsletter_members: NewsletterMembers
   order_lines: OrderLines
   orders: Orders
+  parcel_lines: ParcelLines
+  parcels: Parcels
   password_links: PasswordLinks
   payments: Payments
   price_history: PriceHistory
@@ -610,6 +733,9 @@ export interface Tables {
   promotions: Promotions
   rate_limits: RateLimits
   redirects: Redirects
+  refunds: Refunds
+  return_lines: ReturnLines
+  returns: Returns
   size_tables: SizeTables
   stock: Stock
   stock_alerts: StockAlerts

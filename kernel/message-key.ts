@@ -79,6 +79,10 @@ export const messageKeys = [
   'order-already-paid',
   'order-not-found',
   'order-not-payable',
+  'order-not-cancellable',
+  'return-nothing-chosen',
+  'return-too-many',
+  'return-too-late',
   'total-changed',
   // Account
   'login-failed',

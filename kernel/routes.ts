@@ -32,6 +32,11 @@ export const routePaths = {
   customerPass: '/customer/pass/',
   customerPassManifest: '/customer/pass/manifest/',
   customerStores: '/customer/stores/',
+  /** Where anybody with an order's link follows it. */
+  order: '/order/',
+  orderCancel: '/order/cancel/',
+  orderReturn: '/order/return/',
+  customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',
   preview: '/preview/',
   /** The same, under the name that Prismic's own kits give it. */
@@ -94,6 +99,7 @@ export function routePath(
 export const personalPrefixes: readonly string[] = [
   '/cart/',
   '/checkout/',
+  '/order/',
   '/account/',
   '/customer/',
   '/wishlist/',

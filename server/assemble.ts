@@ -14,18 +14,29 @@ import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
+import { printLabel } from '#integrations/pdf/print-label.ts'
+import { createPaperPrinter } from '#integrations/pdf/print-paper.ts'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
+import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
+import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
+import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
+import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
+import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
+import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
+import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
+import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
 import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
+import { trader } from '#shop/orders/trader.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
@@ -36,7 +47,7 @@ import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort, type Queue } from './jobs.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { outboxMail } from './outbox.ts'
 import { openPictures } from './pictures.ts'
 
@@ -81,6 +92,9 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
           }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop),
+    paper: createPaperPrinter(),
+    returnLabels: returnLabels(config),
+    warehouse: warehouse(config),
     pictures,
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
@@ -113,7 +127,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
     },
     queues: [
-      ...queues(shop, ownSessions, sandbox),
+      ...queues(shop, ownSessions, sandbox, log),
       ...(config.prismic.repository === undefined
         ? []
         : [{ name: jobNames.pollContent, schedule: '* * * * *', handler: contentPoll(content.port, shop) }]),
@@ -193,6 +207,45 @@ function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void 
   if (sandbox) app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
 }
 
+/** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
+function returnLabels({ carriers: { sendcloud } }: ShopConfig): ReturnLabelPort {
+  const receiver = {
+    name: trader.name,
+    street: trader.street,
+    zipcode: trader.place.slice(0, 7),
+    city: trader.place.slice(8),
+    country: trader.country,
+  }
+  if (sendcloud !== undefined) {
+    return createSendcloudReturns({ endpoint: 'https://panel.sendcloud.sc/api/v2', receiver, ...sendcloud })
+  }
+  const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
+  const base = 'http://sendcloud.invalid'
+  const twin = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel })
+  return createSendcloudReturns({
+    endpoint: `${base}/api/v2`,
+    receiver,
+    ...keys,
+    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+  })
+}
+
+/** The warehouse that the settings name, or a twin that packs by the clock, if they want one. */
+function warehouse({ warehouse: { url, key, twin }, dataDir }: ShopConfig): WarehousePort | undefined {
+  if (url !== undefined) return createWarehouse({ endpoint: url, key: key ?? '' })
+  if (!twin) return undefined
+  const service = createWarehouseSandbox({
+    key: sandboxKey,
+    clock: systemClock,
+    shelf: fileShelf(join(dataDir, 'sandbox', 'warehouse.json')),
+  })
+  return createWarehouse({
+    endpoint: 'http://warehouse.invalid',
+    key: sandboxKey,
+    fetch: async (input, init) => service.fetch(new Request(input, init)),
+  })
+}
+
 /** The session service that the settings name, or the shop's own, asked over the same wire. */
 function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono): InStorePort {
   if (url !== undefined) return createTabletopSessions({ base: url })
@@ -201,13 +254,33 @@ function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono): InStoreP
   return createTabletopSessions({ base, fetch: ask })
 }
 
-function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | undefined): Queue[] {
+function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | undefined, log: Log): Queue[] {
   return [
     { name: jobNames.orderConfirmation, handler: (data) => shop.sendOrderConfirmation(idIn(data, 'orderId')) },
     { name: jobNames.refundPayment, handler: (data) => shop.refundPayment(idIn(data, 'paymentId')) },
     {
       name: jobNames.withdrawalAcknowledgement,
       handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
+    },
+    {
+      name: jobNames.statusMail,
+      handler: (data) => {
+        const wanted = idIn(data, 'kind')
+        const kind = statusMailKinds.find((one) => one === wanted)
+        if (!kind) throw new TypeError(`There is no mail of kind ${wanted}`)
+        return shop.mailStatus(kind, idIn(data, 'id'))
+      },
+    },
+    { name: jobNames.payBack, handler: (data) => shop.payBack(idIn(data, 'refundId')) },
+    { name: jobNames.capturePayment, handler: (data) => shop.capturePayment(idIn(data, 'parcelId')) },
+    { name: jobNames.tellWarehouse, handler: (data) => shop.tellWarehouse(idIn(data, 'orderId')) },
+    {
+      name: jobNames.hearWarehouse,
+      schedule: '* * * * *',
+      retry: { limit: 0, delay: 1 },
+      handler: async () => {
+        for (const complaint of await shop.hearWarehouse()) log.warn({ complaint }, 'The warehouse told what can’t be')
+      },
     },
     { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
     { name: jobNames.accountMail, handler: (data) => shop.mailAccount(data) },

@@ -114,6 +114,15 @@ export const settings = {
     text(/^[^\s:]{8,}:[^\s:]{8,}$/, 'must be two keys with a colon between'),
     { secret: true },
   ),
+  WAREHOUSE_URL: optional(
+    'Whoever packs: a warehouse or ERP that speaks the shop’s HTTP; without it the demo shop has a twin, others are told by npm run orders',
+    webAddress,
+  ),
+  WAREHOUSE_KEY: optional(
+    'What the shop shows the warehouse, as a bearer token',
+    text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
+    { secret: true },
+  ),
   TABLETOP_URL: optional(
     'The service of sessions for tablets in stores; without it the shop keeps them itself',
     webAddress,
@@ -255,6 +264,12 @@ export type Config = {
     readonly dhlApiKey: string | undefined
     readonly sendcloud: { readonly publicKey: string; readonly secretKey: string } | undefined
   }
+  readonly warehouse: {
+    readonly url: string | undefined
+    readonly key: string | undefined
+    /** A pretend one packs the demo shop's orders. */
+    readonly twin: boolean
+  }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly openSearchUrl: string | undefined
   readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
@@ -322,6 +337,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dhlParcelUrl: values.DHL_PARCEL_URL?.href.replace(/\/$/, ''),
       dhlApiKey: values.DHL_API_KEY,
       sendcloud: keyPair(values.SENDCLOUD_KEYS),
+    },
+    warehouse: {
+      url: values.WAREHOUSE_URL?.href.replace(/\/$/, ''),
+      key: values.WAREHOUSE_KEY,
+      twin: values.DEMO && values.WAREHOUSE_URL === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     brevo: { apiKey: values.BREVO_API_KEY, url: values.BREVO_URL?.href },

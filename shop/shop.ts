@@ -63,8 +63,24 @@ import { type Credentials, endSession, logIn, logOut } from './customers/log-in.
 import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
 import { type Registration, registerCustomer } from './customers/register-customer.ts'
 import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
+import { announceReturn, type ReturnWish, returnsUntil } from './fulfilment/announce-return.ts'
+import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { capturePayment } from './fulfilment/capture-payment.ts'
+import { fulfilmentReader, fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
+import { makeLabel } from './fulfilment/make-label.ts'
+import { payBack } from './fulfilment/pay-back.ts'
+import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
+import { sendStatusMail } from './fulfilment/send-status-mail.ts'
+import type { StatusMailKind } from './fulfilment/status-mail.ts'
+import { takeNews } from './fulfilment/take-news.ts'
+import { hearWarehouse, tellWarehouse } from './fulfilment/tell-warehouse.ts'
+import type { WarehouseNews, WarehousePort } from './fulfilment/warehouse-port.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { openInStoreSession } from './instore/open-in-store-session.ts'
+import type { Invoice } from './invoices/invoice.ts'
+import { invoiceFile, invoicePaper } from './invoices/invoice-paper.ts'
+import { invoiceReader, invoiceWriter } from './invoices/invoice-store.ts'
+import type { PaperPort } from './invoices/paper-port.ts'
 import { loyaltyReader, loyaltyWriter } from './loyalty/loyalty-store.ts'
 import { redemptionWriter } from './loyalty/redemption-store.ts'
 import { reverseFor } from './loyalty/reverse-points.ts'
@@ -123,6 +139,11 @@ export type ShopParts = {
   /** Who sells; legal pages, mails, footers and structured data name it. */
   readonly company: Company
   readonly inStoreSessions: InStorePort
+  /** Sets invoices and other papers. */
+  readonly paper: PaperPort
+  readonly returnLabels: ReturnLabelPort
+  /** Whoever packs; without one the operator tells the shop what was sent. */
+  readonly warehouse?: WarehousePort | undefined
   readonly jobs: JobPort<ShopTransaction>
   /** What searches are answered by; the memory of this process when absent. */
   readonly search?: ((source: SearchSource) => SearchPort) | undefined
@@ -167,6 +188,11 @@ export const jobNames = {
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
   pollContent: 'poll-content',
+  statusMail: 'status-mail',
+  payBack: 'pay-back',
+  capturePayment: 'capture-payment',
+  tellWarehouse: 'tell-warehouse',
+  hearWarehouse: 'hear-warehouse',
 } as const
 
 export type Shop = ReturnType<typeof createShop>
@@ -200,9 +226,19 @@ export function createShop(parts: ShopParts) {
   const stores = storesStore(db)
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const transact = transactOn(db, parts.jobs)
+  const fulfilment = fulfilmentReader(db)
+  const invoices = invoiceReader(db)
   const settle = { transact, clock, payments: parts.payments, paymentStore, orders }
   const account = { transact, clock, customers, breached: parts.breachedPasswords }
   const letterhead = { company: parts.company, publicUrl: parts.publicUrl }
+  const after = { ...settle, fulfilment }
+  const status = {
+    ...after,
+    paper: parts.paper,
+    labels: parts.returnLabels,
+    mail: parts.mail,
+    publicUrl: parts.publicUrl,
+  }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   return {
@@ -280,8 +316,47 @@ export function createShop(parts: ShopParts) {
     sweepPayments: () => sweepPayments(settle),
     refundPayment: (paymentId: string) => refundPayment(settle, paymentId),
 
+    /** What happened to orders since they were paid: parcels, returns, refunds. */
+    progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
+    returnsUntil,
+    cancelOrder: (orderId: string) => cancelOrder({ transact, clock }, orderId),
+    announceReturn: async (wish: ReturnWish) => {
+      const answer = await announceReturn({ transact, clock }, wish)
+      if (!isRefused(answer) && wish.way === 'post') {
+        // So that the page can show it at once; the mail that brings it tries again.
+        await makeLabel({ ...after, labels: parts.returnLabels }, answer.id).catch(parts.report ?? (() => undefined))
+      }
+      return answer
+    },
+    returnLabel: (returnId: string) => fulfilment.label(returnId),
+    /** What the warehouse tells, from wherever it comes. */
+    takeNews: (news: WarehouseNews) => takeNews({ transact, clock }, news),
+    tellWarehouse: async (orderId: string) => {
+      if (parts.warehouse) await tellWarehouse({ orders, warehouse: parts.warehouse }, orderId)
+    },
+    hearWarehouse: async () => (parts.warehouse ? hearWarehouse({ transact, clock, warehouse: parts.warehouse }) : []),
+    capturePayment: (parcelId: string) => capturePayment(after, parcelId),
+    payBack: (refundId: string) => payBack(after, refundId),
+    mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(status, kind, id),
+    /** What has to be paid back still, the most urgent first. */
+    owedRefunds: () => fulfilment.owed(),
+    /** Customer service gave back what a gift card had paid. */
+    paidByHand: (refundId: string) =>
+      transact((writers) => writers.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+    invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
+    invoice: (number: string) => invoices.byNumber(number),
+    printInvoice: async (invoice: Invoice) => ({
+      name: invoiceFile(invoice),
+      pdf: await parts.paper.print(invoicePaper(invoice)),
+    }),
+    orderOfNumber: async (number: string) => {
+      const id = await orders.idOfNumber(number)
+      return id === undefined ? undefined : orders.byId(id)
+    },
+
     ordersOf: (customer: Customer) => orders.ofCustomer(customer.id),
     order: (id: string) => orders.byId(id),
+    followedOrder: (id: string) => orders.followed(id),
     /** The order of a link; nothing for a reference that is forged or malformed. */
     orderByReference: async (reference: string) => {
       const read = readReference(reference)
@@ -542,6 +617,8 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     alerts: alertWriter(tx),
     orders: orderWriter(tx),
     payments: paymentWriter(tx),
+    fulfilment: fulfilmentWriter(tx),
+    invoices: invoiceWriter(tx),
     withdrawals: withdrawalWriter(tx),
     consents: consentWriter(tx),
     retention: retentionStore(tx),
@@ -558,6 +635,10 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
       mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
       mailVoucher: (kind, voucherId) =>
         jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
+      mailStatus: (kind, id) => jobs.enqueue(tx, jobNames.statusMail, { kind, id }, { key: `${kind}:${id}` }),
+      payBack: (refundId) => jobs.enqueue(tx, jobNames.payBack, { refundId }, { key: refundId }),
+      capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
+      tellWarehouse: (orderId) => jobs.enqueue(tx, jobNames.tellWarehouse, { orderId }, { key: orderId }),
       passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),
     },
     changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),

@@ -5,6 +5,9 @@ import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { AddressStore } from './checkout/address-store.ts'
 import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
+import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
+import type { StatusMailKind } from './fulfilment/status-mail.ts'
+import type { InvoiceWriter } from './invoices/invoice-store.ts'
 import type { LoyaltyWriter } from './loyalty/loyalty-store.ts'
 import type { RedemptionWriter } from './loyalty/redemption-store.ts'
 import type { VoucherMailKind } from './loyalty/voucher-mail.ts'
@@ -32,6 +35,13 @@ export type Jobs = {
   syncNewsletter(email: string): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
+  /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
+  mailStatus(kind: StatusMailKind, id: string): Promise<void>
+  payBack(refundId: string): Promise<void>
+  /** Collects what was authorized for a parcel. */
+  capturePayment(parcelId: string): Promise<void>
+  /** Tells the warehouse what is true of an order by then. */
+  tellWarehouse(orderId: string): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
@@ -51,6 +61,8 @@ export type Writers = {
   readonly alerts: AlertWriter
   readonly orders: OrderWriter
   readonly payments: PaymentWriter
+  readonly fulfilment: FulfilmentWriter
+  readonly invoices: InvoiceWriter
   readonly withdrawals: WithdrawalWriter
   readonly consents: ConsentWriter
   readonly retention: RetentionStore

@@ -41,6 +41,8 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   orders: ['checkout', 'company', 'stock'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
   customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'privacy'],
+  invoices: ['orders'],
+  fulfilment: ['cart', 'checkout', 'invoices', 'loyalty', 'orders', 'stock'],
   instore: ['stores', 'customers'],
 }
 
@@ -142,7 +144,9 @@ function environmentReads({ path, text }: SourceFile): string[] {
 /** Verbs start with what they do: `add-to-cart`, `place-order`. */
 function isVerb(path: string): boolean {
   const name = path.split('/').at(-1) ?? ''
-  return /^(add|change|choose|delete|import|pay|place|refund|restore|send|set|settle|update|view|open)-/.test(name)
+  return /^(add|announce|cancel|capture|change|choose|delete|import|issue|make|pay|place|refund|restore|send|set|settle|take|update|view|open)-/.test(
+    name,
+  )
 }
 
 function importsOf({ path, text }: SourceFile): Import[] {

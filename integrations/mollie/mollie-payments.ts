@@ -198,6 +198,7 @@ function paymentOf(payment: z.infer<typeof molliePayment>): ProviderPayment {
     amount: moneyOf(payment.amount),
     amountRefunded: payment.amountRefunded ? moneyOf(payment.amountRefunded) : none,
     amountCaptured: payment.amountCaptured ? moneyOf(payment.amountCaptured) : none,
+    ...(payment.amountRemaining ? { amountRefundable: moneyOf(payment.amountRemaining) } : {}),
     ...(payment._links.checkout ? { checkoutUrl: payment._links.checkout.href } : {}),
     ...(payment.expiresAt ? { expiresAt: new Date(payment.expiresAt) } : {}),
     cancelable: payment.isCancelable ?? false,

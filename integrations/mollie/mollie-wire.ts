@@ -15,6 +15,7 @@ export const molliePayment = z.object({
   amount,
   amountRefunded: amount.nullish(),
   amountCaptured: amount.nullish(),
+  amountRemaining: amount.nullish(),
   metadata: z.unknown().optional(),
   isCancelable: z.boolean().nullish(),
   expiresAt: z.string().nullish(),

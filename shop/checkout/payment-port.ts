@@ -122,6 +122,8 @@ export type ProviderPayment = {
   readonly amount: Money
   readonly amountRefunded: Money
   readonly amountCaptured: Money
+  /** What can be refunded still; absent where nothing can. What a gift card paid is no part of it. */
+  readonly amountRefundable?: Money
   /** Only while the shopper can still pay. */
   readonly checkoutUrl?: string
   /** Only while the payment can still expire. */

@@ -135,6 +135,7 @@ export async function settle(
   await writers.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
   await writers.contexts.letGoOfCart(order.cartId)
   await writers.jobs.sendOrderConfirmation(order.id)
+  await writers.jobs.tellWarehouse(order.id)
 }
 
 /** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */

@@ -1,8 +1,13 @@
 import type { Database } from '#database/rows.ts'
 import { isEan } from '#kernel/ean.ts'
-import type { Currency } from '#kernel/storefront.ts'
+import { type Currency, storefrontOf } from '#kernel/storefront.ts'
+import { addDays } from '../orders/public-holidays.ts'
+import { localDay } from '../orders/withdrawal.ts'
 import { asVoucher, hasLapsed, isHeldFor, voucherColumns } from './voucher-store.ts'
 import { type Voucher, type VoucherFault, voucherFault } from './vouchers.ts'
+
+/** A voucher that comes back can be used for so many days at least. */
+const reissuedDays = 30
 
 export type Reservation =
   | { readonly reserved: true; readonly voucher: Voucher }
@@ -104,6 +109,34 @@ export function redemptionWriter(tx: Database) {
         .orderBy('number')
         .execute()
       return rows.flatMap(asVoucher)
+    },
+
+    /**
+     * Makes vouchers usable again that a paid order used up and that were paid for nothing in the end, because all of it went
+     * back. They keep their last day, and have a month at least.
+     */
+    async reissue(orderId: string, now: Date): Promise<void> {
+      const rows = await tx
+        .selectFrom('vouchers')
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'redeemed')
+        .select(['id', 'store_code', 'valid_to'])
+        .forUpdate()
+        .execute()
+      for (const { id, store_code, valid_to } of rows) {
+        const month = addDays(localDay(now, storefrontOf(store_code).timeZone), reissuedDays)
+        await tx
+          .updateTable('vouchers')
+          .set({
+            status: 'issued',
+            order_id: null,
+            cart_id: null,
+            reserved_at: null,
+            valid_to: valid_to !== null && valid_to > month ? valid_to : month,
+          })
+          .where('id', '=', id)
+          .execute()
+      }
     },
 
     /** Gives back what the cart of an order holds: it was not paid. What was redeemed stays so. */

@@ -17,6 +17,12 @@ export function orderReader(db: Database) {
       return one(db, await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst())
     },
 
+    /** The id of an order by its number, for those inside the shop alone. */
+    async idOfNumber(number: string): Promise<string | undefined> {
+      const row = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
+      return row?.id
+    },
+
     /** Number and code have to match both; a wrong code is as good as an unknown number. */
     async byReference(number: string, deepLinkCode: string): Promise<Order | undefined> {
       return one(
@@ -51,29 +57,21 @@ export function orderReader(db: Database) {
         )
         .orderBy('position')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        number: row.number,
-        deepLinkCode: row.deep_link_code,
-        storeCode: row.store_code,
-        currency: row.currency,
-        total: row.total,
-        subtotal: row.subtotal,
-        shippingTotal: row.shipping_total,
-        paymentMethod: row.payment_method,
-        shippingMethod: row.shipping_method,
-        billingAddress: row.billing_address,
-        shippingAddress: row.shipping_address,
-        createdAt: row.created_at,
-        paidAt: row.paid_at,
-        cancelled: row.state === 'cancelled',
-        allocatedAt: row.allocated_at,
-        pickedAt: row.picked_at,
-        shippedAt: row.shipped_at,
-        deliveredAt: row.delivered_at,
-        trackTraceUrl: row.track_trace_url,
-        lines: lines.filter((line) => line.order_id === row.id).map(asLine),
-      }))
+      return rows.map((row) => asFollowed(row, lines))
+    },
+
+    /** An order as its customer follows it. */
+    async followed(id: string): Promise<FollowedOrder | undefined> {
+      if (!isUuid(id)) return undefined
+      const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) return undefined
+      const lines = await db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_id', '=', id)
+        .orderBy('position')
+        .execute()
+      return asFollowed(row, lines)
     },
 
     /** Orders that wait for a payment that nobody ever began: the shopper or the process went away in between. */
@@ -271,5 +269,31 @@ function asLine(line: Selectable<Tables['order_lines']>): OrderLine {
     discount: line.discount,
     taxRate: line.tax_rate,
     tax: line.tax,
+  }
+}
+
+function asFollowed(row: Row, lines: readonly Selectable<Tables['order_lines']>[]): FollowedOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    deepLinkCode: row.deep_link_code,
+    storeCode: row.store_code,
+    currency: row.currency,
+    total: row.total,
+    subtotal: row.subtotal,
+    shippingTotal: row.shipping_total,
+    paymentMethod: row.payment_method,
+    shippingMethod: row.shipping_method,
+    billingAddress: row.billing_address,
+    shippingAddress: row.shipping_address,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    cancelled: row.state === 'cancelled',
+    allocatedAt: row.allocated_at,
+    pickedAt: row.picked_at,
+    shippedAt: row.shipped_at,
+    deliveredAt: row.delivered_at,
+    trackTraceUrl: row.track_trace_url,
+    lines: lines.filter((line) => line.order_id === row.id).map(asLine),
   }
 }

@@ -485,10 +485,14 @@ describe('refunds', () => {
     accepted(await again('b'))
   })
 
-  test('an unpaid payment and a gift card are not refunded', async () => {
+  test('an unpaid payment is not refunded, nor is the part of one that a gift card paid', async () => {
     const open = accepted(await shop.payments.createPayment(order()))
     expect(await refund(open.id, 100, 'r1')).toMatchObject({ refused: true, reason: 'state' })
-    expect(await refund(await paid('giftcard'), 100, 'r2')).toMatchObject({ refused: true, reason: 'state' })
+    const gift = await paid('giftcard')
+    const { amountRefundable } = (await shop.payments.getPayment(gift)) ?? {}
+    expect(amountRefundable).toEqual(euros(4485))
+    expect(await refund(gift, 4486, 'r2')).toMatchObject({ refused: true, reason: 'amount' })
+    accepted(await refund(gift, 4485, 'r4'))
     expect(await refund('tr_nothing', 100, 'r3')).toMatchObject({ refused: true, reason: 'not-found' })
   })
 })

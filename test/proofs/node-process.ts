@@ -27,6 +27,8 @@ const shop = createShop({
   mail: { send: nobody },
   newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },
+  paper: { print: async () => new Uint8Array() },
+  returnLabels: { label: async () => ({ code: '', pdf: new Uint8Array() }) },
   inStoreSessions: { session: nobody, refresh: nobody },
   publicUrl: 'http://shop.test',
 })

@@ -9,13 +9,20 @@ import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
+import { printLabel } from '#integrations/pdf/print-label.ts'
+import { createPaperPrinter } from '#integrations/pdf/print-paper.ts'
 import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
+import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
+import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
+import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
+import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/warehouse-sandbox.ts'
 import { stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
+import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
@@ -79,11 +86,41 @@ export async function openShop(
   let carriers: 'up' | 'down' = 'up'
   const carriersDown = () => carriers === 'down'
   const brevo = createBrevoSandbox({ apiKey: 'brevo_key', listIds: newsletterIds })
+  let labels: 'up' | 'down' = 'up'
+  const sendcloud = createSendcloudReturnsSandbox({
+    base: 'http://sendcloud.test',
+    publicKey: 'public',
+    secretKey: 'secret',
+    draw: printLabel,
+  })
+  const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
   const shop = createShop({
     db,
     clock,
     company: demoCompany,
     payments,
+    paper: createPaperPrinter(),
+    returnLabels: createSendcloudReturns({
+      endpoint: 'http://sendcloud.test/api/v2',
+      publicKey: 'public',
+      secretKey: 'secret',
+      receiver: {
+        name: 'Cordwainer B.V.',
+        street: 'Leestenmakersweg 12',
+        city: 'Waalwijk',
+        zipcode: '5145 NV',
+        country: 'NL',
+      },
+      fetch: async (input, init) => {
+        if (labels === 'down') throw new TypeError('fetch failed')
+        return sendcloud.fetch(new Request(input, init))
+      },
+    }),
+    warehouse: createWarehouse({
+      endpoint: 'http://warehouse.test',
+      key: 'warehouse_key',
+      fetch: async (input, init) => packer.fetch(new Request(input, init)),
+    }),
     carrierPoints: carrierPoints(carriersDown),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
@@ -135,6 +172,9 @@ export async function openShop(
     setCarriers: (state: typeof carriers) => {
       carriers = state
     },
+    setLabels: (state: typeof labels) => {
+      labels = state
+    },
     setProvider: (state: typeof provider) => {
       provider = state
     },
@@ -180,6 +220,11 @@ export async function openShop(
         if (job.name === jobNames.stockAlertMail) await shop.sendStockAlert(job.data.alertId ?? '')
         if (job.name === jobNames.voucherMail)
           await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
+        if (job.name === jobNames.payBack) await shop.payBack(job.data.refundId ?? '')
+        if (job.name === jobNames.capturePayment) await shop.capturePayment(job.data.parcelId ?? '')
+        if (job.name === jobNames.tellWarehouse) await shop.tellWarehouse(job.data.orderId ?? '')
+        const mailKind = statusMailKinds.find((kind) => kind === job.data.kind)
+        if (job.name === jobNames.statusMail && mailKind) await shop.mailStatus(mailKind, job.data.id ?? '')
         if (job.name === jobNames.question) await shop.mailQuestion(job.data)
       }
     },

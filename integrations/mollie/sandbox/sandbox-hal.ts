@@ -5,6 +5,8 @@ import { methodName, type SandboxMethod } from './sandbox-methods.ts'
 import {
   amountCaptured,
   amountRefunded,
+  amountRemaining,
+  giftcardAmount,
   isCancelable,
   isManual,
   isPayable,
@@ -54,7 +56,7 @@ export function paymentHal(payment: SandboxPayment, base: string, embed: readonl
     ...(settled
       ? {
           amountRefunded: money(amountRefunded(payment)),
-          amountRemaining: money(amountCaptured(payment) - amountRefunded(payment)),
+          amountRemaining: money(amountRemaining(payment)),
         }
       : {}),
     ...(isManual(payment) ? { amountCaptured: money(amountCaptured(payment)) } : {}),
@@ -241,10 +243,19 @@ function detailsOf(payment: SandboxPayment): Record<string, unknown> | undefined
             giftcards: [
               {
                 issuer: payment.issuer ?? 'fashioncheque',
-                amount: { currency: payment.currency, value: decimal(payment.amount) },
+                amount: { currency: payment.currency, value: decimal(giftcardAmount(payment)) },
                 voucherNumber: '0000000000000000',
               },
             ],
+            ...(payment.amount > giftcardAmount(payment)
+              ? {
+                  remainderAmount: {
+                    currency: payment.currency,
+                    value: decimal(payment.amount - giftcardAmount(payment)),
+                  },
+                  remainderMethod: 'ideal',
+                }
+              : {}),
           }
         : undefined
     default:

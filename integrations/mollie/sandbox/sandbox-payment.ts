@@ -196,10 +196,10 @@ export function captured(
 
 export function refunded(payment: SandboxPayment, refund: SandboxRefund, now: Date): SandboxPayment {
   if (payment.status !== 'paid') throw new SandboxRefusal(422, 'The payment is not paid, so it cannot be refunded')
-  if (sandboxMethod(payment.method)?.refundable === false) {
+  if (sandboxMethod(payment.method)?.refundable === false && giftcardAmount(payment) === payment.amount) {
     throw new SandboxRefusal(422, 'Payments with this method cannot be refunded')
   }
-  if (refund.amount < 1 || refund.amount > amountCaptured(payment) - amountRefunded(payment)) {
+  if (refund.amount < 1 || refund.amount > amountRemaining(payment)) {
     throw new SandboxRefusal(422, 'The amount is higher than what is left to refund', 'amount')
   }
   const again = payment.refunds.some(
@@ -223,6 +223,19 @@ export function withoutRefund(payment: SandboxPayment, refundId: string): Sandbo
 
 export function amountRefunded(payment: SandboxPayment): Cents {
   return payment.refunds.reduce((sum, { amount, status }) => (status === 'canceled' ? sum : sum + amount), 0)
+}
+
+/** What a pretend gift card holds; what a payment is more than that, the shopper pays another way. */
+const giftcardHolds: Cents = 5000
+
+/** What of a payment a gift card paid: nobody sends that part back. */
+export function giftcardAmount({ method, amount }: SandboxPayment): Cents {
+  return method === 'giftcard' ? Math.min(amount, giftcardHolds) : 0
+}
+
+/** What can be refunded still. */
+export function amountRemaining(payment: SandboxPayment): Cents {
+  return amountCaptured(payment) - giftcardAmount(payment) - amountRefunded(payment)
 }
 
 /** What the shop has received or will: all of a payment that needed no capture. */

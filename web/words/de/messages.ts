@@ -78,6 +78,10 @@ export const messages = {
   'message.order-already-paid': 'Sie haben Ihre Bestellung bereits bezahlt. Klicken Sie unten, um abzuschließen.',
   'message.order-not-found': 'Diese Bestellung konnten wir nicht finden',
   'message.order-not-payable': 'Diese Bestellung kann nicht mehr bezahlt werden',
+  'message.order-not-cancellable': 'Diese Bestellung ist schon unterwegs und kann nicht mehr storniert werden',
+  'message.return-nothing-chosen': 'Wählen Sie aus, was Sie zurücksenden',
+  'message.return-too-many': 'Das ist mehr, als Sie zurücksenden können',
+  'message.return-too-late': 'Die Rückgabefrist ist vorbei. Unser Kundenservice hilft Ihnen gern weiter',
   'message.total-changed': 'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie sie und bestellen Sie erneut.',
   'message.password-too-common':
     'Dieses Passwort steht auf Listen, die jeder zuerst probiert. Bitte wählen Sie ein anderes.',

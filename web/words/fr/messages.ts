@@ -76,6 +76,11 @@ export const messages = {
   'message.order-already-paid': 'Vous avez déjà payé votre commande. Cliquez ci-dessous pour terminer.',
   'message.order-not-found': 'Nous ne trouvons pas cette commande',
   'message.order-not-payable': 'Cette commande ne peut plus être payée',
+  'message.order-not-cancellable': 'Cette commande est déjà partie et ne peut plus être annulée',
+  'message.return-nothing-chosen': 'Choisissez ce que vous renvoyez',
+  'message.return-too-many': 'C’est plus que ce que vous pouvez renvoyer',
+  'message.return-too-late':
+    'Le délai de retour est dépassé. Notre service client cherche volontiers une solution avec vous',
   'message.total-changed':
     'Le total a changé depuis votre dernier passage. Veuillez le vérifier et commander à nouveau.',
   'message.password-too-common':

@@ -1,0 +1,122 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Cents } from '#kernel/money.ts'
+import { creditedTaxes, type Extract, type Invoice, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
+import type { Order } from '../orders/order.ts'
+import type { Transact } from '../transact.ts'
+import { noPieces, ordered, type Pieces, paidForPieces, together, without } from './pieces.ts'
+import { missingPieces } from './progress.ts'
+import type { Refund } from './refund.ts'
+
+type Parts = { readonly transact: Transact; readonly clock: Clock }
+
+/**
+ * Issues the invoice of an order of which something has left: once, over everything but what was missing by then. Answers with
+ * the one that is there.
+ */
+export async function issueInvoice({ transact, clock }: Parts, orderId: string): Promise<Invoice | undefined> {
+  return transact(async ({ orders, fulfilment, invoices }) => {
+    const order = await orders.lock(orderId)
+    if (!order) return undefined
+    const known = (await invoices.ofOrders([orderId])).find(({ kind }) => kind === 'invoice')
+    if (known) return known
+    const progress = await fulfilment.progress(orderId)
+    const [first] = progress.parcels
+    if (!first) return undefined
+    const missing = progress.refunds.filter(({ reason }) => reason === 'missing')
+    const pieces = without(ordered(order.lines), missingPieces(progress))
+    const lines = linesOf(order, {
+      pieces: priced(order, noPieces, pieces),
+      costs: order.shippingTotal + order.costsTotal,
+    })
+    return invoices.add('invoice', {
+      orderId,
+      refundId: null,
+      issuedAt: clock.now(),
+      storeCode: order.storeCode,
+      currency: order.currency,
+      total: totalOf(lines),
+      content: {
+        ...aboutOrder(order),
+        suppliedAt: first.shippedAt.toISOString(),
+        lines,
+        taxes: taxesOf(lines),
+        corrects: null,
+        without: missing.map(({ id }) => id),
+      },
+    })
+  })
+}
+
+/**
+ * Issues the credit note of a refund, once. There is none for what was never invoiced: an order that was cancelled before it
+ * left, pieces that were missing before.
+ */
+export async function issueCreditNote({ transact, clock }: Parts, refundId: string): Promise<Invoice | undefined> {
+  return transact(async ({ orders, fulfilment, invoices }) => {
+    const refund = await fulfilment.refund(refundId)
+    const order = refund && (await orders.lock(refund.orderId))
+    if (!refund || !order) return undefined
+    const documents = await invoices.ofOrders([order.id])
+    const known = documents.find((one) => one.refundId === refund.id)
+    const invoice = documents.find(({ kind }) => kind === 'invoice')
+    if (known || !invoice || invoice.content.without.includes(refund.id)) return known
+    const { refunds } = await fulfilment.progress(order.id)
+    const lines = reversed(linesOf(order, { pieces: refundedPieces(order, refund, refunds), costs: refund.costs }))
+    const earlier = documents.filter(({ kind }) => kind === 'credit-note').flatMap(({ content }) => content.lines)
+    return invoices.add('credit-note', {
+      orderId: order.id,
+      refundId: refund.id,
+      issuedAt: clock.now(),
+      storeCode: order.storeCode,
+      currency: order.currency,
+      total: totalOf(lines),
+      content: {
+        ...aboutOrder(order),
+        suppliedAt: refund.createdAt.toISOString(),
+        lines,
+        taxes: creditedTaxes(lines, earlier),
+        corrects: { number: invoice.number, issuedAt: invoice.issuedAt.toISOString() },
+        without: [],
+      },
+    })
+  })
+}
+
+function aboutOrder(order: Order) {
+  return {
+    orderNumber: order.number,
+    orderedAt: order.createdAt.toISOString(),
+    paymentMethod: order.paymentMethod,
+    // An invoice needs no way to reach anybody.
+    buyer: { ...order.billingAddress, phoneNumber: null },
+    destination: order.shippingAddress.country,
+  }
+}
+
+function priced(order: Order, before: Pieces, pieces: Pieces): Extract['pieces'] {
+  return [...pieces].flatMap(([position, quantity]) => {
+    const line = order.lines[position]
+    const from = before.get(position) ?? 0
+    return line ? [{ position, quantity, gross: paidForPieces(line, from, from + quantity) }] : []
+  })
+}
+
+/** The pieces of a refund at the prices that `refundFor` gave them. */
+function refundedPieces(order: Order, refund: Refund, refunds: readonly Refund[]): Extract['pieces'] {
+  const same = refunds.filter(({ reason }) => reason === refund.reason)
+  const before = together(
+    same
+      .slice(
+        0,
+        same.findIndex(({ id }) => id === refund.id),
+      )
+      .map(({ pieces }) => pieces),
+  )
+  if (refund.reason === 'returned') return priced(order, before, refund.pieces)
+  return [...refund.pieces].flatMap(([position, quantity]): { position: number; quantity: number; gross: Cents }[] => {
+    const line = order.lines[position]
+    if (!line) return []
+    const to = line.quantity - (before.get(position) ?? 0)
+    return [{ position, quantity, gross: paidForPieces(line, to - quantity, to) }]
+  })
+}

@@ -1,0 +1,107 @@
+import type { Cents } from '#kernel/money.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { reaches, shippingMethods, shippingPrice } from '../cart/shipping-methods.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import { holds, isNone, ordered, type Pieces, paidFor, paidForPieces, together } from './pieces.ts'
+
+/** Why money goes back. `missing`: the warehouse has a piece no more, so it never leaves. */
+export type RefundReason = 'cancelled' | 'returned' | 'missing'
+
+export type Refund = {
+  readonly id: string
+  readonly orderId: string
+  readonly reason: RefundReason
+  readonly returnId: string | null
+  readonly pieces: Pieces
+  readonly amount: Cents
+  /** What of it is for delivery and extras. */
+  readonly costs: Cents
+  readonly createdAt: Date
+  /** By then the law wants it paid. */
+  readonly dueAt: Date
+  /** When the provider was first asked to pay it. */
+  readonly askedAt: Date | null
+  readonly refundedAt: Date | null
+  /** What the provider sent back. Nothing is sent back that was authorized and never collected. */
+  readonly providerAmount: Cents
+  /** What the provider can't send back by itself: a gift card paid it. Customer service gives it back. */
+  readonly byHand: Cents
+  readonly byHandDoneAt: Date | null
+}
+
+/** What of an order never left, and what came back, before now. */
+export type GoneBefore = {
+  readonly shipped: Pieces
+  readonly missing: Pieces
+  readonly returned: Pieces
+  /** What was paid back for delivery and extras. */
+  readonly costs: Cents
+}
+
+type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 'storeCode' | 'shippingAddress'>
+
+/**
+ * What goes back for pieces that are returned or missing: what was paid for them after their share of the discounts, and with
+ * the last piece the costs of delivery as well (Directive 2011/83/EU, articles 13(1) and 13(2)): all of them when nothing ever
+ * left, else those of the shop's standard delivery. Pieces that are kept never cost more because others went back.
+ *
+ * Pieces leave from the first on and are missing from the last on, so that each has one price whatever happens in which order.
+ */
+export function refundFor(
+  order: Ordered,
+  reason: Exclude<RefundReason, 'cancelled'>,
+  pieces: Pieces,
+  before: GoneBefore,
+): { readonly amount: Cents; readonly costs: Cents } {
+  const goods =
+    reason === 'returned'
+      ? paidFor(order.lines, before.returned, pieces)
+      : paidForMissing(order.lines, before.missing, pieces)
+  const gone = together([before.missing, before.returned, pieces])
+  const all = holds(gone, ordered(order.lines))
+  const costs = all ? Math.max(0, costsBack(order, isNone(before.shipped)) - before.costs) : 0
+  return { amount: goods + costs, costs }
+}
+
+function paidForMissing(lines: readonly OrderLine[], before: Pieces, pieces: Pieces): Cents {
+  return [...pieces].reduce((sum, [position, quantity]) => {
+    const line = lines[position]
+    if (!line) return sum
+    const to = line.quantity - (before.get(position) ?? 0)
+    return sum + paidForPieces(line, to - quantity, to)
+  }, 0)
+}
+
+/** Extras and delivery: of an order that goes back as a whole, a dearer way of delivery than the standard one stays paid. */
+function costsBack(order: Ordered, nothingLeft: boolean): Cents {
+  const extras = order.lines
+    .filter((line) => line.type === 'transaction_costs')
+    .reduce((sum, line) => sum + line.total, 0)
+  return extras + (nothingLeft ? order.shippingTotal : Math.min(order.shippingTotal, standardDelivery(order)))
+}
+
+/** The least that delivery to the door costs for such an order. */
+function standardDelivery(order: Ordered): Cents {
+  const { country } = order.shippingAddress
+  const prices = shippingMethods(storefrontOf(order.storeCode))
+    .filter((method) => method.type === 'home' && reaches(method, country))
+    .map((method) => shippingPrice(method, order.subtotal))
+  return prices.length === 0 ? order.shippingTotal : Math.min(...prices)
+}
+
+/** What is collected of an authorized payment when a parcel leaves: its pieces, and with the first parcel the costs. */
+export function captureFor(order: Pick<Order, 'lines'>, parcel: Pieces, earlier: readonly Pieces[]): Cents {
+  const goods = paidFor(order.lines, together(earlier), parcel)
+  if (earlier.length > 0) return goods
+  return order.lines
+    .filter((line) => line.type === 'delivery' || line.type === 'transaction_costs')
+    .reduce((sum, line) => sum + line.total, goods)
+}
+
+/** What was paid for the goods that stay with the shopper. */
+export function keptGoods(lines: readonly OrderLine[], refunds: readonly Pick<Refund, 'amount' | 'costs'>[]): Cents {
+  const bought = lines
+    .filter((line) => line.type === 'article')
+    .reduce((sum, line) => sum + line.total - line.discount, 0)
+  return Math.max(0, bought - refunds.reduce((sum, { amount, costs }) => sum + amount - costs, 0))
+}

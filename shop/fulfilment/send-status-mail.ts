@@ -1,0 +1,100 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import { invoiceFile, invoicePaper } from '../invoices/invoice-paper.ts'
+import type { PaperPort } from '../invoices/paper-port.ts'
+import type { MailAttachment, MailPort } from '../orders/mail-port.ts'
+import type { OrderReader } from '../orders/order-store.ts'
+import { isSettled } from '../orders/payment.ts'
+import type { PaymentReader } from '../orders/payment-store.ts'
+import type { Transact } from '../transact.ts'
+import { returnsUntil } from './announce-return.ts'
+import type { FulfilmentReader } from './fulfilment-store.ts'
+import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
+import { makeLabel } from './make-label.ts'
+import { isComplete } from './progress.ts'
+import type { ReturnLabelPort } from './return-label-port.ts'
+import { type StatusMailKind, type StatusNews, statusMail } from './status-mail.ts'
+
+export type StatusMailParts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly orders: Pick<OrderReader, 'byId'>
+  readonly fulfilment: FulfilmentReader
+  readonly paymentStore: Pick<PaymentReader, 'ofOrder'>
+  readonly paper: PaperPort
+  readonly labels: ReturnLabelPort
+  readonly mail: MailPort
+  /** `https://www.example.com`, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/**
+ * Tells a shopper how far their order is, with the document that belongs to it. May run again: the mail's key lets the outbox
+ * tell a repetition, and a document is issued once.
+ *
+ * @param id of the parcel ('sent'), the order ('delivered', 'cancelled'), the refund or the return
+ */
+export async function sendStatusMail(parts: StatusMailParts, kind: StatusMailKind, id: string): Promise<void> {
+  const found = await newsOf(parts, kind, id)
+  const order = found && (await parts.orders.byId(found.orderId))
+  // Whose contact was forgotten meanwhile can't be written to.
+  if (!found || !order || order.email === '') return
+  await parts.mail.send(statusMail(order, found.news, parts.publicUrl, await attachments(parts, found.news)))
+}
+
+async function newsOf(
+  { fulfilment, orders, paymentStore }: StatusMailParts,
+  kind: StatusMailKind,
+  id: string,
+): Promise<{ readonly orderId: string; readonly news: StatusNews } | undefined> {
+  switch (kind) {
+    case 'sent': {
+      const parcel = await fulfilment.parcel(id)
+      const order = parcel && (await orders.byId(parcel.orderId))
+      if (!parcel || !order) return undefined
+      const progress = await fulfilment.progress(order.id)
+      const parcels = progress.parcels.slice(0, progress.parcels.findIndex((one) => one.id === id) + 1)
+      const moreToCome = !isComplete(order, { ...progress, parcels })
+      return { orderId: order.id, news: { kind, parcel, moreToCome } }
+    }
+    case 'delivered': {
+      const order = await orders.byId(id)
+      const returnUntil = order && returnsUntil(order, await fulfilment.progress(id))
+      return { orderId: id, news: { kind, returnUntil } }
+    }
+    case 'cancelled': {
+      const payments = await paymentStore.ofOrder(id)
+      const settled = payments.find((payment) => isSettled(payment.status) && !payment.refundDue)
+      return { orderId: id, news: { kind, paid: settled?.status !== 'authorized' } }
+    }
+    case 'refunded': {
+      const refund = await fulfilment.refund(id)
+      return refund && { orderId: refund.orderId, news: { kind, refund } }
+    }
+    case 'return': {
+      const announced = await fulfilment.return(id)
+      return announced && { orderId: announced.orderId, news: { kind, announced } }
+    }
+  }
+}
+
+async function attachments(parts: StatusMailParts, news: StatusNews): Promise<MailAttachment[]> {
+  if (news.kind === 'sent') return printed(parts, await issueInvoice(parts, news.parcel.orderId))
+  if (news.kind === 'refunded') return printed(parts, await issueCreditNote(parts, news.refund.id))
+  if (news.kind === 'return' && news.announced.way === 'post') {
+    await makeLabel(parts, news.announced.id)
+    const label = await parts.fulfilment.label(news.announced.id)
+    // Without its label the mail would be of no use: the job tries again.
+    if (!label) throw new Error(`Return ${news.announced.reference} has no label yet`)
+    return [pdf(`${news.announced.reference}.pdf`, label)]
+  }
+  return []
+}
+
+async function printed({ paper }: StatusMailParts, invoice: Invoice | undefined): Promise<MailAttachment[]> {
+  return invoice ? [pdf(invoiceFile(invoice), await paper.print(invoicePaper(invoice)))] : []
+}
+
+function pdf(filename: string, content: Uint8Array): MailAttachment {
+  return { filename, contentType: 'application/pdf', content: Buffer.from(content).toString('base64') }
+}

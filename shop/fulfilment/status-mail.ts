@@ -1,0 +1,204 @@
+import { formatPrice } from '#kernel/money.ts'
+import { routePath } from '#kernel/routes.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
+import { nothingToPayId } from '../checkout/payment-methods.ts'
+import { addressLines } from '../orders/address-lines.ts'
+import { button, heading, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail, MailAttachment } from '../orders/mail-port.ts'
+import { mailSender } from '../orders/mail-sender.ts'
+import { type Order, orderReference } from '../orders/order.ts'
+import { confirmationWords } from '../orders/order-confirmation-words.ts'
+import { paymentName } from '../orders/payment-names.ts'
+import { isNone, type Pieces } from './pieces.ts'
+import type { Parcel, Return } from './progress.ts'
+import type { Refund } from './refund.ts'
+import { type StatusMailWords, statusMailWords } from './status-mail-words.ts'
+
+/** Mails about an order: of a parcel, of the whole order twice, of a refund, of a return. */
+export const statusMailKinds = ['sent', 'delivered', 'cancelled', 'refunded', 'return'] as const
+export type StatusMailKind = (typeof statusMailKinds)[number]
+
+/** What a mail tells of an order. */
+export type StatusNews =
+  | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean }
+  /** @param returnUntil the last day of the period, `2026-12-10` */
+  | { readonly kind: 'delivered'; readonly returnUntil: string | undefined }
+  | { readonly kind: 'cancelled'; readonly paid: boolean }
+  | { readonly kind: 'refunded'; readonly refund: Refund }
+  | { readonly kind: 'return'; readonly announced: Return }
+
+type Written = {
+  readonly key: string
+  readonly lines: readonly string[]
+  readonly action: readonly [words: string, url: string]
+  readonly facts: readonly string[]
+  readonly pieces: Pieces
+}
+
+/** A mail about the way of an order, in the language in which it was placed. */
+export function statusMail(
+  order: Order,
+  news: StatusNews,
+  publicUrl: string,
+  attachments: readonly MailAttachment[] = [],
+): Mail {
+  const storefront = storefrontOf(order.storeCode)
+  const words = statusMailWords[storefront.language]
+  const { key, lines, action, facts, pieces } = written(
+    order,
+    news,
+    words,
+    storefront,
+    publicUrl,
+    attachments.length > 0,
+  )
+  const { contact, identity } = mailSender(storefront)
+  const letter = words[news.kind]
+  const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
+  const items = isNone(pieces) ? [] : itemLines(order, pieces, words)
+  const withdrawal = {
+    words: withdrawalLabels[storefront.language].start,
+    url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(order)}`,
+  }
+  const home = publicUrl + routePath(storefront, 'home')
+  return {
+    key,
+    to: order.email,
+    subject: letter.subject(order.number),
+    language: storefront.language,
+    ...(attachments.length > 0 ? { attachments } : {}),
+    html: mailPage({
+      lang: storefront.iso,
+      title: letter.title,
+      preview: lines[0] ?? '',
+      body: [
+        wordmark('Cordwainer', home),
+        title(letter.title),
+        paragraph(greeting),
+        ...lines.map((line) => paragraph(line)),
+        button(...action),
+        ...(facts.length > 0 ? [smallLines(facts)] : []),
+        ...(items.length > 0 ? [heading(words.items), smallLines(items)] : []),
+        heading(words.questions),
+        smallLines(contact),
+        smallLines([link(withdrawal.words, withdrawal.url)]),
+        smallLines(identity),
+      ],
+    }),
+    text: `${[
+      greeting,
+      ...lines,
+      action.join(': '),
+      ...(facts.length > 0 ? [facts.join('\n')] : []),
+      ...(items.length > 0 ? [[words.items.toUpperCase(), ...items].join('\n')] : []),
+      [words.questions.toUpperCase(), ...contact].join('\n'),
+      `${withdrawal.words}: ${withdrawal.url}`,
+      identity.join('\n'),
+    ].join('\n\n')}\n`,
+  }
+}
+
+function written(
+  order: Order,
+  news: StatusNews,
+  words: StatusMailWords,
+  storefront: Storefront,
+  publicUrl: string,
+  hasAttachment: boolean,
+): Written {
+  const price = (amount: number) => formatPrice(amount, storefront)
+  const { colon } = confirmationWords(storefront)
+  const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
+  const method = paymentName(order.paymentMethod, storefront)
+  const view = [words.view, page] as const
+  switch (news.kind) {
+    case 'sent': {
+      const { parcel } = news
+      return {
+        key: `order-sent:${parcel.id}`,
+        lines: [
+          ...words.sent.lines(order.number, parcel.carrier),
+          ...(news.moreToCome ? [words.sentInPart] : []),
+          ...(hasAttachment ? [words.invoiceAttached] : []),
+        ],
+        action: parcel.trackingUrl === null ? view : [words.follow, parcel.trackingUrl],
+        facts: [
+          `${words.parcel}${colon}${parcel.carrier}`,
+          ...(parcel.trackingCode === null ? [] : [`${words.code}${colon}${parcel.trackingCode}`]),
+          `${words.goesTo}${colon}${addressLines(order.shippingAddress, storefront).join(', ')}`,
+        ],
+        pieces: parcel.pieces,
+      }
+    }
+    case 'delivered': {
+      const until = news.returnUntil && words.returnUntil(dayIn(news.returnUntil, storefront))
+      const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
+      return {
+        key: `order-delivered:${order.id}`,
+        lines: [...words.delivered.lines(order.number), ...(until ? [until] : [])],
+        action: [words.sendBack, back],
+        facts: [],
+        pieces: new Map(),
+      }
+    }
+    case 'cancelled': {
+      const free = order.paymentMethod === nothingToPayId || order.total === 0
+      const money = news.paid ? words.comesBack(price(order.total), method) : words.nothingOwed(method)
+      return {
+        key: `order-cancelled:${order.id}`,
+        lines: [...words.cancelled.lines(order.number), ...(free ? [] : [money])],
+        action: view,
+        facts: [],
+        pieces: new Map(),
+      }
+    }
+    case 'refunded': {
+      const { refund } = news
+      const sent = refund.providerAmount
+      const never = refund.amount - refund.providerAmount - refund.byHand
+      return {
+        key: `order-refunded:${refund.id}`,
+        lines: [
+          ...(refund.reason === 'missing' ? [words.missing] : []),
+          ...(sent > 0 ? words.refunded.lines(order.number, price(sent), method) : []),
+          ...(never > 0 ? [words.released(price(never))] : []),
+          ...(refund.byHand > 0 ? [words.byHand(price(refund.byHand))] : []),
+          ...(hasAttachment ? [words.creditNoteAttached] : []),
+        ],
+        action: view,
+        facts: [],
+        pieces: refund.pieces,
+      }
+    }
+    case 'return': {
+      const { announced } = news
+      return {
+        key: `return-announced:${announced.id}`,
+        lines: [
+          ...words.return.lines(order.number, announced.reference),
+          announced.way === 'post' ? words.labelAttached : words.takeToStore(announced.reference),
+          words.refundAfter,
+          words.noStatement,
+        ],
+        action: announced.way === 'post' ? view : [words.stores, publicUrl + routePath(storefront, 'stores')],
+        facts: [],
+        pieces: announced.pieces,
+      }
+    }
+  }
+}
+
+function itemLines(order: Order, pieces: Pieces, words: StatusMailWords): string[] {
+  return [...pieces].flatMap(([position, quantity]) => {
+    const line = order.lines[position]
+    if (!line) return []
+    return [
+      [line.name, line.color, line.size, quantity > 1 ? words.quantity(quantity) : null].filter(Boolean).join(', '),
+    ]
+  })
+}
+
+function dayIn(day: string, { iso }: Pick<Storefront, 'iso'>): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

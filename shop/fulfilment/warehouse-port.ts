@@ -1,0 +1,52 @@
+import type { Country } from '#kernel/storefront.ts'
+
+/** What the shop tells whoever packs: one order, as often as it likes. */
+export type WarehouseOrder = {
+  readonly number: string
+  readonly placedAt: Date
+  readonly shippingMethod: string
+  readonly name: string
+  /** As the post of its country writes it, line by line. */
+  readonly address: readonly string[]
+  readonly country: Country
+  readonly lines: readonly { readonly sku: string; readonly ean: string | null; readonly quantity: number }[]
+}
+
+type About = { readonly order: string; readonly at: Date }
+
+export type NamedPieces = readonly { readonly sku: string; readonly quantity: number }[]
+
+/** What the warehouse tells of an order. All of it may be told twice, and in any order. */
+export type WarehouseNews = About &
+  (
+    | { readonly type: 'allocated' | 'picked' }
+    | {
+        readonly type: 'shipped'
+        readonly parcel: string
+        readonly carrier: string
+        readonly trackingCode: string | null
+        readonly trackingUrl: string | null
+        /** What is in the parcel; without it, all that has not left yet. */
+        readonly lines: NamedPieces | null
+      }
+    | { readonly type: 'delivered'; readonly parcel: string | null }
+    /** It can't be found, so it never leaves. */
+    | { readonly type: 'missing'; readonly lines: NamedPieces }
+    | {
+        readonly type: 'returned'
+        /** The reference of the return. */
+        readonly return: string
+        /** What of it arrived; without it, all that was announced. */
+        readonly lines: NamedPieces | null
+      }
+  )
+
+/** Whoever packs and sends: a warehouse, an ERP. Both ways may fail and are tried again. */
+export type WarehousePort = {
+  /** Hands an order over; the same number again is the same order. */
+  hand(order: WarehouseOrder): Promise<void>
+  /** Asks to stop packing. What has left meanwhile is told as news. */
+  stop(number: string): Promise<void>
+  /** News after a place in their list, the oldest first, and where to go on from. */
+  news(after: string | null): Promise<{ readonly news: readonly WarehouseNews[]; readonly next: string | null }>
+}

@@ -1,0 +1,99 @@
+import { formatPrice } from '#kernel/money.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { addressLines } from '../orders/address-lines.ts'
+import { mailSender } from '../orders/mail-sender.ts'
+import { confirmationWords } from '../orders/order-confirmation-words.ts'
+import { paymentName } from '../orders/payment-names.ts'
+import type { Invoice, InvoiceLine } from './invoice.ts'
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts'
+import type { Paper } from './paper-port.ts'
+
+/** A document as it is printed: what article 226 of Directive 2006/112/EC asks for, in the words of its storefront. */
+export function invoicePaper(invoice: Invoice): Paper {
+  const storefront = storefrontOf(invoice.storeCode)
+  const words = invoiceWords[storefront.language]
+  const { colon } = confirmationWords(storefront)
+  const { content } = invoice
+  const credit = invoice.kind === 'credit-note'
+  // Belgium writes whole amounts short in the shop; a document shows the cents.
+  const price = (amount: number) => formatPrice(amount, { ...storefront, belgianPrices: false })
+  const date = (at: Date | string) =>
+    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(new Date(at))
+  const fact = (label: string, value: string) => label + colon + value
+  const { identity, contact } = mailSender(storefront)
+  const title = `${credit ? words.creditNote : words.invoice} ${invoice.number}`
+  return {
+    lang: storefront.iso,
+    title,
+    sender: [...identity.flatMap((one) => one.split(', ')), ...contact],
+    madeAt: invoice.issuedAt,
+    foot: `${identity[0] ?? ''}   ${title}   ${words.page}`,
+    blocks: [
+      {
+        kind: 'columns',
+        columns: [
+          { caption: words.to, lines: addressLines({ ...content.buyer, customFields: {} }, storefront) },
+          {
+            caption: words.facts,
+            lines: [
+              fact(words.date, date(invoice.issuedAt)),
+              ...(content.corrects
+                ? [fact(words.returned, words.corrects(content.corrects.number, date(content.corrects.issuedAt)))]
+                : [fact(words.supplied, date(content.suppliedAt))]),
+              fact(words.order, content.orderNumber),
+              fact(words.orderedOn, date(content.orderedAt)),
+              fact(words.payment, paymentName(content.paymentMethod, storefront)),
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        head: [words.item, words.quantity, words.price, words.rate, words.amount],
+        rows: content.lines.map((line) => ({
+          cells: [
+            line.name,
+            String(line.quantity),
+            price(line.unitPrice),
+            percent(line.rate, storefront),
+            price(line.gross),
+          ],
+          details: detailsOf(line, words, colon, price),
+        })),
+      },
+      {
+        kind: 'sums',
+        rows: [{ label: credit ? words.credited : words.total, value: price(invoice.total), strong: true }],
+      },
+      { kind: 'heading', text: words.vatHeading },
+      {
+        kind: 'table',
+        head: [words.rate, words.net, words.vat, words.gross],
+        rows: content.taxes.map(({ rate, gross, tax }) => ({
+          cells: [percent(rate, storefront), price(gross - tax), price(tax), price(gross)],
+        })),
+      },
+      { kind: 'paragraph', text: words.oss, soft: true },
+    ],
+  }
+}
+
+function detailsOf(line: InvoiceLine, words: InvoiceWords, colon: string, price: (amount: number) => string): string[] {
+  if (line.type !== 'article') return []
+  return [
+    [line.color && words.color + colon + line.color, line.size && words.size + colon + line.size, line.sku]
+      .filter(Boolean)
+      .join(', '),
+    ...(line.discount === 0 ? [] : [words.discount + colon + price(-line.discount)]),
+  ]
+}
+
+function percent(rate: number, { iso }: Pick<Storefront, 'iso'>): string {
+  return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+}
+
+/** The name of the file: `Factuur-EU-2026-000042.pdf`. */
+export function invoiceFile(invoice: Pick<Invoice, 'kind' | 'number' | 'storeCode'>): string {
+  const words = invoiceWords[storefrontOf(invoice.storeCode).language]
+  return `${(invoice.kind === 'invoice' ? words.invoice : words.creditNote).replaceAll(' ', '-')}-${invoice.number}.pdf`
+}

@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely'
+import { type Database, json } from '#database/rows.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Invoice, type InvoiceKind, numberOf, seriesOf } from './invoice.ts'
+
+export type InvoiceReader = ReturnType<typeof invoiceReader>
+
+export function invoiceReader(db: Database) {
+  return {
+    /** The documents of orders, the oldest first. */
+    async ofOrders(orderIds: readonly string[]): Promise<Invoice[]> {
+      if (orderIds.length === 0) return []
+      const rows = await db
+        .selectFrom('invoices')
+        .selectAll()
+        .where('order_id', 'in', orderIds)
+        .orderBy('issued_at')
+        .orderBy('series')
+        .orderBy('sequence')
+        .execute()
+      return rows.map(asInvoice)
+    },
+
+    async byNumber(number: string): Promise<Invoice | undefined> {
+      const row = await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
+      return row && asInvoice(row)
+    },
+  }
+}
+
+export type InvoiceWriter = ReturnType<typeof invoiceWriter>
+
+export function invoiceWriter(tx: Database) {
+  return {
+    ...invoiceReader(tx),
+
+    /**
+     * Issues a document under the next number of its series. The series is held until the transaction ends, so a number is used
+     * by a document that exists or by none: there are no gaps, whoever fails and whenever.
+     */
+    async add(kind: InvoiceKind, invoice: Omit<Invoice, 'id' | 'number' | 'kind'>): Promise<Invoice> {
+      const { series, year } = seriesOf(invoice, kind, invoice.issuedAt)
+      const { last } = await tx
+        .insertInto('invoice_series')
+        .values({ series, year, last: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['series', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
+        )
+        .returning('last')
+        .executeTakeFirstOrThrow()
+      const row = await tx
+        .insertInto('invoices')
+        .values({
+          order_id: invoice.orderId,
+          kind,
+          refund_id: invoice.refundId,
+          series,
+          year,
+          sequence: last,
+          number: numberOf({ series, year }, last),
+          issued_at: invoice.issuedAt,
+          store_code: invoice.storeCode,
+          currency: invoice.currency,
+          total: invoice.total,
+          content: json(invoice.content),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return asInvoice(row)
+    },
+  }
+}
+
+function asInvoice(row: Selectable<Tables['invoices']>): Invoice {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    kind: row.kind,
+    refundId: row.refund_id,
+    number: row.number,
+    issuedAt: row.issued_at,
+    storeCode: row.store_code,
+    currency: row.currency,
+    total: row.total,
+    content: row.content,
+  }
+}

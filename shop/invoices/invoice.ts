@@ -1,0 +1,141 @@
+import { type BasisPoints, type Cents, split, type TaxGroup, taxGroups } from '#kernel/money.ts'
+import { type Currency, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import { localDay } from '../orders/withdrawal.ts'
+
+export type InvoiceKind = 'invoice' | 'credit-note'
+
+/** A line of a document; everything gross, and negative where it goes back. */
+export type InvoiceLine = {
+  readonly type: OrderLine['type']
+  readonly sku: string
+  readonly name: string
+  readonly color: string | null
+  readonly size: string | null
+  readonly quantity: number
+  /** Of one piece, before discounts. */
+  readonly unitPrice: Cents
+  /** What of the order's discounts falls on the line. */
+  readonly discount: Cents
+  readonly gross: Cents
+  readonly rate: BasisPoints
+}
+
+/** Everything that a document says, as it was when it was issued. */
+export type InvoiceContent = {
+  readonly orderNumber: string
+  readonly orderedAt: string
+  /** When the goods left; of a credit note when they came back. */
+  readonly suppliedAt: string
+  readonly paymentMethod: string
+  readonly buyer: Order['billingAddress']
+  readonly destination: Order['shippingAddress']['country']
+  readonly lines: readonly InvoiceLine[]
+  readonly taxes: readonly TaxGroup[]
+  /** Of a credit note: the invoice that it corrects. */
+  readonly corrects: { readonly number: string; readonly issuedAt: string } | null
+  /** Of an invoice: refunds that it takes into account already, for pieces that never left. */
+  readonly without: readonly string[]
+}
+
+export type Invoice = {
+  readonly id: string
+  readonly orderId: string
+  readonly kind: InvoiceKind
+  readonly refundId: string | null
+  /** `EU-2026-000042`: without gaps in its series and year. */
+  readonly number: string
+  readonly issuedAt: Date
+  readonly storeCode: StoreCode
+  readonly currency: Currency
+  readonly total: Cents
+  readonly content: InvoiceContent
+}
+
+/** Which documents are counted together: those of one currency, invoices apart from credit notes. */
+export function seriesOf({ storeCode }: Pick<Order, 'storeCode'>, kind: InvoiceKind, now: Date) {
+  const { currency, timeZone } = storefrontOf(storeCode)
+  const region = currency === 'GBP' ? 'GB' : 'EU'
+  return { series: kind === 'invoice' ? region : `${region}C`, year: Number(localDay(now, timeZone).slice(0, 4)) }
+}
+
+export function numberOf(
+  { series, year }: { readonly series: string; readonly year: number },
+  sequence: number,
+): string {
+  return `${series}-${year}-${String(sequence).padStart(6, '0')}`
+}
+
+/** What of an order is on a document: of which line how many pieces, what was paid for them, and costs. */
+export type Extract = {
+  readonly pieces: readonly { readonly position: number; readonly quantity: number; readonly gross: Cents }[]
+  readonly costs: Cents
+}
+
+/** The lines of what was supplied. Costs are spread over delivery and extras as they were charged. */
+export function linesOf(order: Pick<Order, 'lines'>, { pieces, costs }: Extract): InvoiceLine[] {
+  const goods = pieces.flatMap(({ position, quantity, gross }) => {
+    const line = order.lines[position]
+    return line ? [{ ...described(line), quantity, discount: line.unitPrice * quantity - gross, gross }] : []
+  })
+  const charged = order.lines.filter((line) => line.type === 'delivery' || line.type === 'transaction_costs')
+  const parts = split(
+    costs,
+    charged.map(({ total }) => total),
+  )
+  const extras = charged.flatMap((line, index) => {
+    const gross = parts[index] ?? 0
+    // A part of a charge is one thing, whatever it was a part of.
+    const whole = gross === line.total
+    return gross === 0
+      ? []
+      : [
+          {
+            ...described(line),
+            quantity: whole ? line.quantity : 1,
+            unitPrice: whole ? line.unitPrice : gross,
+            discount: 0,
+            gross,
+          },
+        ]
+  })
+  return [...goods, ...extras]
+}
+
+function described({ type, sku, name, color, size, unitPrice, taxRate }: OrderLine) {
+  return { type, sku, name, color, size, unitPrice, rate: taxRate }
+}
+
+/** The same lines with a minus: what goes back. */
+export function reversed(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  return lines.map((line) => ({
+    ...line,
+    unitPrice: -line.unitPrice || 0,
+    discount: -line.discount || 0,
+    gross: -line.gross || 0,
+  }))
+}
+
+/** The tax of a document, per rate, computed on the sum of its lines. */
+export function taxesOf(lines: readonly InvoiceLine[]): TaxGroup[] {
+  return taxGroups(lines)
+}
+
+/**
+ * The tax of a credit note: what all credit notes up to it have to come to, without what the earlier ones came to. When
+ * everything has gone back nothing of the tax is left over, however many notes it took.
+ */
+export function creditedTaxes(lines: readonly InvoiceLine[], earlier: readonly InvoiceLine[]): TaxGroup[] {
+  const before = taxGroups(earlier)
+  const rates = new Set(lines.map(({ rate }) => rate))
+  return taxGroups([...earlier, ...lines])
+    .filter(({ rate }) => rates.has(rate))
+    .map((group) => {
+      const known = before.find(({ rate }) => rate === group.rate)
+      return { rate: group.rate, gross: group.gross - (known?.gross ?? 0), tax: group.tax - (known?.tax ?? 0) }
+    })
+}
+
+export function totalOf(lines: readonly Pick<InvoiceLine, 'gross'>[]): Cents {
+  return lines.reduce((sum, { gross }) => sum + gross, 0)
+}
