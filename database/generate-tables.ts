@@ -131,6 +131,7 @@ export type StoredAddress = {
 
 /** What an invoice or a credit note says, as it was when it was issued. */
 export type StoredInvoice = {
+  seller: string[]
   orderNumber: string
   orderedAt: string
   suppliedAt: string

@@ -28,6 +28,7 @@ import { systemClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
+import type { Company } from '#shop/company/company.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
 import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
@@ -36,7 +37,6 @@ import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
-import { trader } from '#shop/orders/trader.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { createShop, jobNames, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
@@ -74,10 +74,12 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
 
   const content = openContent(config, log, publicationReader(db, clock))
 
+  const company = openCompany(config.companyFile)
+
   const shop = createShop({
     db,
     clock,
-    company: openCompany(config.companyFile),
+    company,
     payments: payments(config, sandbox),
     carrierPoints: carrierPoints(config),
     salePeriod: config.salePeriod,
@@ -93,7 +95,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop),
     paper: createPaperPrinter(),
-    returnLabels: returnLabels(config),
+    returnLabels: returnLabels(config, company),
     warehouse: warehouse(config),
     pictures,
     content: content.port,
@@ -208,13 +210,13 @@ function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void 
 }
 
 /** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
-function returnLabels({ carriers: { sendcloud } }: ShopConfig): ReturnLabelPort {
+function returnLabels({ carriers: { sendcloud } }: ShopConfig, company: Company): ReturnLabelPort {
   const receiver = {
-    name: trader.name,
-    street: trader.street,
-    zipcode: trader.place.slice(0, 7),
-    city: trader.place.slice(8),
-    country: trader.country,
+    name: company.name,
+    street: company.street,
+    zipcode: company.postalCode,
+    city: company.city,
+    country: company.country,
   }
   if (sendcloud !== undefined) {
     return createSendcloudReturns({ endpoint: 'https://panel.sendcloud.sc/api/v2', receiver, ...sendcloud })

@@ -237,7 +237,7 @@ export function createShop(parts: ShopParts) {
     paper: parts.paper,
     labels: parts.returnLabels,
     mail: parts.mail,
-    publicUrl: parts.publicUrl,
+    letterhead,
   }
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 

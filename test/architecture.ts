@@ -41,8 +41,8 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   orders: ['checkout', 'company', 'stock'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
   customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'privacy'],
-  invoices: ['orders'],
-  fulfilment: ['cart', 'checkout', 'invoices', 'loyalty', 'orders', 'stock'],
+  invoices: ['company', 'orders'],
+  fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock'],
   instore: ['stores', 'customers'],
 }
 

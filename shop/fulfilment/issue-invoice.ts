@@ -1,19 +1,22 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { Company } from '../company/company.ts'
 import { creditedTaxes, type Extract, type Invoice, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
+import { mailSender } from '../orders/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { Transact } from '../transact.ts'
 import { noPieces, ordered, type Pieces, paidForPieces, together, without } from './pieces.ts'
 import { missingPieces } from './progress.ts'
 import type { Refund } from './refund.ts'
 
-type Parts = { readonly transact: Transact; readonly clock: Clock }
+type Parts = { readonly transact: Transact; readonly clock: Clock; readonly company: Company }
 
 /**
  * Issues the invoice of an order of which something has left: once, over everything but what was missing by then. Answers with
  * the one that is there.
  */
-export async function issueInvoice({ transact, clock }: Parts, orderId: string): Promise<Invoice | undefined> {
+export async function issueInvoice({ transact, clock, company }: Parts, orderId: string): Promise<Invoice | undefined> {
   return transact(async ({ orders, fulfilment, invoices }) => {
     const order = await orders.lock(orderId)
     if (!order) return undefined
@@ -36,7 +39,7 @@ export async function issueInvoice({ transact, clock }: Parts, orderId: string):
       currency: order.currency,
       total: totalOf(lines),
       content: {
-        ...aboutOrder(order),
+        ...aboutOrder(order, company),
         suppliedAt: first.shippedAt.toISOString(),
         lines,
         taxes: taxesOf(lines),
@@ -51,7 +54,10 @@ export async function issueInvoice({ transact, clock }: Parts, orderId: string):
  * Issues the credit note of a refund, once. There is none for what was never invoiced: an order that was cancelled before it
  * left, pieces that were missing before.
  */
-export async function issueCreditNote({ transact, clock }: Parts, refundId: string): Promise<Invoice | undefined> {
+export async function issueCreditNote(
+  { transact, clock, company }: Parts,
+  refundId: string,
+): Promise<Invoice | undefined> {
   return transact(async ({ orders, fulfilment, invoices }) => {
     const refund = await fulfilment.refund(refundId)
     const order = refund && (await orders.lock(refund.orderId))
@@ -71,7 +77,7 @@ export async function issueCreditNote({ transact, clock }: Parts, refundId: stri
       currency: order.currency,
       total: totalOf(lines),
       content: {
-        ...aboutOrder(order),
+        ...aboutOrder(order, company),
         suppliedAt: refund.createdAt.toISOString(),
         lines,
         taxes: creditedTaxes(lines, earlier),
@@ -82,8 +88,10 @@ export async function issueCreditNote({ transact, clock }: Parts, refundId: stri
   })
 }
 
-function aboutOrder(order: Order) {
+function aboutOrder(order: Order, company: Company) {
+  const { identity, contact } = mailSender(storefrontOf(order.storeCode), company)
   return {
+    seller: [...identity, ...contact],
     orderNumber: order.number,
     orderedAt: order.createdAt.toISOString(),
     paymentMethod: order.paymentMethod,

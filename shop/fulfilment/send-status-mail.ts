@@ -3,6 +3,7 @@ import type { Invoice } from '../invoices/invoice.ts'
 import { invoiceFile, invoicePaper } from '../invoices/invoice-paper.ts'
 import type { PaperPort } from '../invoices/paper-port.ts'
 import type { MailAttachment, MailPort } from '../orders/mail-port.ts'
+import type { Letterhead } from '../orders/mail-sender.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { isSettled } from '../orders/payment.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
@@ -24,8 +25,7 @@ export type StatusMailParts = {
   readonly paper: PaperPort
   readonly labels: ReturnLabelPort
   readonly mail: MailPort
-  /** `https://www.example.com`, without a slash at the end. */
-  readonly publicUrl: string
+  readonly letterhead: Letterhead
 }
 
 /**
@@ -39,7 +39,7 @@ export async function sendStatusMail(parts: StatusMailParts, kind: StatusMailKin
   const order = found && (await parts.orders.byId(found.orderId))
   // Whose contact was forgotten meanwhile can't be written to.
   if (!found || !order || order.email === '') return
-  await parts.mail.send(statusMail(order, found.news, parts.publicUrl, await attachments(parts, found.news)))
+  await parts.mail.send(statusMail(order, found.news, parts.letterhead, await attachments(parts, found.news)))
 }
 
 async function newsOf(
@@ -79,8 +79,8 @@ async function newsOf(
 }
 
 async function attachments(parts: StatusMailParts, news: StatusNews): Promise<MailAttachment[]> {
-  if (news.kind === 'sent') return printed(parts, await issueInvoice(parts, news.parcel.orderId))
-  if (news.kind === 'refunded') return printed(parts, await issueCreditNote(parts, news.refund.id))
+  if (news.kind === 'sent') return printed(parts, await issueInvoice(withCompany(parts), news.parcel.orderId))
+  if (news.kind === 'refunded') return printed(parts, await issueCreditNote(withCompany(parts), news.refund.id))
   if (news.kind === 'return' && news.announced.way === 'post') {
     await makeLabel(parts, news.announced.id)
     const label = await parts.fulfilment.label(news.announced.id)
@@ -90,6 +90,8 @@ async function attachments(parts: StatusMailParts, news: StatusNews): Promise<Ma
   }
   return []
 }
+
+const withCompany = (parts: StatusMailParts) => ({ ...parts, company: parts.letterhead.company })
 
 async function printed({ paper }: StatusMailParts, invoice: Invoice | undefined): Promise<MailAttachment[]> {
   return invoice ? [pdf(invoiceFile(invoice), await paper.print(invoicePaper(invoice)))] : []

@@ -6,7 +6,7 @@ import { nothingToPayId } from '../checkout/payment-methods.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { button, heading, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailAttachment } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { type Order, orderReference } from '../orders/order.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -40,7 +40,7 @@ type Written = {
 export function statusMail(
   order: Order,
   news: StatusNews,
-  publicUrl: string,
+  { company, publicUrl }: Letterhead,
   attachments: readonly MailAttachment[] = [],
 ): Mail {
   const storefront = storefrontOf(order.storeCode)
@@ -53,7 +53,7 @@ export function statusMail(
     publicUrl,
     attachments.length > 0,
   )
-  const { contact, identity } = mailSender(storefront)
+  const { contact, identity } = mailSender(storefront, company)
   const letter = words[news.kind]
   const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
   const items = isNone(pieces) ? [] : itemLines(order, pieces, words)
@@ -73,7 +73,7 @@ export function statusMail(
       title: letter.title,
       preview: lines[0] ?? '',
       body: [
-        wordmark('Cordwainer', home),
+        wordmark(company.tradeName, home),
         title(letter.title),
         paragraph(greeting),
         ...lines.map((line) => paragraph(line)),

@@ -1,7 +1,6 @@
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { addressLines } from '../orders/address-lines.ts'
-import { mailSender } from '../orders/mail-sender.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
@@ -20,14 +19,14 @@ export function invoicePaper(invoice: Invoice): Paper {
   const date = (at: Date | string) =>
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(new Date(at))
   const fact = (label: string, value: string) => label + colon + value
-  const { identity, contact } = mailSender(storefront)
+  const { seller } = content
   const title = `${credit ? words.creditNote : words.invoice} ${invoice.number}`
   return {
     lang: storefront.iso,
     title,
-    sender: [...identity.flatMap((one) => one.split(', ')), ...contact],
+    sender: seller.flatMap((one, index) => (index === 0 ? one.split(', ') : [one])),
     madeAt: invoice.issuedAt,
-    foot: `${identity[0] ?? ''}   ${title}   ${words.page}`,
+    foot: `${seller[0] ?? ''}   ${title}   ${words.page}`,
     blocks: [
       {
         kind: 'columns',

@@ -23,6 +23,8 @@ export type InvoiceLine = {
 
 /** Everything that a document says, as it was when it was issued. */
 export type InvoiceContent = {
+  /** Who sells: name and address in the first line, then register, VAT number and how to be reached. */
+  readonly seller: readonly string[]
   readonly orderNumber: string
   readonly orderedAt: string
   /** When the goods left; of a credit note when they came back. */

@@ -103,6 +103,16 @@ export function retentionStore(db: Database) {
         .execute()
     },
 
+    /** Labels of returns: an address stands on them. */
+    async labels(before: Date): Promise<void> {
+      await db
+        .updateTable('returns')
+        .set({ label: null })
+        .where('announced_at', '<', before)
+        .where('label', 'is not', null)
+        .execute()
+    },
+
     /** The same of one address, at once. What still waits to be sent to it is left alone. */
     async mailsTo(email: string): Promise<void> {
       await db
