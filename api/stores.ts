@@ -14,6 +14,7 @@ import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-meth
 import type { ServicePoint } from '#shop/checkout/service-point.ts'
 import { ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import type { Store } from '#shop/stores/store.ts'
+import type { StoreNear } from '#shop/stores/stores-near.ts'
 import { builder } from './builder.ts'
 import { CountryType } from './content.ts'
 import { RefusedType } from './refused.ts'
@@ -64,9 +65,9 @@ const OpenStateType = builder.objectRef<OpenState & { today: string }>('OpenStat
 })
 
 /** A store of ours, or a place of a carrier's: one model for all. */
-export type PointView = Store | ServicePoint
+export type PointView = Store | StoreNear | ServicePoint
 
-const isStore = (point: PointView): point is Store => 'code' in point
+const isStore = (point: PointView): point is Store | StoreNear => 'code' in point
 
 export const ServicePointType = builder.objectRef<PointView>('ServicePoint').implement({
   description: 'A place that shoppers can go to: one of our stores, or where a carrier keeps parcels.',
@@ -104,7 +105,7 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
     distance: t.int({
       nullable: true,
       description: 'Metres from where was searched.',
-      resolve: (point) => (isStore(point) ? null : point.distance),
+      resolve: (point) => ('distance' in point ? point.distance : null),
     }),
     telephone: t.string({ resolve: ({ telephone }) => telephone ?? '' }),
     additionalInformation: t.string({
@@ -137,13 +138,18 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
 })
 
 const FoundServicePointsType = builder
-  .objectRef<{ readonly points: readonly ServicePoint[] }>('FoundServicePoints')
+  .objectRef<{ readonly points: readonly PointView[]; readonly place?: string | undefined }>('FoundServicePoints')
   .implement({
     fields: (t) => ({
       points: t.field({
         type: [ServicePointType],
         description: 'The nearest first.',
         resolve: ({ points }) => [...points],
+      }),
+      place: t.string({
+        nullable: true,
+        description: 'The town that was understood, where stores were searched by words.',
+        resolve: ({ place }) => place ?? null,
       }),
     }),
   })
@@ -155,9 +161,10 @@ const ServicePointsResultType = builder.unionType('ServicePointsResult', {
 builder.queryFields((t) => ({
   findServicePoints: t.field({
     type: ServicePointsResultType,
-    description: 'Where a parcel of a shipping method of type pickup can wait, near a place or an address.',
+    description:
+      'Our stores (type `store`), or where a parcel of a shipping method of type pickup can wait, near a place or an address.',
     args: {
-      type: t.arg.id({ required: true, description: 'The shipping method.' }),
+      type: t.arg.id({ required: true, description: 'The shipping method, or `store` for all of our stores.' }),
       query: t.arg.string({ description: 'Street and city, or a postcode, in one line.' }),
       number: t.arg.string({ description: 'The number of a packstation.' }),
       zipcode: t.arg.string(),
@@ -168,7 +175,18 @@ builder.queryFields((t) => ({
       lng: t.arg.float(),
       limit: t.arg.int(),
     },
-    resolve: async (_, { type, ...typed }, { shop, storefront, answer }) => {
+    resolve: async (_, { type, ...typed }, { shop, storefront, answer, tags }) => {
+      if (type === 'store') {
+        tags.add('catalog')
+        const { query, zipcode, city, lat, lng } = typed
+        return shop.findStores(storefront, {
+          query: query ?? undefined,
+          zipcode: zipcode ?? undefined,
+          city: city ?? undefined,
+          lat: lat ?? undefined,
+          lng: lng ?? undefined,
+        })
+      }
       answer.personal = true
       const method = shippingMethods(storefront).find(({ id }) => id === type)
       if (!method?.pickup) return declined(refuse('shipping-method-not-found', { field: 'type' }))

@@ -65,6 +65,7 @@ export const messageKeys = [
   'shipping-method-not-found',
   'service-point-missing',
   'service-points-not-found',
+  'place-not-found',
   'service-points-unavailable',
   'packstations-not-found',
   'packstation-number-too-long',

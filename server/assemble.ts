@@ -9,6 +9,7 @@ import { createAltcha } from '#integrations/captcha/altcha.ts'
 import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
 import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
+import { embeddedGazetteer } from '#integrations/gazetteer/gazetteer.ts'
 import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
@@ -82,6 +83,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     company,
     payments: payments(config, sandbox),
     carrierPoints: carrierPoints(config),
+    gazetteer: embeddedGazetteer(),
     salePeriod: config.salePeriod,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
     captchaOperations: config.captcha.operations,

@@ -124,6 +124,9 @@ import { searchStore } from './search/search-store.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
+import { findStores } from './stores/find-stores.ts'
+import type { Gazetteer } from './stores/gazetteer-port.ts'
+import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Writers } from './transact.ts'
 
@@ -132,6 +135,7 @@ export type ShopParts = {
   readonly clock: Clock
   readonly payments: PaymentPort
   readonly carrierPoints: CarrierPoints
+  readonly gazetteer: Gazetteer
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
@@ -298,7 +302,14 @@ export function createShop(parts: ShopParts) {
     updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
       updateShippingAddress({ transact, clock }, storefront, token, id, customerId),
     findServicePoints: (storefront: Storefront, method: ShippingMethod, where: WhereToLook) =>
-      findServicePoints({ stores, carriers: parts.carrierPoints }, storefront, method, where),
+      findServicePoints(
+        { stores, carriers: parts.carrierPoints, gazetteer: parts.gazetteer },
+        storefront,
+        method,
+        where,
+      ),
+    findStores: (storefront: Storefront, where: Where) =>
+      findStores({ stores, gazetteer: parts.gazetteer }, storefront, where),
     setServicePoint: (storefront: Storefront, token: string | undefined, wish: PointWish) =>
       setServicePoint({ stores, carriers: parts.carrierPoints, transact, clock }, storefront, token, wish),
     updateShippingMethod: (storefront: Storefront, token: string, id: string) =>

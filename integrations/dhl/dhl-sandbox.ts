@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { metresBetween } from '#kernel/distance.ts'
 
 /** A place that the sandbox knows; ids are unique within a country. */
 export type SandboxPoint = {
@@ -179,14 +180,4 @@ function folded(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
-}
-
-type Spot = { readonly lat: number; readonly lng: number }
-
-/** Along the surface of the earth. */
-function metresBetween(a: Spot, b: Spot): number {
-  const rad = Math.PI / 180
-  const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2
-  const chord = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lng, b.lng)
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(chord))
 }

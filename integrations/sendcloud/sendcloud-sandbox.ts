@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { metresBetween } from '#kernel/distance.ts'
 
 /** A place that the sandbox knows. */
 export type SandboxPoint = {
@@ -56,7 +57,7 @@ export function createSendcloudSandbox({ points, publicKey, secretKey }: Sendclo
         : middleOf(of, typed)
     const results = centre
       ? of
-          .map((point) => ({ point, distance: Math.round(metres(centre, point)) }))
+          .map((point) => ({ point, distance: Math.round(metresBetween(centre, point)) }))
           .filter(({ distance }) => distance <= (Number(query('radius')) || 50_000))
           .sort((a, b) => a.distance - b.distance)
           .slice(0, Number(query('limit')) || 200)
@@ -128,13 +129,4 @@ function folded(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
-}
-
-type Spot = { readonly lat: number; readonly lng: number }
-
-function metres(a: Spot, b: Spot): number {
-  const rad = Math.PI / 180
-  const half = (from: number, to: number) => Math.sin(((to - from) * rad) / 2) ** 2
-  const chord = half(a.lat, b.lat) + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * half(a.lng, b.lng)
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(chord))
 }

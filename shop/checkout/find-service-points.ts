@@ -1,13 +1,19 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import type { Gazetteer } from '../stores/gazetteer-port.ts'
+import { positionOf, storesNear } from '../stores/stores-near.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
-import { pointOfStore, type ServicePoint, storesNear } from './service-point.ts'
+import { pointOfStore, type ServicePoint } from './service-point.ts'
 import type { CarrierPoint, PointSearch, ServicePointPort } from './service-point-port.ts'
 
 /** Whom the shop asks for the places of carriers. */
 export type CarrierPoints = Readonly<Record<'dhl-parcel' | 'dhl' | 'sendcloud', ServicePointPort>>
 
-export type FindPointsParts = { readonly stores: Pick<StoresStore, 'all'>; readonly carriers: CarrierPoints }
+export type FindPointsParts = {
+  readonly stores: Pick<StoresStore, 'all'>
+  readonly carriers: CarrierPoints
+  readonly gazetteer: Gazetteer
+}
 
 /** A search as it was asked for; `types` and carriers come from the method. */
 export type WhereToLook = Partial<Omit<PointSearch, 'country' | 'timeZone' | 'types' | 'carriers'>>
@@ -16,7 +22,7 @@ const most = 20
 
 /** Places at which a parcel of this method can wait, the nearest first. */
 export async function findServicePoints(
-  { stores, carriers }: FindPointsParts,
+  { stores, carriers, gazetteer }: FindPointsParts,
   storefront: Storefront,
   method: ShippingMethod,
   where: WhereToLook,
@@ -24,7 +30,11 @@ export async function findServicePoints(
   const { pickup, countries } = method
   const country = countries[0] ?? storefront.country
   if (!pickup) return []
-  if (pickup.source === 'store') return storesNear(await stores.all(), { ...where, country })
+  if (pickup.source === 'store') {
+    const there = (await stores.all()).filter((store) => store.country === country)
+    const near = storesNear(there, await positionOf(gazetteer, where, country))
+    return near.map((store) => pointOfStore(store, store.distance))
+  }
   return carriers[pickup.source].find({
     ...where,
     country,
@@ -37,7 +47,7 @@ export async function findServicePoints(
 
 /** The place of an id, if a parcel of this method can wait there. */
 export async function servicePointOf(
-  { stores, carriers }: FindPointsParts,
+  { stores, carriers }: Pick<FindPointsParts, 'stores' | 'carriers'>,
   storefront: Storefront,
   { pickup, countries }: ShippingMethod,
   id: string,

@@ -1,6 +1,5 @@
 import { normalizedPostcode } from '#kernel/postcode.ts'
 import type { LocationType } from '#kernel/service-point.ts'
-import type { Country } from '#kernel/storefront.ts'
 import type { Pickup } from '../cart/shipping-methods.ts'
 import type { Store } from '../stores/store.ts'
 import type { Address } from './address.ts'
@@ -29,37 +28,6 @@ export function pointOfStore(store: Store, distance: number | null): ServicePoin
     additionalInformation: null,
     openingHours: store.openingHours,
   }
-}
-
-/** Our stores, those first whose city or postcode is meant; where nobody is meant, by name. */
-export function storesNear(
-  stores: readonly Store[],
-  search: {
-    readonly country: Country
-    readonly query?: string | undefined
-    readonly zipcode?: string | undefined
-    readonly city?: string | undefined
-  },
-): readonly ServicePoint[] {
-  const meant = ` ${folded([search.query, search.city].filter(Boolean).join(' '))} `
-  const area = /\d{2}/.exec(search.query ?? '')?.[0] ?? search.zipcode?.slice(0, 2)
-  const nearness = (store: Store) => {
-    if (meant.trim() !== '' && meant.includes(` ${folded(store.city)} `)) return 0
-    return area !== undefined && store.postcode.startsWith(area) ? 1 : 2
-  }
-  return stores
-    .filter(({ country }) => country === search.country)
-    .toSorted((a, b) => nearness(a) - nearness(b) || (a.title < b.title ? -1 : 1))
-    .map((store) => pointOfStore(store, null))
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 }
 
 /**

@@ -22,7 +22,7 @@ export type PointWish = {
  * copied with it. The address of before stays, to go back to.
  */
 export async function setServicePoint(
-  parts: FindPointsParts & { readonly transact: Transact; readonly clock: Clock },
+  parts: Pick<FindPointsParts, 'stores' | 'carriers'> & { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
   { methodId, providerId, dhlCustomerNumber }: PointWish,

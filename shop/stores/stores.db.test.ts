@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { smallCatalog } from '#test/shop/small-catalog.ts'
@@ -15,7 +15,7 @@ await shop.shop.importCatalog({
   locations: [
     centre,
     amsterdam,
-    { ...amsterdam, code: 'LIL', name: 'Lille', country: 'FR', openingHours: week },
+    { ...amsterdam, code: 'LIL', name: 'Lille', country: 'FR', lat: 50.63, lng: 3.06, openingHours: week },
   ].flatMap((location) => (location ? [location as (typeof smallCatalog.locations)[number]] : [])),
 })
 
@@ -59,4 +59,35 @@ test('a store whose hours nobody told says nothing about them', async () => {
 
 test('there is no store behind a reference that none has', async () => {
   expect(await shop.ask('{ store(reference: "atlantis") { code } }')).toEqual({ store: null })
+})
+
+describe('stores near a place', () => {
+  const near = async (where: string, store: 'nl_NL' | 'fr_FR' = 'nl_NL') =>
+    (
+      (await shop.ask(
+        `{ findServicePoints(type: "store", ${where}) {
+            ... on FoundServicePoints { place points { code reference distance } }
+            ... on Refused { refusals { messageKey field } }
+          } }`,
+        {},
+        { store },
+      )) as unknown as { findServicePoints: { place?: string; points?: { code: string; distance: number }[] } }
+    ).findServicePoints
+
+  test('are told with their distance, the nearest first, whatever country they are in', async () => {
+    const { place, points } = await near('query: "Roubaix"', 'fr_FR')
+    expect(place).toBe('Roubaix')
+    expect(points?.map(({ code }) => code)).toEqual(['LIL', 'AMS'])
+  })
+
+  test('are found by a postcode of the own country, and by a position', async () => {
+    expect((await near('query: "3511 PJ"')).place).toBe('Utrecht')
+    const { place, points } = await near('lat: 52.37, lng: 4.89')
+    expect(place).toBeNull()
+    expect(points?.[0]?.distance).toBeLessThan(5000)
+  })
+
+  test('of a place that nobody knows are not guessed', async () => {
+    expect(await near('query: "qwrtplk"')).toEqual({ refusals: [{ messageKey: 'place-not-found', field: 'query' }] })
+  })
 })

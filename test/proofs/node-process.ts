@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
 import type { SocketConnection } from '#database/embedded.ts'
+import { embeddedGazetteer } from '#integrations/gazetteer/gazetteer.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
@@ -22,6 +23,7 @@ const shop = createShop({
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
   carrierPoints: carrierPoints(),
+  gazetteer: embeddedGazetteer(),
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),
   mail: { send: nobody },

@@ -6,6 +6,7 @@ import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createAltcha } from '#integrations/captcha/altcha.ts'
 import { createCaptcha } from '#integrations/captcha/captcha.ts'
+import { embeddedGazetteer } from '#integrations/gazetteer/gazetteer.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
@@ -122,6 +123,7 @@ export async function openShop(
       fetch: async (input, init) => packer.fetch(new Request(input, init)),
     }),
     carrierPoints: carrierPoints(carriersDown),
+    gazetteer: embeddedGazetteer(),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
       film: (name) => `/videos/${name}.00000000.mp4`,

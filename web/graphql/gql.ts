@@ -126,8 +126,9 @@ type Documents = {
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      ignored\n    }\n  }\n': typeof types.SearchPageDocument
   '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': typeof types.StoresPageDocument
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
-  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
+  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n': typeof types.FindStoresDocument
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
+  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
   '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -340,9 +341,11 @@ const documents: Documents = {
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      ignored\n    }\n  }\n':
     types.SearchPageDocument,
   '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': types.StoresPageDocument,
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
+  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n':
+    types.FindStoresDocument,
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
     types.StorePageDocument,
-  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
+  '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
     types.StoreSummaryFragmentDoc,
 }
 
@@ -1028,13 +1031,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      code\n      lat\n      lng\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
+  source: '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n',
+): typeof import('./graphql.ts').FindStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StorePageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n',
+  source: '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n',
 ): typeof import('./graphql.ts').StoreSummaryFragmentDoc
 
 export function graphql(source: string) {

@@ -1391,6 +1391,9 @@ export type DashboardClubQuery = {
     houseNumber: string
     postcode: string
     city: string
+    lat: number
+    lng: number
+    distance: number | null
     telephone: string
     country: { iso: string; name: string }
     openState: {
@@ -2163,6 +2166,9 @@ export type StoresPageQuery = {
     houseNumber: string
     postcode: string
     city: string
+    lat: number
+    lng: number
+    distance: number | null
     telephone: string
     country: { iso: string; name: string }
     openState: {
@@ -2173,22 +2179,55 @@ export type StoresPageQuery = {
   }>
 }
 
+export type FindStoresQueryVariables = Exact<{
+  query: string
+}>
+
+export type FindStoresQuery = {
+  findServicePoints:
+    | {
+        __typename: 'FoundServicePoints'
+        place: string | null
+        points: Array<{
+          code: string
+          reference: string
+          title: string
+          street: string
+          houseNumber: string
+          postcode: string
+          city: string
+          lat: number
+          lng: number
+          distance: number | null
+          telephone: string
+          country: { iso: string; name: string }
+          openState: {
+            open: boolean
+            until: string | null
+            opens: { date: string; time: string; daysAhead: number } | null
+          } | null
+        }>
+      }
+    | { __typename: 'Refused' }
+}
+
 export type StorePageQueryVariables = Exact<{
   reference: string
 }>
 
 export type StorePageQuery = {
   store: {
-    code: string
-    lat: number
-    lng: number
     timeZone: string | null
+    code: string
     reference: string
     title: string
     street: string
     houseNumber: string
     postcode: string
     city: string
+    lat: number
+    lng: number
+    distance: number | null
     telephone: string
     openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
     openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
@@ -2209,6 +2248,9 @@ export type StoreSummaryFragment = {
   houseNumber: string
   postcode: string
   city: string
+  lat: number
+  lng: number
+  distance: number | null
   telephone: string
   country: { iso: string; name: string }
   openState: {
@@ -2596,6 +2638,9 @@ export const StoreSummaryFragmentDoc = new TypedDocumentString(
     iso
     name
   }
+  lat
+  lng
+  distance
   telephone
   openState {
     open
@@ -4391,6 +4436,9 @@ export const DashboardClubDocument = new TypedDocumentString(
     iso
     name
   }
+  lat
+  lng
+  distance
   telephone
   openState {
     open
@@ -4402,7 +4450,7 @@ export const DashboardClubDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:7d1110c8ddb6ac3e8813a2ce69e7ea4243bbc25e8601117bf12ee807e2ef67fb' },
+  { hash: 'sha256:c88fe1b409a6f5ee7d1fd2266910f48381f40453b5ff81ed22ccfa5342587483' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
@@ -5659,6 +5707,9 @@ export const StoresPageDocument = new TypedDocumentString(
     iso
     name
   }
+  lat
+  lng
+  distance
   telephone
   openState {
     open
@@ -5670,16 +5721,54 @@ export const StoresPageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:01f3ddff5051d4d89e551d508dee79be645cc3a2c4589229229387ba50346b73' },
+  { hash: 'sha256:b883b37f266f221b52006c0e7d4bc85dbaab179a3444e17143b96fb1d4124587' },
 ) as unknown as TypedDocumentString<StoresPageQuery, StoresPageQueryVariables>
+export const FindStoresDocument = new TypedDocumentString(
+  `
+    query FindStores($query: String!) {
+  findServicePoints(type: "store", query: $query) {
+    __typename
+    ... on FoundServicePoints {
+      place
+      points {
+        ...StoreSummary
+      }
+    }
+  }
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { hash: 'sha256:0b234e2df513d5e7abfb7baf1eda43ab94b9d1a3960b74845d3bd2bf85de3afd' },
+) as unknown as TypedDocumentString<FindStoresQuery, FindStoresQueryVariables>
 export const StorePageDocument = new TypedDocumentString(
   `
     query StorePage($reference: String!) {
   store(reference: $reference) {
     ...StoreSummary
-    code
-    lat
-    lng
     timeZone
     openingDays {
       day
@@ -5709,6 +5798,9 @@ export const StorePageDocument = new TypedDocumentString(
     iso
     name
   }
+  lat
+  lng
+  distance
   telephone
   openState {
     open
@@ -5720,5 +5812,5 @@ export const StorePageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:bfef8d5f5b547120354691a9ee0181be40b24774a22cc1d9526220ac7e38513f' },
+  { hash: 'sha256:7da290293932866b1e5c914bb105c6326232416aeeabb8cd940116049780e685' },
 ) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>

@@ -13,13 +13,19 @@ const storesDocument = graphql(`
   }
 `)
 
+const findStoresDocument = graphql(`
+  query FindStores($query: String!) {
+    findServicePoints(type: "store", query: $query) {
+      __typename
+      ... on FoundServicePoints { place points { ...StoreSummary } }
+    }
+  }
+`)
+
 const storeDocument = graphql(`
   query StorePage($reference: String!) {
     store(reference: $reference) {
       ...StoreSummary
-      code
-      lat
-      lng
       timeZone
       openingDays { day periods { opens closes } }
       openingDayExceptions { date periods { opens closes } }
@@ -30,20 +36,30 @@ const storeDocument = graphql(`
 export type StoresData = Awaited<ReturnType<typeof loadStores>>
 export type StoreData = Awaited<ReturnType<typeof loadStore>>
 
-/** All stores, by country in the order of the answer: the storefront's own first. */
+/** What is typed of a place; more of it would be no place. */
+const longestPlace = 80
+
+/** All stores, those of the storefront's own country first; or, where a place is searched, the nearest first. */
 export async function loadStores(scope: LoaderScope) {
   goToOwnWord(scope)
-  const { api, t, to, publicUrl } = scope
-  const { stores } = await api(storesDocument)
-  const countries = [...Map.groupBy(stores, ({ country }) => country.name)].map(([name, list]) => ({ name, list }))
+  const { api, t, to, publicUrl, url, storefront } = scope
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestPlace)
+  const found = query === '' ? undefined : (await api(findStoresDocument, { query })).findServicePoints
+  const near = found?.__typename === 'FoundServicePoints' ? found : undefined
+  const stores = near ? near.points : (await api(storesDocument)).stores
   return {
-    countries,
-    total: stores.length,
+    query,
+    place: near?.place ?? undefined,
+    // In words already: those of refusals are not on this page.
+    refusal: found?.__typename === 'Refused' ? t('message.place-not-found') : undefined,
+    stores,
+    ownCountry: storefront.country,
     seo: pageSeo(scope, {
       title: `${t('stores.title')} | Cordwainer`,
       description: t('stores.intro', { n: stores.length }),
       canonicalPath: to('stores'),
       alternates: routeAlternates(publicUrl, 'stores'),
+      ...(query === '' ? {} : { robots: 'noindex,follow' }),
       jsonLd: [breadcrumbData(scope, t('nav.home'), [], t('stores.title'))],
     }),
   }

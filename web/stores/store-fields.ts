@@ -11,6 +11,9 @@ export const storeFields = graphql(`
     postcode
     city
     country { iso name }
+    lat
+    lng
+    distance
     telephone
     openState { open until opens { date time daysAhead } }
   }

@@ -1,43 +1,64 @@
+import { metresBetween } from '#kernel/distance.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
-import { SmartLink } from '#web/ui/smart-link.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { StoresData } from './load-stores.ts'
-import { OpenState } from './open-state.tsx'
+import { StoreFinder } from './store-finder.tsx'
+import { StoreList } from './store-list.tsx'
+import { StoreMap } from './store-map.tsx'
 import styles from './stores-page.module.css'
+import { usePosition } from './use-position.ts'
 
-/** Where the stores are, by country. */
-export function StoresPage({ data: { countries, total } }: { readonly data: StoresData }) {
+/** The stores that are told to be near; a map of more of them would show none well. */
+const nearest = 3
+
+/** Where the stores are: by country, or by how far they are from a place or from the shopper. */
+export function StoresPage({ data }: { readonly data: StoresData }) {
   const t = useWords()
   const path = usePath()
+  const position = usePosition()
+  const here = position.state === 'known' ? position.at : undefined
+  const stores = here
+    ? data.stores
+        .map((store) => ({ ...store, distance: Math.round(metresBetween(here, store)) }))
+        .toSorted((a, b) => a.distance - b.distance)
+    : data.stores
+  const isNear = here !== undefined || data.place !== undefined
+  const own = stores.filter(({ country }) => country.iso === data.ownCountry)
+  const inFocus = isNear ? stores.slice(0, nearest) : own
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[]} current={t('stores.title')} heading={false} />
       <header className={styles.header}>
         <h1 className={styles.title}>{t('stores.title')}</h1>
-        <p className={styles.intro}>{t('stores.intro', { n: total })}</p>
+        <p className={styles.intro}>{t('stores.intro', { n: stores.length })}</p>
+        <StoreFinder query={data.query} refusal={data.refusal} position={position} />
       </header>
-      {countries.map(({ name, list }) => (
-        <section key={name} className={styles.country}>
-          <h2 className={styles.countryName}>{name}</h2>
-          <ul className={styles.stores}>
-            {list.map(({ code, reference, city, title, street, houseNumber, postcode, openState }) => (
-              <li key={code} className={styles.store}>
-                <h3 className={styles.name}>
-                  <SmartLink href={path('store', { reference })} className={styles.link}>
-                    {title}
-                  </SmartLink>
-                </h3>
-                <address className={styles.address}>
-                  {street} {houseNumber}
-                  <br />
-                  {postcode} {city}
-                </address>
-                <OpenState state={openState} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.columns}>
+        <figure className={styles.map}>
+          <StoreMap stores={stores} inFocus={inFocus.length > 0 ? inFocus : stores} highlighted={isNear} />
+          <figcaption className={styles.credit}>{t('stores.credit')}</figcaption>
+        </figure>
+        <div className={styles.lists}>
+          {isNear ? (
+            <>
+              <StoreList
+                heading={here ? t('stores.near_you') : t('stores.near', { place: data.place ?? '' })}
+                stores={stores}
+              />
+              <p>
+                <ButtonLink href={path('stores')} look="quiet">
+                  {t('stores.show_all')}
+                </ButtonLink>
+              </p>
+            </>
+          ) : (
+            [...Map.groupBy(stores, ({ country }) => country.name)].map(([name, list]) => (
+              <StoreList key={name} heading={name} stores={list} />
+            ))
+          )}
+        </div>
+      </div>
     </div>
   )
 }

@@ -57,6 +57,8 @@ export const messages = {
   'message.shipping-method-missing': 'Bitte wählen Sie eine Versandart',
   'message.shipping-method-not-found': 'Diese Versandart gibt es nicht mehr',
   'message.service-point-missing': 'Bitte wählen Sie, wo Sie Ihr Paket abholen möchten',
+  'message.place-not-found':
+    'Diesen Ort kennen wir nicht. Versuchen Sie es mit einem Ortsnamen oder einer Postleitzahl.',
   'message.service-points-not-found':
     'Zu der eingegebenen Adresse wurden keine Abholorte gefunden. Verfeinern Sie Ihre Suche, zum Beispiel mit Straße und Ort.',
   'message.service-points-unavailable':

@@ -55,6 +55,7 @@ export const messages = {
   'message.shipping-method-missing': 'Please choose how we deliver',
   'message.shipping-method-not-found': 'This delivery method does not exist any more',
   'message.service-point-missing': 'Please choose where you want to collect your parcel',
+  'message.place-not-found': 'We don’t know that place. Try a town or a postcode.',
   'message.service-points-not-found':
     'No pickup points were found based on the address entered. Try to refine your search with, for example, a combination of a street name and city.',
   'message.service-points-unavailable':

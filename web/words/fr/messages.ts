@@ -55,6 +55,7 @@ export const messages = {
   'message.shipping-method-missing': 'Veuillez choisir un mode de livraison',
   'message.shipping-method-not-found': 'Ce mode de livraison n’existe plus',
   'message.service-point-missing': 'Choisissez où vous souhaitez retirer votre colis',
+  'message.place-not-found': 'Nous ne connaissons pas ce lieu. Essayez une ville ou un code postal.',
   'message.service-points-not-found':
     'Aucun point de retrait n’a été trouvé à l’adresse saisie. Affinez votre recherche, par exemple avec un nom de rue et une ville.',
   'message.service-points-unavailable':

@@ -55,6 +55,7 @@ export const messages = {
   'message.shipping-method-missing': 'Kies hoe we bezorgen',
   'message.shipping-method-not-found': 'Deze bezorgwijze bestaat niet meer',
   'message.service-point-missing': 'Kies waar je je pakket wilt afhalen',
+  'message.place-not-found': 'Die plaats kennen we niet. Probeer een plaatsnaam of een postcode.',
   'message.service-points-not-found':
     'Er zijn geen afhaalpunten gevonden bij het ingevoerde adres. Verfijn je zoekopdracht, bijvoorbeeld met een combinatie van straatnaam en plaats.',
   'message.service-points-unavailable':

@@ -1,0 +1,38 @@
+import { metresBetween, type Position } from '#kernel/distance.ts'
+import type { Country } from '#kernel/storefront.ts'
+import type { Gazetteer } from './gazetteer-port.ts'
+import type { Store } from './store.ts'
+
+/** A store, and how far it is from where somebody is or will be: in metres, null where that is unknown. */
+export type StoreNear = Store & { readonly distance: number | null }
+
+/** The nearest first; without a position in their own order. */
+export function storesNear(stores: readonly Store[], from: Position | undefined): readonly StoreNear[] {
+  if (!from) return stores.map((store) => ({ ...store, distance: null }))
+  return stores
+    .map((store) => ({ ...store, distance: Math.round(metresBetween(from, store)) }))
+    .toSorted((a, b) => a.distance - b.distance)
+}
+
+/** How somebody says where they are: where their device is, or in words. */
+export type Where = {
+  readonly lat?: number | undefined
+  readonly lng?: number | undefined
+  readonly query?: string | undefined
+  readonly zipcode?: string | undefined
+  readonly city?: string | undefined
+}
+
+/** The position that is meant, with the name of its place if it has one; nothing for a place that nobody knows. */
+export async function positionOf(
+  gazetteer: Gazetteer,
+  { lat, lng, query, zipcode, city }: Where,
+  own: Country,
+): Promise<(Position & { readonly name?: string }) | undefined> {
+  if (lat !== undefined && lng !== undefined) return { lat, lng }
+  for (const text of [zipcode, city, query]) {
+    const place = text ? await gazetteer.find(text, own) : undefined
+    if (place) return place
+  }
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+const dutch = storefrontOf('nl_NL')
+const say = wordsOf(dutch)
+const phone = { viewport: { width: 390, height: 844 } }
+
+test.each([true, false])('the nearest store is found by a postcode (JavaScript: %s)', async (javaScriptEnabled) => {
+  const page = await openBrowser({ ...phone, javaScriptEnabled, path: routePath(dutch, 'stores') })
+  await page.getByLabel(say('stores.search_label')).fill('9711 LC')
+  await page.getByRole('button', { name: say('stores.search'), exact: true }).click()
+  const list = page.getByRole('heading', { name: 'Het dichtst bij Groningen' }).locator('..')
+  await list.waitFor()
+  const first = list.getByRole('listitem').first()
+  expect(await first.getByRole('heading').textContent()).toContain('Groningen')
+  expect(await first.textContent()).toMatch(/op \d+([,.]\d+)? k?m/)
+  await first.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: /Groningen/ }).waitFor()
+})
+
+test('a place that nobody knows is said beside the field, and the stores are still there', async () => {
+  const page = await openBrowser({ ...phone, path: `${routePath(dutch, 'stores')}?q=qwrtplk` })
+  const field = page.getByLabel(say('stores.search_label'))
+  expect(await field.inputValue()).toBe('qwrtplk')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await page.getByText(say('message.place-not-found')).waitFor()
+  await page.getByRole('heading', { name: 'Nederland' }).waitFor()
+})
+
+test('the stores near the shopper are found on the device, and nobody is told where that is', async () => {
+  const french = storefrontOf('fr_FR')
+  const words = wordsOf(french)
+  const page = await openBrowser({
+    ...phone,
+    geolocation: { latitude: 45.757, longitude: 4.835 },
+    permissions: ['geolocation'],
+    path: routePath(french, 'stores'),
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('button', { name: words('stores.near_me') }).click()
+  const list = page.getByRole('heading', { name: words('stores.near_you') }).locator('..')
+  await list.waitFor()
+  expect(await list.getByRole('listitem').first().getByRole('heading').textContent()).toContain('Lyon')
+  await page.getByText(words('stores.position_note')).waitFor()
+  expect(asked.filter((request) => /45\.7|4\.83/.test(request))).toEqual([])
+})
+
+test('a browser that keeps its position for itself is asked for a town instead', async () => {
+  const page = await openBrowser({ ...phone, permissions: [], path: routePath(dutch, 'stores') })
+  await page.getByRole('button', { name: say('stores.near_me') }).click()
+  await page.getByText(say('stores.position_denied')).waitFor()
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mapSize, pointOnMap, viewOf } from './map-projection.ts'
+
+test('towns lie where the map has them', () => {
+  const amsterdam = pointOnMap({ lat: 52.37, lng: 4.89 })
+  expect(Math.round(amsterdam.x)).toBe(513)
+  expect(Math.round(amsterdam.y)).toBe(230)
+  expect(pointOnMap({ lat: 55.3, lng: -6.2 })).toEqual({ x: 0, y: 0 })
+  const { x, y } = pointOnMap({ lat: 42.1, lng: 15.4 })
+  expect([Math.round(x), Math.round(y)]).toEqual([mapSize.width, mapSize.height])
+})
+
+test('the north is above the south, and the east right of the west', () => {
+  const [lille, marseille] = [pointOnMap({ lat: 50.63, lng: 3.06 }), pointOnMap({ lat: 43.3, lng: 5.37 })]
+  expect(lille.y).toBeLessThan(marseille.y)
+  expect(lille.x).toBeLessThan(marseille.x)
+})
+
+const point = fc.record({
+  x: fc.double({ min: 0, max: mapSize.width, noNaN: true }),
+  y: fc.double({ min: 0, max: mapSize.height, noNaN: true }),
+})
+
+test('a view shows its points, stays inside the map and keeps its shape', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 30 }), (points) => {
+      const { x, y, width, height } = viewOf(points)
+      expect(width / height).toBeCloseTo(mapSize.width / mapSize.height, 5)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(mapSize.width + 1e-6)
+      expect(y + height).toBeLessThanOrEqual(mapSize.height + 1e-6)
+      for (const one of points) {
+        expect(one.x).toBeGreaterThanOrEqual(x - 1e-6)
+        expect(one.x).toBeLessThanOrEqual(x + width + 1e-6)
+        expect(one.y).toBeGreaterThanOrEqual(y - 1e-6)
+        expect(one.y).toBeLessThanOrEqual(y + height + 1e-6)
+      }
+    }),
+  )
+})
+
+test('without points the whole map is shown', () => {
+  expect(viewOf([])).toEqual({ x: 0, y: 0, width: 1000, height: 933 })
+})
