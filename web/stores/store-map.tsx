@@ -3,8 +3,8 @@ import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
 import outline from './map-outline.svg?url'
-import styles from './store-map.module.css'
 import { mapSize, pointOnMap, viewOf } from './map-projection.ts'
+import styles from './store-map.module.css'
 
 type Stores = StoresData['stores']
 type StoreMapProps = {
