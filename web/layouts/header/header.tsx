@@ -59,7 +59,7 @@ export function Header({ frame }: { readonly frame: Frame }) {
             aria-label={firstName ? t('account.hello', { firstName }) : t('account.join')}
           >
             <Icon name="user" />
-            {firstName && <span className={styles.firstName}>{firstName}</span>}
+            {firstName && <span className={styles.welcome}>{t('account.hello', { firstName })}</span>}
           </SmartLink>
           <WishlistLink
             href={firstName ? path('customerWishlist') : path('wishlist')}
