@@ -1,23 +1,28 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useConsent } from '#web/device/consent.ts'
 import type { ThirdParties as Parties } from '#web/services.ts'
 
 /** Third parties start this long after the page, and never without consent (specification §2, §9). */
 const startsAfter = 5000
 
+/** A mailed link, whose token opens something. Whoever sees the address of the page could open it as well. */
+const holdsToken = /\/[\w-]{43}(?:\/|$)/
+
 /** The last thing of a layout: the layer for events, and with consent those who read it. Their code comes when they do. */
 export function ThirdParties({ parties }: { readonly parties: Parties | undefined }) {
   const consent = useConsent()
+  const secret = holdsToken.test(useLocation().pathname)
   useEffect(() => {
     window.dataLayer ??= []
   }, [])
   useEffect(() => {
-    if (!parties || !consent) return
+    if (!parties || !consent || secret) return
     const answer = () => void import('./load-third-parties.ts').then(({ heed }) => heed(consent, parties))
     // Who takes consent back is heeded at once; who gives it, when the page has had its five seconds, whichever layout it moved to.
     const wait = consent === 'enabled' ? Math.max(0, startsAfter - performance.now()) : 0
     const timer = setTimeout(answer, wait)
     return () => clearTimeout(timer)
-  }, [consent, parties])
+  }, [consent, parties, secret])
   return null
 }
