@@ -309,6 +309,14 @@ async function settledCustomer(): Promise<Somebody> {
     await vouchers.issue(await vouchers.announce({ id, storeCode: 'nl_NL' }, clock.now()), clock.now())
   })
 
+  const emailLink = newToken()
+  await customerWriter(db).addEmailLink({
+    customerId: id,
+    email: login.customer.email,
+    token: emailLink,
+    expiresAt: new Date(clock.now().getTime() + 7 * day),
+  })
+
   const rows = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const sessions = await db.selectFrom('customer_sessions').selectAll().where('customer_id', '=', id).execute()
   const vouchers = await db.selectFrom('vouchers').selectAll().where('customer_id', '=', id).execute()
@@ -330,6 +338,7 @@ async function settledCustomer(): Promise<Somebody> {
       'addToWishlist.productId': await productId(cast.reduced),
       emailToken: rows.email_token,
       'orderInvoice.number': invoice,
+      'confirmEmail.hash': emailLink,
     },
   }
 }
@@ -393,6 +402,7 @@ async function rowsOf({ id }: Customer) {
     customers: await db.selectFrom('customers').selectAll().where('id', '=', id).execute(),
     addresses: await own('addresses'),
     sessions: await own('customer_sessions'),
+    mailedLinks: await db.selectFrom('email_links').selectAll().where('customer_id', '=', id).orderBy('hash').execute(),
     wishlist: await db
       .selectFrom('wishlist_items')
       .selectAll()
@@ -721,6 +731,10 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const mailed = (to: string, path: RegExp) => path.exec(shop.mails.find((mail) => mail.to === to)?.text ?? '')?.[1]
   const passwordLink = mailed(owner.email, /finish\/([\w-]{43})\//)
   const confirmLink = mailed(email, /bevestigen\/([\w-]{43})\//)
+  // Of an address that nothing is known of: the link opens what its owner's own mail asked for.
+  const dataLink = newToken()
+  const expiresAt = new Date(clock.now().getTime() + day)
+  await customerWriter(db).addDataLink({ email: `curious${number}@example.org`, token: dataLink, expiresAt })
   const member = await db
     .selectFrom('newsletter_members')
     .select('settings_token')
@@ -746,6 +760,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'withdrawalReceipt.reference': withdrawn.reference,
       'isPasswordLink.hash': passwordLink,
       'resetPassword.hash': passwordLink,
+      'guestData.hash': dataLink,
       hash: member.settings_token,
       'stockAlerts.hash': alert.token,
       'endStockAlerts.hash': alert.token,

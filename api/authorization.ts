@@ -49,6 +49,7 @@ export const queries: Readonly<Record<string, Who>> = {
 
   SwOrder: linkHolder,
   swOrder: linkHolder,
+  guestData: linkHolder,
   isNewsletterLink: linkHolder,
   isPasswordLink: linkHolder,
   newsletterSettings: linkHolder,
@@ -72,6 +73,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   login: anybody,
   newsletterSubscribe: anybody,
   registerCustomer: anybody,
+  sendGuestDataMail: anybody,
   sendPasswordRecoveryMail: anybody,
   ttAddNewsletterMember: anybody,
   withdraw: anybody,
@@ -102,6 +104,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   addToWishlist: customer,
   changeEmail: customer,
   changePassword: customer,
+  confirmEmail: customer,
   defaultBillingAddress: customer,
   defaultShippingAddress: customer,
   deleteAddress: customer,
@@ -109,6 +112,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   endSession: customer,
   logout: customer,
   saveCookieConsent: customer,
+  sendEmailConfirmationMail: customer,
   updateAddress: customer,
   updateCustomer: customer,
 }
@@ -186,6 +190,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   Tax: fields([shopper, linkHolder], 'price tax taxRate'),
 
   // What links open: no address, and no e-mail address but the one that the link was mailed to.
+  GuestData: fields([linkHolder], 'exported exportedPage'),
   NewsletterConfirmed: fields([linkHolder], 'hash'),
   NewsletterSaved: fields([linkHolder], 'confirmationSent settings'),
   NewsletterSettings: fields([linkHolder], 'email firstname gender language lastname newsletterId subscribed'),
@@ -211,11 +216,13 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   AddressDeleted: fields([customer], 'id'),
   Customer: fields(
     [customer],
-    'activeBillingAddress activeShippingAddress birthday createdAt customFields customerNumber defaultBillingAddressId defaultShippingAddressId email emailToken exported exportedPage firstName guest id lastName newsletter salutation sessions',
+    'activeBillingAddress activeShippingAddress birthday createdAt customFields customerNumber defaultBillingAddressId defaultShippingAddressId email emailConfirmed emailToken exported exportedPage firstName guest id lastName newsletter salutation sessions',
   ),
   CustomerCustomFields: fields([customer], 'lookbooks stores'),
   CustomerDeleted: fields([customer], 'success'),
   ConsentSaved: fields([customer], 'success'),
+  EmailConfirmationSent: fields([customer], 'success'),
+  EmailConfirmed: fields([customer], 'customer orders'),
   CustomerSession: fields([customer], 'createdAt current device id seenAt'),
   LoggedIn: fields([customer], 'contextToken customer token'),
   LoggedOut: fields([customer], 'success'),

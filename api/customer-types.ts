@@ -46,6 +46,10 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     guest: t.boolean({ description: 'A guest has no account and is never told as a customer.', resolve: () => false }),
     birthday: t.field({ type: 'Date', nullable: true, resolve: (customer) => customer.birthday }),
     newsletter: t.exposeBoolean('newsletter'),
+    emailConfirmed: t.boolean({
+      description: 'Whether the customer has shown that they read the mail of the address.',
+      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+    }),
     salutation: t.field({
       type: SalutationType,
       nullable: true,

@@ -1,5 +1,6 @@
 import { type Birthday, splitBirthday } from '#kernel/birthday.ts'
 import { declined, isRefused, type Refused, refuse } from '#kernel/message-key.ts'
+import type { EmailConfirmed } from '#shop/customers/confirm-email.ts'
 import type { Customer, CustomFields, Salutation } from '#shop/customers/customer.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import type { RecoveryAsked } from '#shop/customers/recover-password.ts'
@@ -45,6 +46,25 @@ const RecoveryAskedType = builder.objectRef<RecoveryAsked>('RecoveryAsked').impl
 const RecoveryResultType = builder.unionType('RecoveryResult', {
   types: [RecoveryAskedType, RefusedType],
   resolveType: (value) => ('refusals' in value ? RefusedType : RecoveryAskedType),
+})
+const EmailConfirmationSentType = builder.objectRef<{ readonly sent: true }>('EmailConfirmationSent').implement({
+  fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
+})
+const EmailConfirmationResultType = builder.unionType('EmailConfirmationResult', {
+  types: [EmailConfirmationSentType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : EmailConfirmationSentType),
+})
+const EmailConfirmedType = builder.objectRef<EmailConfirmed>('EmailConfirmed').implement({
+  fields: (t) => ({
+    customer: t.field({ type: CustomerType, resolve: ({ customer }) => customer }),
+    orders: t.exposeInt('orders', {
+      description: 'So many orders, placed with the address but without the account, are in it from now on.',
+    }),
+  }),
+})
+const ConfirmEmailResultType = builder.unionType('ConfirmEmailResult', {
+  types: [EmailConfirmedType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : EmailConfirmedType),
 })
 const CustomerDeletedType = builder.objectRef<{ readonly deleted: true }>('CustomerDeleted').implement({
   fields: (t) => ({ success: t.boolean({ resolve: () => true }) }),
@@ -206,6 +226,22 @@ builder.mutationFields((t) => ({
       asCustomer(context, (customer) =>
         withinLimits(context, 'changeLogin', customer.email, () => context.shop.changeEmail(customer, typed)),
       ),
+  }),
+  sendEmailConfirmationMail: t.field({
+    type: EmailConfirmationResultType,
+    description: 'Mails a link that shows that the address of the account is its owner’s.',
+    resolve: (_, __, context) =>
+      asCustomer(context, (customer) =>
+        withinLimits(context, 'sendEmailConfirmationMail', customer.email, () =>
+          context.shop.sendEmailConfirmation(customer),
+        ),
+      ),
+  }),
+  confirmEmail: t.field({
+    type: ConfirmEmailResultType,
+    description: 'Takes the mailed link, from the owner of its account alone.',
+    args: { hash: t.arg.string({ required: true }) },
+    resolve: (_, { hash }, context) => asCustomer(context, (customer) => context.shop.confirmEmail(customer, hash)),
   }),
   changePassword: t.field({
     type: LoginResultType,

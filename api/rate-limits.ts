@@ -16,6 +16,8 @@ const limits = {
   login: { network: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
   registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },
   sendPasswordRecoveryMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
+  sendEmailConfirmationMail: { network: { most: 30, within: hour }, email: { most: 3, within: hour } },
+  sendGuestDataMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
   resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
   newsletterSubscribe: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
   ttAddNewsletterMember: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },

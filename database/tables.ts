@@ -187,6 +187,7 @@ export interface Customers {
   default_billing_address_id: string | null
   default_shipping_address_id: string | null
   email: string
+  email_confirmed_at: Timestamp | null
   email_token: string
   first_name: string
   id: Generated<string>
@@ -210,6 +211,19 @@ export interface CustomerSessions {
   id: Generated<string>
   seen_at: Timestamp
   token_hash: Buffer
+}
+
+export interface DataLinks {
+  email: string
+  expires_at: Timestamp
+  hash: Buffer
+}
+
+export interface EmailLinks {
+  customer_id: string
+  email: string
+  expires_at: Timestamp
+  hash: Buffer
 }
 
 export interface FeedPositions {
@@ -711,6 +725,8 @@ export interface Tables {
   contexts: Contexts
   customer_sessions: CustomerSessions
   customers: Customers
+  data_links: DataLinks
+  email_links: EmailLinks
   feed_positions: FeedPositions
   in_store_sessions: InStoreSessions
   invoice_series: InvoiceSeries

@@ -21,6 +21,11 @@ export const routePaths = {
   accountCreate: '/account/create/',
   accountRecover: '/account/recover/password/',
   accountFinish: '/account/finish/:hash/',
+  accountConfirm: '/account/confirm/:hash/',
+  /** What is known of an address outside of accounts: asked for, shown, taken along. */
+  accountData: '/account/data/',
+  accountDataLink: '/account/data/:hash/',
+  accountDataFile: '/account/data/:hash/file/',
   accountLogout: '/account/logout/',
   customer: '/customer/',
   customerEdit: '/customer/edit/',

@@ -160,7 +160,7 @@ export const settings = {
   ),
   CAPTCHA_OPERATIONS: setting(
     'Operations that ask for a proof that a person sends them, separated by commas; none asks nobody',
-    'login,registerCustomer,sendPasswordRecoveryMail,newsletterSubscribe,addStockAlert',
+    'login,registerCustomer,sendPasswordRecoveryMail,sendGuestDataMail,newsletterSubscribe,addStockAlert',
     z.string().transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim()))),
   ),
   RECAPTCHA_SITE_KEY: optional(

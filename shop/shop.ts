@@ -49,19 +49,22 @@ import { contentDesk } from './content/content.ts'
 import type { ContentPort } from './content/content-port.ts'
 import { publicationReader, publicationWriter } from './content/publication-store.ts'
 import { type Publication, publish } from './content/publish.ts'
-import { accountMail, accountMailNote } from './customers/account-mail.ts'
+import { accountMailNote } from './customers/account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './customers/address-book.ts'
 import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
 import { changeEmail, changePassword } from './customers/change-login.ts'
+import { confirmEmail, sendEmailConfirmation } from './customers/confirm-email.ts'
 import { type Customer, mostFavourites } from './customers/customer.ts'
 import { customerReader, customerWriter } from './customers/customer-store.ts'
 import { deleteCustomer } from './customers/delete-customer.ts'
 import { endUnusedAccounts } from './customers/end-unused-accounts.ts'
-import { exportedCustomer } from './customers/export-customer.ts'
+import { exported } from './customers/export-customer.ts'
 import { exportedPage } from './customers/export-page.ts'
+import { askForGuestData } from './customers/guest-data.ts'
 import { type Credentials, endSession, logIn, logOut } from './customers/log-in.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './customers/recover-password.ts'
 import { type Registration, registerCustomer } from './customers/register-customer.ts'
+import { sendAccountMail } from './customers/send-account-mail.ts'
 import { type ProfileChange, updateCustomer } from './customers/update-customer.ts'
 import { announceReturn, type ReturnWish, returnsUntil } from './fulfilment/announce-return.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
@@ -99,6 +102,7 @@ import { addMember, type NewMember, subscribe } from './newsletter/subscribe.ts'
 import { syncMember } from './newsletter/sync-member.ts'
 import { type SettingsChange, updateSettings } from './newsletter/update-settings.ts'
 import { askedQuestion, askQuestion } from './orders/ask-question.ts'
+import { guestOrderReader, guestOrderWriter } from './orders/guest-order-store.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
 import { readReference } from './orders/order.ts'
@@ -454,6 +458,8 @@ export function createShop(parts: ShopParts) {
     updateCustomer: (customer: Customer, typed: ProfileChange) => updateCustomer(account, customer, typed),
     changeEmail: (customer: Customer, typed: { email: string; password: string }) =>
       changeEmail(account, customer, typed),
+    sendEmailConfirmation: (customer: Customer) => sendEmailConfirmation(account, customer),
+    confirmEmail: (customer: Customer, token: string) => confirmEmail(account, customer, token),
     changePassword: (
       storefront: Storefront,
       contextToken: string | undefined,
@@ -492,7 +498,31 @@ export function createShop(parts: ShopParts) {
         withdrawals: stated,
         stores: known.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),
       }
-      return form === 'page' ? exportedPage(records, storefront, clock.now()) : exportedCustomer(records)
+      return form === 'page' ? exportedPage(records, storefront, clock.now()) : exported(records)
+    },
+    askForGuestData: (storefront: Storefront, typed: { email: string }) => askForGuestData(account, storefront, typed),
+    isDataLink: async (token: string) =>
+      isToken(token) && (await customers.byDataLink(token, clock.now())) !== undefined,
+    /** What is known of the address of a mailed link, outside of accounts; nothing for a link that doesn't work. */
+    exportGuest: async (storefront: Storefront, token: string, form: 'file' | 'page' = 'file') => {
+      const email = isToken(token) ? await customers.byDataLink(token, clock.now()) : undefined
+      if (email === undefined) return undefined
+      const [history, member, waiting, agreed, stated] = await Promise.all([
+        guestOrderReader(db).ofEmail(email),
+        newsletter.byEmail(email),
+        alerts.waiting(email),
+        consentReader(db).of({ email }),
+        withdrawals.ofCustomer({ email }),
+      ])
+      const records = {
+        email,
+        orders: history,
+        newsletter: member,
+        alerts: waiting,
+        consents: agreed,
+        withdrawals: stated,
+      }
+      return form === 'page' ? exportedPage(records, storefront, clock.now()) : exported(records)
     },
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
     endSession: (customer: Customer, id: string) =>
@@ -512,7 +542,8 @@ export function createShop(parts: ShopParts) {
       if (isUuid(productId)) await customerWriter(db).deleteFromWishlist(customer.id, productId)
     },
     /** @param note what a verb gave its job */
-    mailAccount: (note: object) => parts.mail.send(accountMail(accountMailNote.parse(note), letterhead)),
+    mailAccount: (note: object) =>
+      sendAccountMail({ ...account, mail: parts.mail, letterhead }, accountMailNote.parse(note)),
     loyaltyOf: (customer: Pick<Customer, 'id'>) => viewLoyalty({ loyalty, vouchers }, customer),
     /** Vouchers that can be used now, or soon are by the cart that holds them. */
     vouchersOf: (customer: Pick<Customer, 'id'>) => vouchers.usableOf(customer.id, clock.now()),
@@ -627,6 +658,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     newsletter: newsletterWriter(tx),
     alerts: alertWriter(tx),
     orders: orderWriter(tx),
+    guestOrders: guestOrderWriter(tx),
     payments: paymentWriter(tx),
     fulfilment: fulfilmentWriter(tx),
     invoices: invoiceWriter(tx),

@@ -15,6 +15,7 @@ import type { VoucherWriter } from './loyalty/voucher-store.ts'
 import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
 import type { NewsletterWriter } from './newsletter/newsletter-store.ts'
 import type { AskedQuestion } from './orders/ask-question.ts'
+import type { GuestOrderWriter } from './orders/guest-order-store.ts'
 import type { OrderWriter } from './orders/order-store.ts'
 import type { PaymentWriter } from './orders/payment-store.ts'
 import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
@@ -60,6 +61,7 @@ export type Writers = {
   readonly newsletter: NewsletterWriter
   readonly alerts: AlertWriter
   readonly orders: OrderWriter
+  readonly guestOrders: GuestOrderWriter
   readonly payments: PaymentWriter
   readonly fulfilment: FulfilmentWriter
   readonly invoices: InvoiceWriter

@@ -33,6 +33,9 @@ export default [
         route('account/create', 'routes/account/create.tsx'),
         route('account/recover/password', 'routes/account/recover.tsx'),
         route('account/finish/:hash', 'routes/account/finish.tsx'),
+        route('account/confirm/:hash', 'routes/account/confirm.tsx'),
+        route('account/data', 'routes/account/data.tsx'),
+        route('account/data/:hash', 'routes/account/data-link.tsx'),
         route('account/logout', 'routes/account/logout.tsx'),
         route('customer', 'routes/customer/dashboard.tsx'),
         route('customer/edit', 'routes/customer/edit.tsx'),
@@ -69,6 +72,7 @@ export default [
     ]),
   ]),
   route('customer/export', 'routes/customer/export.ts'),
+  route('account/data/:hash/file', 'routes/account/data-file.ts'),
   route('customer/pass/manifest', 'routes/customer/pass-manifest.ts'),
   layout('layouts/empty-layout.tsx', [
     route('empty-layout', 'routes/empty.tsx'),

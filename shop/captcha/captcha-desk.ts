@@ -5,6 +5,7 @@ export const captchaOperations: readonly string[] = [
   'login',
   'registerCustomer',
   'sendPasswordRecoveryMail',
+  'sendGuestDataMail',
   'newsletterSubscribe',
   'addStockAlert',
 ]

@@ -4,12 +4,15 @@ type Letter = { readonly subject: string; readonly lines: readonly string[]; rea
 
 export type AccountMailWords = {
   readonly greeting: (firstName: string) => string
+  readonly greetingOfNobody: string
   /** What to do when the change was not one's own. */
   readonly notYou: string
   readonly welcome: Letter
+  readonly 'confirm-email': Letter
   readonly recovery: Letter
   readonly 'password-changed': Letter
   readonly 'email-changed': Letter
+  readonly data: Letter
   readonly unused: Letter
   readonly deleted: Letter
 }
@@ -17,14 +20,24 @@ export type AccountMailWords = {
 export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
+    greetingOfNobody: 'Hello,',
     notYou: 'Was this not you? Then write to us or call, and we will close the account for now.',
     welcome: {
       subject: 'Welcome to Cordwainer',
       lines: [
         'Your account is open, and the first 50 points of the club are yours. You earn one more for every pound or euro.',
         'In your account you find your orders, your addresses, your wish list and your vouchers.',
+        'Did you order here before without an account? Confirm your address, and those orders join it.',
       ],
-      action: 'Go to my account',
+      action: 'Confirm my address',
+    },
+    'confirm-email': {
+      subject: 'Confirm your e-mail address',
+      lines: [
+        'With one press you show that this address is yours. What you ordered with it before, without an account, joins your account.',
+        'The link works for seven days. If you have no account with us, do nothing.',
+      ],
+      action: 'Confirm my address',
     },
     recovery: {
       subject: 'Choose a new password',
@@ -41,6 +54,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     'email-changed': {
       subject: 'Your e-mail address was changed',
       lines: ['From now on you log in with your new e-mail address. This is the last mail to the old one.'],
+    },
+    data: {
+      subject: 'Your data at Cordwainer',
+      lines: [
+        'You, or somebody in your name, asked what we know about this address. Behind the link it says so, to read and to take with you. It works for a day.',
+        'If it was not you, do nothing: nobody else sees any of it.',
+      ],
+      action: 'See my data',
     },
     unused: {
       subject: 'Do you still want your account?',
@@ -60,14 +81,24 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
   },
   nl: {
     greeting: (firstName) => `Hallo ${firstName},`,
+    greetingOfNobody: 'Hallo,',
     notYou: 'Was jij dit niet? Schrijf of bel ons, dan sluiten we het account voorlopig af.',
     welcome: {
       subject: 'Welkom bij Cordwainer',
       lines: [
         'Je account is klaar en de eerste 50 punten van de club zijn voor jou. Bij elke euro komt er een bij.',
         'In je account vind je je bestellingen, je adressen, je verlanglijst en je vouchers.',
+        'Bestelde je hier eerder zonder account? Bevestig je adres, dan komen die bestellingen erbij.',
       ],
-      action: 'Naar mijn account',
+      action: 'Mijn adres bevestigen',
+    },
+    'confirm-email': {
+      subject: 'Bevestig je e-mailadres',
+      lines: [
+        'Met één druk op de knop laat je zien dat dit adres van jou is. Wat je er eerder zonder account mee bestelde, komt in je account.',
+        'De link werkt zeven dagen. Heb je geen account bij ons? Dan hoef je niets te doen.',
+      ],
+      action: 'Mijn adres bevestigen',
     },
     recovery: {
       subject: 'Kies een nieuw wachtwoord',
@@ -84,6 +115,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     'email-changed': {
       subject: 'Je e-mailadres is gewijzigd',
       lines: ['Vanaf nu log je in met je nieuwe e-mailadres. Dit is de laatste mail naar het oude.'],
+    },
+    data: {
+      subject: 'Je gegevens bij Cordwainer',
+      lines: [
+        'Jij, of iemand in jouw naam, vroeg wat we over dit adres weten. Dat staat achter de link, om te lezen en mee te nemen. Die werkt een dag.',
+        'Was jij het niet? Dan hoef je niets te doen: niemand anders krijgt er iets van te zien.',
+      ],
+      action: 'Mijn gegevens bekijken',
     },
     unused: {
       subject: 'Wil je je account houden?',
@@ -103,14 +142,24 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
   },
   de: {
     greeting: (firstName) => `Guten Tag ${firstName},`,
+    greetingOfNobody: 'Guten Tag,',
     notYou: 'Waren Sie das nicht? Dann schreiben Sie uns oder rufen Sie an; wir sperren das Konto vorerst.',
     welcome: {
       subject: 'Willkommen bei Cordwainer',
       lines: [
         'Ihr Konto ist eröffnet, und die ersten 50 Punkte des Clubs gehören Ihnen. Mit jedem Euro kommt einer dazu.',
         'In Ihrem Konto finden Sie Ihre Bestellungen, Adressen, Ihren Merkzettel und Ihre Gutscheine.',
+        'Haben Sie hier schon einmal ohne Konto bestellt? Bestätigen Sie Ihre Adresse, dann kommen diese Bestellungen dazu.',
       ],
-      action: 'Zu meinem Konto',
+      action: 'Meine Adresse bestätigen',
+    },
+    'confirm-email': {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      lines: [
+        'Mit einem Klick zeigen Sie, dass diese Adresse Ihnen gehört. Was Sie mit ihr früher ohne Konto bestellt haben, kommt in Ihr Konto.',
+        'Der Link gilt sieben Tage. Haben Sie kein Konto bei uns, ist nichts zu tun.',
+      ],
+      action: 'Meine Adresse bestätigen',
     },
     recovery: {
       subject: 'Neues Passwort wählen',
@@ -127,6 +176,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     'email-changed': {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       lines: ['Ab jetzt melden Sie sich mit der neuen E-Mail-Adresse an. Dies ist die letzte Mail an die alte.'],
+    },
+    data: {
+      subject: 'Ihre Daten bei Cordwainer',
+      lines: [
+        'Sie oder jemand in Ihrem Namen hat gefragt, was wir zu dieser Adresse wissen. Hinter dem Link steht es, zum Lesen und Mitnehmen. Er gilt einen Tag.',
+        'Waren Sie das nicht, ist nichts zu tun: Niemand sonst bekommt etwas davon zu sehen.',
+      ],
+      action: 'Meine Daten ansehen',
     },
     unused: {
       subject: 'Möchten Sie Ihr Konto behalten?',
@@ -146,14 +203,24 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
   },
   fr: {
     greeting: (firstName) => `Bonjour ${firstName},`,
+    greetingOfNobody: 'Bonjour,',
     notYou: 'Ce n’était pas vous ? Écrivez-nous ou appelez-nous : nous bloquerons le compte en attendant.',
     welcome: {
       subject: 'Bienvenue chez Cordwainer',
       lines: [
         'Votre compte est ouvert et les 50 premiers points du club sont à vous. Chaque euro en ajoute un.',
         'Vous y trouverez vos commandes, vos adresses, votre liste d’envies et vos bons d’achat.',
+        'Vous avez déjà commandé ici sans compte ? Confirmez votre adresse : ces commandes le rejoindront.',
       ],
-      action: 'Accéder à mon compte',
+      action: 'Confirmer mon adresse',
+    },
+    'confirm-email': {
+      subject: 'Confirmez votre adresse e-mail',
+      lines: [
+        'Un clic suffit pour montrer que cette adresse est la vôtre. Ce que vous avez commandé avec elle sans compte rejoindra votre compte.',
+        'Le lien fonctionne pendant sept jours. Vous n’avez pas de compte chez nous ? Ne faites rien.',
+      ],
+      action: 'Confirmer mon adresse',
     },
     recovery: {
       subject: 'Choisissez un nouveau mot de passe',
@@ -172,6 +239,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       lines: [
         'Désormais, vous vous connectez avec votre nouvelle adresse. Ceci est le dernier message envoyé à l’ancienne.',
       ],
+    },
+    data: {
+      subject: 'Vos données chez Cordwainer',
+      lines: [
+        'Vous, ou quelqu’un en votre nom, avez demandé ce que nous savons de cette adresse. Le lien y mène, pour lire et pour emporter. Il fonctionne pendant un jour.',
+        'Ce n’était pas vous ? Ne faites rien : personne d’autre n’en verra quoi que ce soit.',
+      ],
+      action: 'Voir mes données',
     },
     unused: {
       subject: 'Souhaitez-vous garder votre compte ?',

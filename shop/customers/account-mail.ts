@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routePath } from '#kernel/routes.ts'
+import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
@@ -8,16 +8,37 @@ import { accountMailWords } from './account-mail-words.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
 export const accountMailNote = z.object({
-  kind: z.enum(['welcome', 'recovery', 'password-changed', 'email-changed', 'unused', 'deleted']),
+  kind: z.enum([
+    'welcome',
+    'confirm-email',
+    'recovery',
+    'password-changed',
+    'email-changed',
+    'data',
+    'unused',
+    'deleted',
+  ]),
   /** Sent once, however often the job runs. */
   key: z.string(),
   email: z.string(),
+  /** Empty when nobody knows it. */
   firstName: z.string(),
   storeCode: z.enum(storefronts.map(({ code }) => code)),
   /** What a link in the mail carries. */
   token: z.string().optional(),
 })
 export type AccountMailNote = z.infer<typeof accountMailNote>
+
+/** Where the links lead that carry something. */
+const pages: Partial<Record<AccountMailNote['kind'], RouteName>> = {
+  welcome: 'accountConfirm',
+  'confirm-email': 'accountConfirm',
+  recovery: 'accountFinish',
+  data: 'accountDataLink',
+}
+
+/** Changes that an account's owner has to hear of, in case that it was somebody else who made them. */
+const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 'email-changed', 'deleted'])
 
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
@@ -28,13 +49,14 @@ export function accountMail(
   const words = accountMailWords[storefront.language]
   const { subject, lines, action } = words[kind]
   const { contact, identity } = mailSender(storefront, company)
-  const greeting = words.greeting(firstName)
-  const path =
-    kind === 'recovery'
-      ? routePath(storefront, 'accountFinish', { hash: token ?? '' })
-      : routePath(storefront, 'account')
-  const link = publicUrl + path
-  const foot = kind === 'recovery' || kind === 'welcome' || kind === 'unused' ? [] : [words.notYou, ...contact]
+  const greeting = firstName === '' ? words.greetingOfNobody : words.greeting(firstName)
+  const page = pages[kind]
+  const link =
+    publicUrl +
+    (page === undefined || token === undefined
+      ? routePath(storefront, 'account')
+      : routePath(storefront, page, { hash: token }))
+  const foot = told.has(kind) ? [words.notYou, ...contact] : []
   return {
     key: `account:${key}`,
     to: email,

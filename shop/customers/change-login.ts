@@ -7,6 +7,7 @@ import { join, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
+import { newEmailLink } from './confirm-email.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
@@ -19,7 +20,7 @@ type Parts = {
   readonly breached?: BreachedPasswordsPort | undefined
 }
 
-/** Moves an account to another e-mail address, shown the password; the old address is told. */
+/** Moves an account to another e-mail address, shown the password; the old address is told, the new one asked to confirm. */
 export async function changeEmail(
   { transact, customers, clock }: Parts,
   customer: Customer,
@@ -34,7 +35,8 @@ export async function changeEmail(
   if (email === customer.email) return customer
   return transact(async (writers) => {
     const before = await writers.customers.lock(customer.id)
-    const changed = before && (await writers.customers.change(customer.id, { email }, clock.now()))
+    const changed =
+      before && (await writers.customers.change(customer.id, { email, emailConfirmedAt: null }, clock.now()))
     if (!changed) return declined(refuse('account-exists', { field: 'email' }))
     await takeNewsletterAlong(writers, before, changed, clock.now())
     // Whoever opens another account with the old address was given the points of the sign-up already.
@@ -46,6 +48,14 @@ export async function changeEmail(
       email: before.email,
       firstName: before.firstName,
       storeCode: before.storeCode,
+    })
+    await writers.jobs.mailAccount({
+      kind: 'confirm-email',
+      key: `confirm-email:${newCode()}`,
+      email,
+      firstName: changed.firstName,
+      storeCode: changed.storeCode,
+      token: await newEmailLink(writers, changed, clock.now()),
     })
     return changed
   })

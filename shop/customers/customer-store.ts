@@ -14,6 +14,7 @@ const columns = [
   'customers.last_name',
   'customers.birthday',
   'customers.newsletter',
+  'customers.email_confirmed_at',
   'customers.email_token',
   'customers.default_billing_address_id',
   'customers.default_shipping_address_id',
@@ -73,6 +74,17 @@ export function customerReader(db: Database) {
       return row && asCustomer(row)
     },
 
+    /** The address whose data a mailed link opens. */
+    async byDataLink(token: string, now: Date): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('data_links')
+        .select('email')
+        .where('hash', '=', hashOf(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row?.email
+    },
+
     async sessions(customerId: string, now: Date): Promise<CustomerSession[]> {
       const rows = await db
         .selectFrom('customer_sessions')
@@ -107,7 +119,7 @@ export function customerReader(db: Database) {
 
 export type NewCustomer = Omit<
   Customer,
-  'id' | 'number' | 'defaultBillingAddressId' | 'defaultShippingAddressId' | 'customFields'
+  'id' | 'number' | 'emailConfirmedAt' | 'defaultBillingAddressId' | 'defaultShippingAddressId' | 'customFields'
 > & { readonly passwordHash: string | null }
 
 export type CustomerChange = Partial<
@@ -119,6 +131,7 @@ export type CustomerChange = Partial<
     | 'lastName'
     | 'birthday'
     | 'newsletter'
+    | 'emailConfirmedAt'
     | 'defaultBillingAddressId'
     | 'defaultShippingAddressId'
     | 'customFields'
@@ -179,6 +192,7 @@ export function customerWriter(tx: Database) {
           ...(change.lastName === undefined ? {} : { last_name: change.lastName }),
           ...(change.birthday === undefined ? {} : { birthday: change.birthday }),
           ...(change.newsletter === undefined ? {} : { newsletter: change.newsletter }),
+          ...(change.emailConfirmedAt === undefined ? {} : { email_confirmed_at: change.emailConfirmedAt }),
           ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
           ...(change.customFields === undefined ? {} : { custom_fields: json(change.customFields) }),
           ...(change.defaultBillingAddressId === undefined
@@ -298,6 +312,46 @@ export function customerWriter(tx: Database) {
       return row?.customer_id
     },
 
+    async addEmailLink(link: EmailLink & { readonly expiresAt: Date }): Promise<void> {
+      await tx
+        .insertInto('email_links')
+        .values({
+          hash: hashOf(link.token),
+          customer_id: link.customerId,
+          email: link.email,
+          expires_at: link.expiresAt,
+        })
+        .execute()
+    },
+
+    /** Uses a link up that was mailed to this address of this customer; says whether there was one. */
+    async takeEmailLink({ customerId, email, token }: EmailLink, now: Date): Promise<boolean> {
+      const row = await tx
+        .deleteFrom('email_links')
+        .where('hash', '=', hashOf(token))
+        .where('customer_id', '=', customerId)
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .returning('customer_id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async addDataLink(link: {
+      readonly email: string
+      readonly token: string
+      readonly expiresAt: Date
+    }): Promise<void> {
+      await tx
+        .insertInto('data_links')
+        .values({ hash: hashOf(link.token), email: link.email, expires_at: link.expiresAt })
+        .execute()
+    },
+
+    async dropDataLinks(email: string): Promise<void> {
+      await tx.deleteFrom('data_links').where('email', '=', email).execute()
+    },
+
     async dropPasswordLinks(customerId: string): Promise<void> {
       await tx.deleteFrom('password_links').where('customer_id', '=', customerId).execute()
     },
@@ -306,6 +360,8 @@ export function customerWriter(tx: Database) {
     async forgetExpired(now: Date): Promise<void> {
       await tx.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('password_links').where('expires_at', '<=', now).execute()
+      await tx.deleteFrom('email_links').where('expires_at', '<=', now).execute()
+      await tx.deleteFrom('data_links').where('expires_at', '<=', now).execute()
     },
 
     /** Puts products on the list that are not there yet; ids of products that don't exist are passed over. */
@@ -338,6 +394,8 @@ export function customerWriter(tx: Database) {
   }
 }
 
+export type EmailLink = { readonly customerId: string; readonly email: string; readonly token: string }
+
 export type EndedSession = { readonly contextId: string | null }
 
 /** Somebody uses the account: it is kept, whatever was written to them about that. */
@@ -360,6 +418,7 @@ type Row = {
   last_name: string
   birthday: string | null
   newsletter: boolean
+  email_confirmed_at: Date | null
   email_token: string
   default_billing_address_id: string | null
   default_shipping_address_id: string | null
@@ -379,6 +438,7 @@ function asCustomer(row: Row): Customer {
     lastName: row.last_name,
     birthday: row.birthday,
     newsletter: row.newsletter,
+    emailConfirmedAt: row.email_confirmed_at,
     emailToken: row.email_token,
     defaultBillingAddressId: row.default_billing_address_id,
     defaultShippingAddressId: row.default_shipping_address_id,

@@ -16,6 +16,8 @@ export type Customer = {
   /** `YYYY-MM-DD`. */
   readonly birthday: string | null
   readonly newsletter: boolean
+  /** When they showed last that they read the mail of the address. */
+  readonly emailConfirmedAt: Date | null
   /** Opens the order history to its owner alone. */
   readonly emailToken: string
   readonly defaultBillingAddressId: string | null

@@ -15,6 +15,7 @@ export async function eraseCustomer(writers: Writers, customer: Customer, now: D
   await forget(writers, customer.email, now)
   await writers.alerts.forget(customer.email)
   await retention.mailsTo(customer.email)
+  await customers.dropDataLinks(customer.email)
   await customers.remove(customer.id)
   await jobs.mailAccount({
     kind: 'deleted',

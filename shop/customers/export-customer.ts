@@ -8,65 +8,67 @@ import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 
-/** All that the shop keeps about somebody, gathered. */
-export type CustomerRecords = {
-  readonly customer: Customer
-  readonly addresses: readonly StoredAddress[]
+/** What the shop keeps of an address, with an account or without one. */
+type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
-  readonly wishlist: readonly { readonly sku: string; readonly name: string }[]
-  /** Titles of favourite stores; their codes stand in the profile. */
-  readonly stores: readonly string[]
-  readonly sessions: readonly CustomerSession[]
-  readonly points: readonly LoyaltyEntry[]
-  readonly vouchers: readonly Voucher[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
 }
 
+/** All that the shop keeps about somebody without an account. */
+export type GuestRecords = AddressRecords & { readonly email: string }
+
+/** All that the shop keeps about somebody with an account, gathered. */
+export type CustomerRecords = AddressRecords & {
+  readonly customer: Customer
+  readonly addresses: readonly StoredAddress[]
+  readonly wishlist: readonly { readonly sku: string; readonly name: string }[]
+  /** Titles of favourite stores; their codes stand in the profile. */
+  readonly stores: readonly string[]
+  readonly sessions: readonly CustomerSession[]
+  readonly points: readonly LoyaltyEntry[]
+  readonly vouchers: readonly Voucher[]
+}
+
 /** The same as text that people and programs can read; keys of the database and secrets stay out of it. */
-export function exportedCustomer(records: CustomerRecords): string {
-  const {
-    customer,
-    addresses,
-    orders,
-    wishlist,
-    sessions,
-    points,
-    vouchers,
-    newsletter,
-    alerts,
-    consents,
-    withdrawals,
-  } = records
+export function exported(records: CustomerRecords | GuestRecords): string {
+  const parts = 'customer' in records ? customerParts(records) : { email: records.email, ...addressParts(records) }
+  return JSON.stringify(parts, null, 2)
+}
+
+function customerParts(records: CustomerRecords) {
+  const { customer, addresses, wishlist, sessions, points, vouchers } = records
   const { id: _id, emailToken: _token, defaultBillingAddressId, defaultShippingAddressId, ...profile } = customer
-  return JSON.stringify(
-    {
-      profile,
-      addresses: addresses.map(({ id, ...address }) => ({
-        ...address,
-        defaultForInvoices: id === defaultBillingAddressId,
-        defaultForParcels: id === defaultShippingAddressId,
-      })),
-      orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
-      wishlist: wishlist.map(({ sku }) => sku),
-      points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
-      vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
-      newsletter: newsletter && exportedMember(newsletter),
-      stockAlerts: alerts.map(({ size, product, askedAt }) => ({
-        sku: size.sku,
-        size: size.name,
-        product: product.name,
-        askedAt,
-      })),
-      consents,
-      withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
-      devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
-    },
-    null,
-    2,
-  )
+  return {
+    profile,
+    addresses: addresses.map(({ id, ...address }) => ({
+      ...address,
+      defaultForInvoices: id === defaultBillingAddressId,
+      defaultForParcels: id === defaultShippingAddressId,
+    })),
+    ...addressParts(records),
+    wishlist: wishlist.map(({ sku }) => sku),
+    points: points.map(({ orderId: _, releaseOn: __, ...entry }) => entry),
+    vouchers: vouchers.map(({ id: _, customerId: __, ...voucher }) => voucher),
+    devices: sessions.map(({ device, createdAt, seenAt }) => ({ device, createdAt, seenAt })),
+  }
+}
+
+function addressParts({ orders, newsletter, alerts, consents, withdrawals }: AddressRecords) {
+  return {
+    orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
+    newsletter: newsletter && exportedMember(newsletter),
+    stockAlerts: alerts.map(({ size, product, askedAt }) => ({
+      sku: size.sku,
+      size: size.name,
+      product: product.name,
+      askedAt,
+    })),
+    consents,
+    withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),
+  }
 }
 
 function exportedMember({ id: _id, settingsToken: _token, confirmSentAt: _sentAt, ...member }: NewsletterMember) {

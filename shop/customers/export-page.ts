@@ -4,7 +4,7 @@ import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
-import type { CustomerRecords } from './export-customer.ts'
+import type { CustomerRecords, GuestRecords } from './export-customer.ts'
 import { type ExportWords, exportWords } from './export-words.ts'
 
 type Html = ReturnType<typeof html>
@@ -30,7 +30,7 @@ td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font
 @media print { body { padding: 0; background: none; } h2 { break-after: avoid; } }`
 
 /** Everything that the shop keeps about somebody, to be read: in the words of a storefront, as a file that needs nothing else. */
-export function exportedPage(records: CustomerRecords, storefront: Storefront, now: Date): string {
+export function exportedPage(records: CustomerRecords | GuestRecords, storefront: Storefront, now: Date): string {
   const words = exportWords[storefront.language]
   const day = (at: Date) =>
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
@@ -38,37 +38,26 @@ export function exportedPage(records: CustomerRecords, storefront: Storefront, n
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${date}T00:00:00Z`),
     )
-  const { customer, newsletter } = records
+  const { newsletter } = records
   const part = (name: keyof ExportWords['parts'], content: readonly Html[]) =>
     html`<section><h2>${words.parts[name]}</h2>${content.length === 0 ? html`<p class="soft">${words.nothing}</p>` : content}</section>
 `
   const list = (lines: readonly (string | Html)[]) =>
     lines.length === 0 ? [] : [html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`]
 
-  const page = html`<!doctype html>
-<html lang="${storefront.iso}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Cordwainer: ${words.title}</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<h1>${words.title}</h1>
-<p class="soft">${words.intro(day(now))}</p>
-${part('profile', [
-  facts([
-    [words.number, customer.number],
-    [words.name, `${customer.firstName} ${customer.lastName}`],
-    [words.email, customer.email],
-    [words.birthday, customer.birthday === null ? '–' : written(customer.birthday)],
-    [words.since, day(customer.createdAt)],
-  ]),
-])}
+  const aboutCustomer = ({ customer, addresses }: CustomerRecords) => html`${part('profile', [
+    facts([
+      [words.number, customer.number],
+      [words.name, `${customer.firstName} ${customer.lastName}`],
+      [words.email, customer.email],
+      [words.birthday, customer.birthday === null ? '–' : written(customer.birthday)],
+      [words.since, day(customer.createdAt)],
+    ]),
+  ])}
 ${part(
   'addresses',
   list(
-    records.addresses.map((address) => {
+    addresses.map((address) => {
       const uses = [
         ...(address.id === customer.defaultBillingAddressId ? [words.forInvoices] : []),
         ...(address.id === customer.defaultShippingAddressId ? [words.forParcels] : []),
@@ -80,12 +69,50 @@ ${part(
       return html`<address>${lines.join('\n')}</address>${uses.length === 0 ? '' : html`<span class="soft">${uses.join(', ')}</span>`}`
     }),
   ),
-)}
+)}`
+  const ofCustomer = ({
+    customer,
+    wishlist,
+    stores,
+    points,
+    vouchers,
+  }: CustomerRecords) => html`${part('wishlist', list(wishlist.map(({ sku, name }) => `${name} (${sku})`)))}
+${part('stores', list(stores))}
+${part('looks', list(customer.customFields.lookbooks ?? []))}
+${part('points', list(points.map((entry) => `${day(entry.at)}: ${words.points[entry.type]}, ${entry.points}`)))}
+${part(
+  'vouchers',
+  list(
+    vouchers.map(
+      (voucher) =>
+        `${writtenAmount(voucher, storefront)}, ${words.validTo(written(voucher.validTo))}: ${words.voucherStates[voucher.status]} (${voucher.barcode})`,
+    ),
+  ),
+)}`
+  const devicesOf = ({ sessions }: CustomerRecords) =>
+    html`${part('devices', list(sessions.map(({ device, seenAt }) => `${device}, ${words.seen(day(seenAt))}`)))}`
+
+  const page = html`<!doctype html>
+<html lang="${storefront.iso}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cordwainer: ${words.title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<h1>${words.title}</h1>
+<p class="soft">${'customer' in records ? words.intro(day(now)) : words.introOfGuest(day(now))}</p>
+${'customer' in records ? aboutCustomer(records) : part('profile', [facts([[words.email, records.email]])])}
 ${part(
   'orders',
   records.orders.map((order) => orderPart(order, words, day, storefront)),
 )}
-${part('wishlist', list(records.wishlist.map(({ sku, name }) => `${name} (${sku})`)))}
+${'customer' in records ? ofCustomer(records) : ''}
+${part(
+  'newsletter',
+  newsletter ? list([`${words.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
+)}
 ${part(
   'alerts',
   list(
@@ -93,22 +120,6 @@ ${part(
       [`${product.brand} ${product.name}`, size.name, day(askedAt)].filter((text) => text !== undefined).join(', '),
     ),
   ),
-)}
-${part('stores', list(records.stores))}
-${part('looks', list(customer.customFields.lookbooks ?? []))}
-${part('points', list(records.points.map((entry) => `${day(entry.at)}: ${words.points[entry.type]}, ${entry.points}`)))}
-${part(
-  'vouchers',
-  list(
-    records.vouchers.map(
-      (voucher) =>
-        `${writtenAmount(voucher, storefront)}, ${words.validTo(written(voucher.validTo))}: ${words.voucherStates[voucher.status]} (${voucher.barcode})`,
-    ),
-  ),
-)}
-${part(
-  'newsletter',
-  newsletter ? list([`${words.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
 )}
 ${part(
   'consents',
@@ -127,7 +138,7 @@ ${part(
     ),
   ),
 )}
-${part('devices', list(records.sessions.map(({ device, seenAt }) => `${device}, ${words.seen(day(seenAt))}`)))}
+${'customer' in records ? devicesOf(records) : ''}
 </body>
 </html>
 `

@@ -7,6 +7,7 @@ import type { ConsentDecision, ConsentPurpose } from '../privacy/consent.ts'
 export type ExportWords = {
   readonly title: string
   readonly intro: (date: string) => string
+  readonly introOfGuest: (date: string) => string
   readonly nothing: string
   readonly parts: Readonly<
     Record<
@@ -49,6 +50,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   en: {
     title: 'What we know about you',
     intro: (date) => `As of ${date}. Nothing else is kept about you under your account.`,
+    introOfGuest: (date) =>
+      `As of ${date}. This is all that we keep under this address without an account. If you have an account, it has a file of its own.`,
     nothing: 'Nothing.',
     parts: {
       profile: 'You',
@@ -99,6 +102,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   nl: {
     title: 'Wat we van je weten',
     intro: (date) => `Stand van ${date}. Meer bewaren we niet onder je account.`,
+    introOfGuest: (date) =>
+      `Per ${date}. Dit is alles wat we onder dit adres bewaren zonder account. Heb je een account, dan heeft dat een eigen bestand.`,
     nothing: 'Niets.',
     parts: {
       profile: 'Jij',
@@ -153,6 +158,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   de: {
     title: 'Was wir über Sie wissen',
     intro: (date) => `Stand vom ${date}. Mehr bewahren wir unter Ihrem Konto nicht auf.`,
+    introOfGuest: (date) =>
+      `Stand ${date}. Das ist alles, was wir unter dieser Adresse ohne Konto aufbewahren. Ein Konto hat seine eigene Datei.`,
     nothing: 'Nichts.',
     parts: {
       profile: 'Sie',
@@ -207,6 +214,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
   fr: {
     title: 'Ce que nous savons de vous',
     intro: (date) => `Au ${date}. Nous ne conservons rien d’autre dans votre compte.`,
+    introOfGuest: (date) =>
+      `Au ${date}. C’est tout ce que nous conservons sous cette adresse en dehors d’un compte. Un compte a son propre fichier.`,
     nothing: 'Rien.',
     parts: {
       profile: 'Vous',

@@ -5,6 +5,7 @@ import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
+import { showedAddress } from './confirm-email.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
 import { chosenPasswordFault, hashPassword } from './passwords.ts'
@@ -16,9 +17,12 @@ export const linkLifetime = 2 * hour
 /** The same for everybody: who asks learns nothing, least of all a token that opens something. */
 export type RecoveryAsked = { readonly success: true; readonly emailToken: string }
 
-/** Mails a link by which a new password is chosen, if the address has an account; answers the same if it has none. */
+/**
+ * Mails a link by which a new password is chosen, if the address has an account. Whether it has is looked up by the job:
+ * the answer is the same if it has none, and takes as long.
+ */
 export async function sendPasswordRecoveryMail(
-  parts: { readonly transact: Transact; readonly clock: Clock; readonly allowedOrigins: readonly string[] },
+  parts: { readonly transact: Transact; readonly allowedOrigins: readonly string[] },
   storefront: Storefront,
   typed: { readonly email: string; readonly storefrontUrl: string },
 ): Promise<RecoveryAsked | Refused> {
@@ -27,21 +31,15 @@ export async function sendPasswordRecoveryMail(
   if (!isAllowedUrl(typed.storefrontUrl, parts.allowedOrigins)) {
     return declined(refuse('storefront-url-not-allowed', { field: 'storefrontUrl' }))
   }
-  return parts.transact(async ({ customers, jobs }) => {
-    const known = await customers.byEmail(normalizedEmail(typed.email))
-    if (known) {
-      const token = newToken()
-      const { id, email, firstName } = known.customer
-      await customers.addPasswordLink(id, token, new Date(parts.clock.now().getTime() + linkLifetime))
-      await jobs.mailAccount({
-        kind: 'recovery',
-        key: `recovery:${newCode()}`,
-        email,
-        firstName,
-        storeCode: storefront.code,
-        token,
-      })
-    }
+  return parts.transact(async ({ jobs }) => {
+    const email = normalizedEmail(typed.email)
+    await jobs.mailAccount({
+      kind: 'recovery',
+      key: `recovery:${newCode()}`,
+      email,
+      firstName: '',
+      storeCode: storefront.code,
+    })
     return { success: true as const, emailToken: newToken() }
   })
 }
@@ -72,6 +70,8 @@ export async function resetPassword(
     const customerId = await writers.customers.takePasswordLink(typed.hash, now)
     if (customerId === undefined) return declined(refuse('link-expired'))
     await writers.customers.change(customerId, { passwordHash }, now)
+    // Whoever has the link reads the mail of the address.
+    await showedAddress(writers, customer, now)
     await writers.customers.dropPasswordLinks(customerId)
     await writers.customers.endAllSessions(customerId)
     await writers.contexts.closeOthers(customerId, contextToken)

@@ -12,6 +12,7 @@ import { memberDetails } from '../newsletter/subscribe.ts'
 import { termsVersion } from '../privacy/consent.ts'
 import type { Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
+import { newEmailLink } from './confirm-email.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
 import { chosenPasswordFault, hashPassword } from './passwords.ts'
@@ -112,6 +113,7 @@ export async function registerCustomer(
       email,
       firstName,
       storeCode: storefront.code,
+      token: await newEmailLink(writers, customer, now),
     })
     return beginLogin(writers, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
   })

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -7,6 +7,29 @@ import type { FollowedOrder } from './order-history.ts'
 
 /** Somebody with more of them asks customer service. */
 const mostFollowed = 200
+
+type Orders = SelectQueryBuilder<Tables, 'orders', Selectable<Tables['orders']>>
+
+/** Orders that were paid, the newest first, as their owner follows them. */
+export async function followed(db: Database, whose: (orders: Orders) => Orders): Promise<FollowedOrder[]> {
+  const rows = await whose(db.selectFrom('orders').selectAll())
+    .where('paid_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(mostFollowed)
+    .execute()
+  if (rows.length === 0) return []
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => asFollowed(row, lines))
+}
 
 export type OrderReader = ReturnType<typeof orderReader>
 
@@ -37,28 +60,8 @@ export function orderReader(db: Database) {
     },
 
     /** The orders of a customer that were paid, the newest first. */
-    async ofCustomer(customerId: string): Promise<FollowedOrder[]> {
-      const rows = await db
-        .selectFrom('orders')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .where('paid_at', 'is not', null)
-        .orderBy('created_at', 'desc')
-        .limit(mostFollowed)
-        .execute()
-      if (rows.length === 0) return []
-      const lines = await db
-        .selectFrom('order_lines')
-        .selectAll()
-        .where(
-          'order_id',
-          'in',
-          rows.map((row) => row.id),
-        )
-        .orderBy('position')
-        .execute()
-      return rows.map((row) => asFollowed(row, lines))
-    },
+    ofCustomer: (customerId: string): Promise<FollowedOrder[]> =>
+      followed(db, (orders) => orders.where('customer_id', '=', customerId)),
 
     /** An order as its customer follows it. */
     async followed(id: string): Promise<FollowedOrder | undefined> {

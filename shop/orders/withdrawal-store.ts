@@ -17,11 +17,13 @@ export function withdrawalReader(db: Database) {
     },
 
     /** What a customer stated, by their address or about their orders, the oldest first. */
-    async ofCustomer({ id, email }: { readonly id: string; readonly email: string }): Promise<Withdrawal[]> {
+    async ofCustomer({ id, email }: { readonly id?: string; readonly email: string }): Promise<Withdrawal[]> {
       const rows = await db
         .selectFrom('withdrawals')
         .leftJoin('orders', 'orders.id', 'withdrawals.order_id')
-        .where(({ or, eb }) => or([eb('withdrawals.email', '=', email), eb('orders.customer_id', '=', id)]))
+        .where(({ or, eb }) =>
+          or([eb('withdrawals.email', '=', email), ...(id === undefined ? [] : [eb('orders.customer_id', '=', id)])]),
+        )
         .orderBy('withdrawals.submitted_at')
         .selectAll('withdrawals')
         .execute()

@@ -7,11 +7,13 @@ export type ConsentReader = ReturnType<typeof consentReader>
 export function consentReader(db: Database) {
   return {
     /** All that somebody agreed to and refused, by their address or their account, the oldest first. */
-    async of({ email, id }: { readonly email: string; readonly id: string }): Promise<Consent[]> {
+    async of({ email, id }: { readonly email: string; readonly id?: string }): Promise<Consent[]> {
       const rows = await db
         .selectFrom('consents')
         .selectAll()
-        .where(({ or, eb }) => or([eb('subject', '=', subjectOf(email)), eb('customer_id', '=', id)]))
+        .where(({ or, eb }) =>
+          or([eb('subject', '=', subjectOf(email)), ...(id === undefined ? [] : [eb('customer_id', '=', id)])]),
+        )
         .orderBy('id')
         .execute()
       return rows.map((row) => ({

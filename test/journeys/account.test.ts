@@ -1,49 +1,10 @@
 import { expect, test } from 'vitest'
-import { newCode } from '#kernel/ids.ts'
 import { routePath } from '#kernel/routes.ts'
-import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { openBrowser } from './browser.ts'
+import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { password, register } from './account-holder.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
-const password = 'a short sentence'
 const nl = storefrontOf('nl_NL')
-
-type Opened = { readonly javaScriptEnabled?: boolean }
-
-/** Opens an account and arrives on its overview. */
-async function register(storefront: Storefront, { javaScriptEnabled = true }: Opened = {}) {
-  const say = wordsOf(storefront)
-  const email = `${newCode()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, 'x')}@example.org`
-  const page = await openBrowser({ javaScriptEnabled, path: routePath(storefront, 'account') })
-  const main = page.locator('main')
-  await main.getByRole('link', { name: say('account.create') }).click()
-  await page.getByRole('heading', { level: 1, name: say('account.create_title') }).waitFor()
-  await main.locator('input[name="firstName"]').fill('Sanne')
-  await main.locator('input[name="lastName"]').fill('de Wit')
-  await main.locator('input[name="email"]').fill(email)
-  await main.locator('input[name="password"]').fill(password)
-  await main
-    .getByRole('button', { name: say('account.create'), exact: true })
-    .last()
-    .click()
-  await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
-  const logOut = async () => {
-    await page
-      .getByRole('button', { name: say('account.logout') })
-      .first()
-      .click()
-    await page.waitForURL(`**${routePath(storefront, 'account')}`)
-  }
-  const logIn = async (secret = password) => {
-    await main.locator('input[name="username"]').fill(email)
-    await main.locator('input[name="password"]').fill(secret)
-    await main.getByRole('button', { name: say('account.login'), exact: true }).click()
-  }
-  return { page, main, say, email, logIn, logOut }
-}
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'in %s a shopper opens an account, with fifty points, logs out and in again',
@@ -148,6 +109,7 @@ test('an account is deleted with a typed word, and its password opens nothing an
   const { page, main, say, logIn } = await register(nl)
   await page.goto(routePath(nl, 'customerEdit'))
   const remove = main.getByRole('button', { name: say('account.delete_button') })
+  await main.getByText(say('account.delete_fold')).click()
   await main.locator('input[name="deletePassword"]').fill(password)
   await main.locator('input[name="word"]').fill('nee')
   await remove.click()

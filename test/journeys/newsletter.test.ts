@@ -4,23 +4,12 @@ import { cast, castPassword } from '#demo/cast.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { linksTo } from './mails.ts'
 import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
 const address = (storefront: Storefront, what: string) => `${what}-${storefront.code.toLowerCase()}@example.com`
 
-/** The links of the newest mail to an address, which a job has to write first. */
-async function linksTo(email: string, pattern: RegExp): Promise<string[]> {
-  const read = async () => {
-    const list = await (await fetch(`${origin()}/development/mail`)).text()
-    const rows = list.split('<tr>').filter((row) => row.includes(email))
-    const mails = rows.flatMap((row) => /\/development\/mail\/[0-9a-f-]{36}/.exec(row) ?? [])
-    const texts = await Promise.all(mails.map(async (path) => (await fetch(`${origin()}${path}?part=text`)).text()))
-    return texts.flatMap((text) => pattern.exec(text)?.[0] ?? [])
-  }
-  await expect.poll(read, { timeout: 20_000 }).not.toEqual([])
-  return read()
-}
 const confirmLink = /http\S+\/nieuwsbrief\/bevestigen\/\S+/
 const settingsLink = /http\S+\/nieuwsbrief\/instellingen\/\S+/
 

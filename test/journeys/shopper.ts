@@ -79,11 +79,11 @@ export function shopper(page: Page, storefront: Storefront) {
         .click()
       await page.waitForURL('**/checkout/')
     },
-    async giveAddress() {
+    async giveAddress(email = 'shopper@example.com') {
       const words = typed[storefront.country] ?? {}
       const fill = (name: string, value: string | undefined) =>
         value === undefined ? undefined : page.locator(`input[name="${name}"]`).fill(value)
-      await fill('email', 'shopper@example.com')
+      await fill('email', email)
       await fill('billingAddress.firstName', words.first)
       await fill('billingAddress.lastName', words.last)
       await fill('billingAddress.zipcode', words.zipcode)

@@ -37,7 +37,15 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
             aria-hidden="true"
           />
           <p>{t('account.points_to_go', { n: missing })}</p>
-          {loyalty.pending > 0 && <p className={styles.note}>{t('account.points_pending', { n: loyalty.pending })}</p>}
+          {loyalty.pending > 0 && (
+            <p className={styles.note}>
+              {t('account.points_pending', { n: loyalty.pending })}{' '}
+              {loyalty.pendingUntil && t('account.points_until', { date: dayOf(loyalty.pendingUntil) })}
+            </p>
+          )}
+          {loyalty.nextVoucherOn && (
+            <p className={styles.note}>{t('account.voucher_coming', { date: dayOf(loyalty.nextVoucherOn) })}</p>
+          )}
           <p>
             <SmartLink href={clubPage} className={styles.link}>
               {t('account.club_text')}
@@ -58,9 +66,6 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           </p>
         </section>
       </div>
-      <AccountPart title={t('account.ledger')}>
-        <Ledger entries={loyalty.entries} />
-      </AccountPart>
       <AccountPart title={t('account.vouchers')}>
         {vouchers.length === 0 ? (
           <p className={styles.note}>{t('account.vouchers_none')}</p>
@@ -68,6 +73,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           <ul className={styles.vouchers}>
             {vouchers.map((voucher) => (
               <li key={voucher.barcode} className={styles.voucher}>
+                <p className={styles.caption}>{t('account.voucher')}</p>
                 <p className={styles.value}>
                   {new Intl.NumberFormat(iso, {
                     style: 'currency',
@@ -77,6 +83,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
                 </p>
                 <p className={styles.note}>{t('account.voucher_valid', { date: dayOf(voucher.geldig_tm) })}</p>
                 <Barcode text={voucher.barcode} />
+                <p className={styles.use}>{t('account.voucher_use')}</p>
               </li>
             ))}
           </ul>
@@ -135,6 +142,9 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
             ))}
           </ul>
         )}
+      </AccountPart>
+      <AccountPart title={t('account.ledger')}>
+        <Ledger entries={loyalty.entries} />
       </AccountPart>
     </AccountFrame>
   )

@@ -106,8 +106,9 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
       </Part>
       <Part
         intent="email"
-        title={t('account.change_email')}
+        title={t('account.email')}
         lead={customer.email}
+        fold={t('account.change_email')}
         saved={saved}
         faults={faultsOf('email')}
         save={t('account.change_email')}
@@ -135,7 +136,8 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
       </Part>
       <Part
         intent="password"
-        title={t('account.change_password')}
+        title={t('account.password')}
+        fold={t('account.change_password')}
         saved={saved}
         faults={faultsOf('password')}
         save={t('account.change_password')}
@@ -172,6 +174,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
         intent="delete"
         title={t('account.delete')}
         lead={t('account.delete_text')}
+        fold={t('account.delete_fold')}
         saved={saved}
         faults={faultsOf('delete')}
         save={t('account.delete_button')}
@@ -206,6 +209,8 @@ type PartProps = {
   readonly intent: string
   readonly title: string
   readonly lead?: string
+  /** What the form unfolds under, for what is seldom wanted; without it the form is always open. */
+  readonly fold?: string
   readonly saved: string
   readonly faults: readonly Fault[] | undefined
   readonly save: string
@@ -213,10 +218,21 @@ type PartProps = {
 }
 
 /** One form of the page, with what the shop answered to it. */
-function Part({ intent, title, lead, saved, faults, save, children }: PartProps) {
+function Part({ intent, title, lead, fold, saved, faults, save, children }: PartProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const { t } = form
+  const content = (
+    <Form method="post" action={path('customerEdit')} noValidate className={styles.form}>
+      <ErrorSummary faults={form.summary} id={form.faults} />
+      {children(form)}
+      <div>
+        <Button type="submit" name="intent" value={intent} look="secondary" busy={form.isBusy(intent)}>
+          {save}
+        </Button>
+      </div>
+    </Form>
+  )
   return (
     <AccountPart title={title}>
       {lead && <p className={styles.note}>{lead}</p>}
@@ -225,15 +241,15 @@ function Part({ intent, title, lead, saved, faults, save, children }: PartProps)
           {t('account.saved')}
         </p>
       )}
-      <Form method="post" action={path('customerEdit')} noValidate className={styles.form}>
-        <ErrorSummary faults={form.summary} id={form.faults} />
-        {children(form)}
-        <div>
-          <Button type="submit" name="intent" value={intent} look="secondary" busy={form.isBusy(intent)}>
-            {save}
-          </Button>
-        </div>
-      </Form>
+      {fold === undefined ? (
+        content
+      ) : (
+        // It stays open while something in it is wrong.
+        <details className={styles.fold} open={form.faults.length > 0}>
+          <summary>{fold}</summary>
+          {content}
+        </details>
+      )}
     </AccountPart>
   )
 }

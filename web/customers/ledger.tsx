@@ -6,15 +6,33 @@ import { dateIn } from './order-card.tsx'
 
 type Entry = DashboardData['loyalty']['entries'][number]
 
-const mostEntries = 12
+/** So many are seen at first; the rest unfolds, with or without JavaScript. */
+const newest = 5
 
 /** What the points came from and went to, the newest first. */
 export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useWords()
-  const { iso } = useStorefront()
   // A release adds nothing: it makes the points of an order count.
   const released = new Set(entries.filter(({ type }) => type === 'release').map(({ orderNumber }) => orderNumber))
-  const shown = entries.filter(({ type }) => type !== 'release').slice(0, mostEntries)
+  const shown = entries.filter(({ type }) => type !== 'release')
+  return (
+    <div>
+      <Page entries={shown.slice(0, newest)} released={released} />
+      {shown.length > newest && (
+        <details className={styles.older}>
+          <summary>{t('account.ledger_older')}</summary>
+          <Page entries={shown.slice(newest)} released={released} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type PageProps = { readonly entries: readonly Entry[]; readonly released: ReadonlySet<string | null> }
+
+function Page({ entries, released }: PageProps) {
+  const t = useWords()
+  const { iso } = useStorefront()
   return (
     <table className={styles.ledger}>
       <thead>
@@ -25,7 +43,7 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((entry, index) => (
+        {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a book is only ever shown as it stands
           <tr key={index}>
             <td>
@@ -36,7 +54,7 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
               {entry.points > 0 ? '+' : '−'}
               {Math.abs(entry.points)}
               {entry.state === 'pending' && !released.has(entry.orderNumber) && (
-                <span className={styles.note}> {t('account.ledger_pending')}</span>
+                <span className={styles.state}> {t('account.ledger_pending')}</span>
               )}
             </td>
           </tr>

@@ -19,7 +19,9 @@ const clubQuery = graphql(`
     loyalty {
       available
       pending
+      pendingUntil
       nextVoucherAt
+      nextVoucherOn
       entries { type points state at orderNumber }
     }
     vouchers { barcode waarde currency geldig_tm }

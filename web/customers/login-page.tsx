@@ -75,6 +75,11 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, fault
           {t('account.create')}
         </ButtonLink>
         <p className={styles.note}>{t('account.guest_note')}</p>
+        <p>
+          <Link to={path('accountData')} className={styles.link}>
+            {t('account.data_title')}
+          </Link>
+        </p>
       </section>
     </Entry>
   )

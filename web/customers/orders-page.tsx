@@ -1,11 +1,23 @@
+import { Form } from 'react-router'
+import type { Fault } from '#web/checkout/faults.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders.module.css'
+import { useForm } from './use-form.ts'
 
-export function OrdersPage({ orders }: { readonly orders: readonly FollowedOrderView[] }) {
+type OrdersPageProps = {
+  readonly orders: readonly FollowedOrderView[]
+  /** The address by which guest orders can be found, until its owner has confirmed it. */
+  readonly unconfirmed: string | undefined
+  /** Whether the link for it was mailed a moment ago; what stood in the way if not. */
+  readonly answer: { readonly sent: boolean; readonly faults: readonly Fault[] } | undefined
+}
+
+export function OrdersPage({ orders, unconfirmed, answer }: OrdersPageProps) {
   const t = useWords()
   return (
     <AccountFrame title={t('account.orders')}>
@@ -18,7 +30,33 @@ export function OrdersPage({ orders }: { readonly orders: readonly FollowedOrder
           ))}
         </ul>
       )}
+      {unconfirmed !== undefined && <GuestOrders email={unconfirmed} answer={answer} />}
     </AccountFrame>
+  )
+}
+
+/** How orders of before the account come into it. */
+function GuestOrders({ email, answer }: { readonly email: string; readonly answer: OrdersPageProps['answer'] }) {
+  const path = usePath()
+  const form = useForm(answer?.faults, {})
+  const { t } = form
+  return (
+    <section className={styles.guest}>
+      <h2 className={styles.name}>{t('account.guest_orders')}</h2>
+      {answer?.sent ? (
+        <p role="status">{t('account.confirm_sent', { email })}</p>
+      ) : (
+        <>
+          <p>{t('account.guest_orders_text', { email })}</p>
+          <Form method="post" action={path('customerOrders')}>
+            <ErrorSummary faults={form.summary} id={form.faults} />
+            <Button type="submit" look="secondary" busy={form.isBusy()}>
+              {t('account.confirm_send')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
   )
 }
 

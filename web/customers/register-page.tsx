@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
@@ -7,6 +7,7 @@ import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { countryOf, readAddressFields } from '#web/checkout/address-values.ts'
 import type { Fault } from '#web/checkout/faults.ts'
+import { legalPage } from '#web/checkout/legal-pages.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +28,7 @@ type RegisterPageProps = AddressChoices & {
 
 export function RegisterPage({ values, faults, countries, salutations }: RegisterPageProps) {
   const path = usePath()
-  const { country: own } = useStorefront()
+  const { country: own, language } = useStorefront()
   const [address, setAddress] = useState(values.address)
   const form = useForm(faults, {})
   const captcha = useCaptcha('registerCustomer')
@@ -118,6 +119,21 @@ export function RegisterPage({ values, faults, countries, salutations }: Registe
           />
         </div>
         <Checkbox name="newsletter" value="yes" label={t('account.newsletter')} defaultChecked={values.newsletter} />
+        <div className={styles.terms}>
+          <p>{t('account.terms')}</p>
+          <ul>
+            <li>
+              <Link to={legalPage(language, 'terms')} target="_blank" className={styles.link}>
+                {t('order.read_terms')}
+              </Link>
+            </li>
+            <li>
+              <Link to={legalPage(language, 'privacy')} target="_blank" className={styles.link}>
+                {t('account.read_privacy')}
+              </Link>
+            </li>
+          </ul>
+        </div>
         <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
           {t('account.create')}
         </Button>

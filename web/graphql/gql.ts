@@ -69,7 +69,7 @@ type Documents = {
   '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n': typeof types.UpdateFavouriteStoresDocument
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -80,8 +80,13 @@ type Documents = {
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
+  '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmEmailDocument
   '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.RegistrationChoicesDocument
   '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterCustomerDocument
+  '\n  query GuestDataFile($hash: String!) {\n    guestData(hash: $hash) { exported }\n  }\n': typeof types.GuestDataFileDocument
+  '\n  query GuestDataAsPage($hash: String!) {\n    guestData(hash: $hash) { exportedPage }\n  }\n': typeof types.GuestDataAsPageDocument
+  '\n  query GuestDataLink($hash: String!) {\n    guestData(hash: $hash) { __typename }\n  }\n': typeof types.GuestDataLinkDocument
+  '\n  mutation SendGuestDataMail($email: String!) {\n    sendGuestDataMail(email: $email) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendGuestDataMailDocument
   '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': typeof types.PasswordLinkDocument
   '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ResetPasswordDocument
   '\n  mutation Login($username: String!, $password: String!) {\n    login(username: $username, password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.LoginDocument
@@ -114,6 +119,8 @@ type Documents = {
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
+  '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': typeof types.AddressOfCustomerDocument
+  '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendEmailConfirmationMailDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n': typeof types.CustomerWishlistDocument
   '\n  query HomeCompany {\n    storeConfig {\n      contact { phone email }\n      company { name tradeName street zipcode city country vatNumber }\n    }\n  }\n': typeof types.HomeCompanyDocument
@@ -238,7 +245,7 @@ const documents: Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
     types.DashboardCustomerDocument,
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n':
     types.CustomerWishesDocument,
@@ -259,10 +266,20 @@ const documents: Documents = {
     types.QuickSearchDocument,
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n':
     types.LayoutDocument,
+  '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.ConfirmEmailDocument,
   '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
     types.RegistrationChoicesDocument,
   '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.RegisterCustomerDocument,
+  '\n  query GuestDataFile($hash: String!) {\n    guestData(hash: $hash) { exported }\n  }\n':
+    types.GuestDataFileDocument,
+  '\n  query GuestDataAsPage($hash: String!) {\n    guestData(hash: $hash) { exportedPage }\n  }\n':
+    types.GuestDataAsPageDocument,
+  '\n  query GuestDataLink($hash: String!) {\n    guestData(hash: $hash) { __typename }\n  }\n':
+    types.GuestDataLinkDocument,
+  '\n  mutation SendGuestDataMail($email: String!) {\n    sendGuestDataMail(email: $email) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SendGuestDataMailDocument,
   '\n  query PasswordLink($hash: String!) {\n    isPasswordLink(hash: $hash)\n  }\n': types.PasswordLinkDocument,
   '\n  mutation ResetPassword($hash: String!, $newPassword: String!, $newPasswordConfirm: String!) {\n    resetPassword(hash: $hash, newPassword: $newPassword, newPasswordConfirm: $newPasswordConfirm) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ResetPasswordDocument,
@@ -319,6 +336,9 @@ const documents: Documents = {
     types.DeleteCustomerDocument,
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': types.ExportOfMyDataAsPageDocument,
+  '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': types.AddressOfCustomerDocument,
+  '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.SendEmailConfirmationMailDocument,
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': types.MemberPassDocument,
   '\n  query CustomerWishlist {\n    getWishlist {\n      products { ...ProductCard }\n    }\n  }\n':
     types.CustomerWishlistDocument,
@@ -689,7 +709,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      nextVoucherAt\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
+  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
 ): typeof import('./graphql.ts').DashboardClubDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -755,6 +775,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ConfirmEmailDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query RegistrationChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RegistrationChoicesDocument
 /**
@@ -763,6 +789,30 @@ export function graphql(
 export function graphql(
   source: '\n  mutation RegisterCustomer($input: RegisterCustomerInput!) {\n    registerCustomer(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').RegisterCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GuestDataFile($hash: String!) {\n    guestData(hash: $hash) { exported }\n  }\n',
+): typeof import('./graphql.ts').GuestDataFileDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GuestDataAsPage($hash: String!) {\n    guestData(hash: $hash) { exportedPage }\n  }\n',
+): typeof import('./graphql.ts').GuestDataAsPageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query GuestDataLink($hash: String!) {\n    guestData(hash: $hash) { __typename }\n  }\n',
+): typeof import('./graphql.ts').GuestDataLinkDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendGuestDataMail($email: String!) {\n    sendGuestDataMail(email: $email) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendGuestDataMailDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -955,6 +1005,18 @@ export function graphql(
 export function graphql(
   source: '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n',
 ): typeof import('./graphql.ts').ExportOfMyDataAsPageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n',
+): typeof import('./graphql.ts').AddressOfCustomerDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendEmailConfirmationMailDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

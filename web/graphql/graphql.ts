@@ -1373,7 +1373,9 @@ export type DashboardClubQuery = {
   loyalty: {
     available: number
     pending: number
+    pendingUntil: string | null
     nextVoucherAt: number
+    nextVoucherOn: string | null
     entries: Array<{
       type: LoyaltyEntryType
       points: number
@@ -1531,6 +1533,19 @@ export type LayoutQuery = {
   }
 }
 
+export type ConfirmEmailMutationVariables = Exact<{
+  hash: string
+}>
+
+export type ConfirmEmailMutation = {
+  confirmEmail:
+    | { __typename: 'EmailConfirmed'; orders: number }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type RegistrationChoicesQueryVariables = Exact<{ [key: string]: never }>
 
 export type RegistrationChoicesQuery = {
@@ -1544,6 +1559,37 @@ export type RegisterCustomerMutationVariables = Exact<{
 export type RegisterCustomerMutation = {
   registerCustomer:
     | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type GuestDataFileQueryVariables = Exact<{
+  hash: string
+}>
+
+export type GuestDataFileQuery = { guestData: { exported: string | null } | null }
+
+export type GuestDataAsPageQueryVariables = Exact<{
+  hash: string
+}>
+
+export type GuestDataAsPageQuery = { guestData: { exportedPage: string | null } | null }
+
+export type GuestDataLinkQueryVariables = Exact<{
+  hash: string
+}>
+
+export type GuestDataLinkQuery = { guestData: { __typename: 'GuestData' } | null }
+
+export type SendGuestDataMailMutationVariables = Exact<{
+  email: string
+}>
+
+export type SendGuestDataMailMutation = {
+  sendGuestDataMail:
+    | { __typename: 'GuestDataMailSent' }
     | {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
@@ -1986,6 +2032,21 @@ export type ExportOfMyDataQuery = { getCustomer: { exported: string } | null }
 export type ExportOfMyDataAsPageQueryVariables = Exact<{ [key: string]: never }>
 
 export type ExportOfMyDataAsPageQuery = { getCustomer: { exportedPage: string } | null }
+
+export type AddressOfCustomerQueryVariables = Exact<{ [key: string]: never }>
+
+export type AddressOfCustomerQuery = { getCustomer: { email: string; emailConfirmed: boolean } | null }
+
+export type SendEmailConfirmationMailMutationVariables = Exact<{ [key: string]: never }>
+
+export type SendEmailConfirmationMailMutation = {
+  sendEmailConfirmationMail:
+    | { __typename: 'EmailConfirmationSent' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
 
 export type MemberPassQueryVariables = Exact<{ [key: string]: never }>
 
@@ -4404,7 +4465,9 @@ export const DashboardClubDocument = new TypedDocumentString(
   loyalty {
     available
     pending
+    pendingUntil
     nextVoucherAt
+    nextVoucherOn
     entries {
       type
       points
@@ -4450,7 +4513,7 @@ export const DashboardClubDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:c88fe1b409a6f5ee7d1fd2266910f48381f40453b5ff81ed22ccfa5342587483' },
+  { hash: 'sha256:3c966216270a1ece0124d0ea7b28af72e97a4c779678416dfb30fa40cf3a6817' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
@@ -4722,6 +4785,27 @@ export const LayoutDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:dae6f3ef51b7b65f7067ac25307cc0f3c719798c6ad3378d0a99b1aff9d424d6' },
 ) as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>
+export const ConfirmEmailDocument = new TypedDocumentString(
+  `
+    mutation ConfirmEmail($hash: String!) {
+  confirmEmail(hash: $hash) {
+    __typename
+    ... on EmailConfirmed {
+      orders
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6bf36a7ae6b65c9d193567fc90dd9beca40dbbd2a96dff4c815b15cb85fdc5c4' },
+) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>
 export const RegistrationChoicesDocument = new TypedDocumentString(
   `
     query RegistrationChoices {
@@ -4757,6 +4841,54 @@ export const RegisterCustomerDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5616d336add9370fc66baea698fa281d37086656473df59144ba6bb5a296e266' },
 ) as unknown as TypedDocumentString<RegisterCustomerMutation, RegisterCustomerMutationVariables>
+export const GuestDataFileDocument = new TypedDocumentString(
+  `
+    query GuestDataFile($hash: String!) {
+  guestData(hash: $hash) {
+    exported
+  }
+}
+    `,
+  { hash: 'sha256:1e7d9200bd6c783ddfc64e0fa148fe8ee028c0ad74bf09324d3b0fbff8e50d16' },
+) as unknown as TypedDocumentString<GuestDataFileQuery, GuestDataFileQueryVariables>
+export const GuestDataAsPageDocument = new TypedDocumentString(
+  `
+    query GuestDataAsPage($hash: String!) {
+  guestData(hash: $hash) {
+    exportedPage
+  }
+}
+    `,
+  { hash: 'sha256:800cd208d8e85d122b9a1ce970c3175685091f0b112c6dfb05e9dfb2a9048f76' },
+) as unknown as TypedDocumentString<GuestDataAsPageQuery, GuestDataAsPageQueryVariables>
+export const GuestDataLinkDocument = new TypedDocumentString(
+  `
+    query GuestDataLink($hash: String!) {
+  guestData(hash: $hash) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:d74a9d3f2e5a350a07f45f378be728fa69f162bdcea3ea577d84b45790b07830' },
+) as unknown as TypedDocumentString<GuestDataLinkQuery, GuestDataLinkQueryVariables>
+export const SendGuestDataMailDocument = new TypedDocumentString(
+  `
+    mutation SendGuestDataMail($email: String!) {
+  sendGuestDataMail(email: $email) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:a10cc8302cc96171735e39eb938f47eb9b2fc858d430fe8dfd3908f49a6d9352' },
+) as unknown as TypedDocumentString<SendGuestDataMailMutation, SendGuestDataMailMutationVariables>
 export const PasswordLinkDocument = new TypedDocumentString(
   `
     query PasswordLink($hash: String!) {
@@ -5415,6 +5547,35 @@ export const ExportOfMyDataAsPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5a0288e95e50c41bd9f4a49035f033d8430f20b2bf11ee4ef190673f68cab422' },
 ) as unknown as TypedDocumentString<ExportOfMyDataAsPageQuery, ExportOfMyDataAsPageQueryVariables>
+export const AddressOfCustomerDocument = new TypedDocumentString(
+  `
+    query AddressOfCustomer {
+  getCustomer {
+    email
+    emailConfirmed
+  }
+}
+    `,
+  { hash: 'sha256:614d3c5a97470ab18e888e549ca3197d73d4f8c5ef21851ffee599c6766b8277' },
+) as unknown as TypedDocumentString<AddressOfCustomerQuery, AddressOfCustomerQueryVariables>
+export const SendEmailConfirmationMailDocument = new TypedDocumentString(
+  `
+    mutation SendEmailConfirmationMail {
+  sendEmailConfirmationMail {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:824229147fcd937641446c221a8408ab3187fcffa9c165d372082034b69e2b64' },
+) as unknown as TypedDocumentString<SendEmailConfirmationMailMutation, SendEmailConfirmationMailMutationVariables>
 export const MemberPassDocument = new TypedDocumentString(
   `
     query MemberPass {

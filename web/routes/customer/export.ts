@@ -1,3 +1,4 @@
+import { downloadOf } from '#web/customers/download.ts'
 import { toEntry } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
@@ -21,19 +22,9 @@ export const loader = personalLoader(async (scope) => {
   if (scope.url.searchParams.get('format') === 'html') {
     const { getCustomer: customer } = await scope.api(pageQuery)
     if (!customer) throw toEntry(scope)
-    return fileOf(customer.exportedPage, 'text/html', 'cordwainer.html')
+    return downloadOf(customer.exportedPage, 'page')
   }
   const { getCustomer } = await scope.api(exportQuery)
   if (!getCustomer) throw toEntry(scope)
-  return fileOf(getCustomer.exported, 'application/json', 'cordwainer.json')
+  return downloadOf(getCustomer.exported, 'file')
 })
-
-function fileOf(text: string, type: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
-}

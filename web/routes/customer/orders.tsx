@@ -1,18 +1,45 @@
+import { data } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { loadHistory } from '#web/customers/load-history.ts'
 import { OrdersPage } from '#web/customers/orders-page.tsx'
-import { personalLoader } from '#web/loaders.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/orders.ts'
 
-export const loader = personalLoader(async (scope) => ({
-  orders: await loadHistory(scope),
-  seo: pageSeo(scope, { title: `${scope.t('account.orders')} | Cordwainer`, robots: 'noindex,nofollow' }),
-}))
+const addressQuery = graphql(`
+  query AddressOfCustomer {
+    getCustomer { email emailConfirmed }
+  }
+`)
+const sendMutation = graphql(`
+  mutation SendEmailConfirmationMail {
+    sendEmailConfirmationMail {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const [orders, { getCustomer: customer }] = await Promise.all([loadHistory(scope), scope.api(addressQuery)])
+  return {
+    orders,
+    unconfirmed: customer && !customer.emailConfirmed ? customer.email : undefined,
+    seo: pageSeo(scope, { title: `${scope.t('account.orders')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+/** Mails the link by which orders of before the account come into it. */
+export const action = personalAction(async ({ api }) => {
+  const { sendEmailConfirmationMail: answer } = await api(sendMutation)
+  if (answer.__typename === 'Refused') return data({ sent: false, faults: answer.refusals }, { status: 422 })
+  return data({ sent: true, faults: [] })
+})
 
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  return <OrdersPage orders={loaderData.orders} />
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrdersPage orders={loaderData.orders} unconfirmed={loaderData.unconfirmed} answer={actionData} />
 }

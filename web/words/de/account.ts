@@ -54,6 +54,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.club_text': 'Was die Mitgliedschaft Ihnen bringt und wie aus Punkten Gutscheine werden.',
   'account.vouchers': 'Gutscheine',
   'account.vouchers_none': 'Zurzeit keine Gutscheine. Bei 200 Punkten macht sich einer über 10 € auf den Weg.',
+  'account.voucher': 'Gutschein',
   'account.voucher_valid': 'Gültig bis {date}',
   'account.voucher_from': 'Einlösbar ab {date}',
   'account.pass': 'Mitgliedskarte',
@@ -121,10 +122,39 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delete': 'Mein Konto löschen',
   'account.delete_text':
     'Adressen, Merkzettel, Punkte und Gutscheine sind dann endgültig fort. Bestellungen bewahren wir auf, solange das Steuerrecht es verlangt.',
+  'account.delete_fold': 'Ich möchte mein Konto löschen',
   'account.delete_word': 'LÖSCHEN',
   'account.delete_confirm': 'Zur Bestätigung {word} eingeben',
   'account.delete_button': 'Mein Konto endgültig löschen',
   'account.deleted_title': 'Ihr Konto wurde gelöscht',
   'account.deleted': 'Schön, dass Sie da waren. Bestellen können Sie weiterhin auch ohne Konto.',
   'account.wishlist_kept': 'Ihr Merkzettel liegt in Ihrem Konto.',
+  'account.terms':
+    'Mit dem Eröffnen eines Kontos stimmen Sie unseren AGB zu. Was wir mit Ihren Daten tun, steht in der Datenschutzerklärung.',
+  'account.read_privacy': 'Datenschutzerklärung lesen',
+  'account.points_until': 'Spätestens am {date} zählen sie alle.',
+  'account.voucher_coming': 'Ihr nächster Gutschein kommt am {date}: Die Punkte dafür liegen schon bereit.',
+  'account.voucher_use': 'An der Kasse scannen lassen oder die Nummer im Warenkorb eingeben.',
+  'account.ledger_older': 'Frühere Punkte zeigen',
+  'account.guest_orders': 'Schon einmal ohne Konto bestellt?',
+  'account.guest_orders_text':
+    'Bestätigen Sie Ihre E-Mail-Adresse, dann steht auch hier, was Sie als Gast mit {email} bestellt haben.',
+  'account.confirm_send': 'Link zusenden',
+  'account.confirm_sent': 'Der Link ist unterwegs an {email}. Er gilt sieben Tage.',
+  'account.confirm_title': 'E-Mail-Adresse bestätigen',
+  'account.confirm_text':
+    'Ein Klick, und was Sie mit dieser Adresse früher ohne Konto bestellt haben, kommt in Ihr Konto. Punkte gibt es für Bestellungen, bei denen Sie angemeldet sind.',
+  'account.confirm': 'Meine Adresse bestätigen',
+  'account.confirmed_title': 'Ihre Adresse ist bestätigt',
+  'account.confirmed_orders':
+    '{n, plural, one {# Bestellung, die Sie als Gast aufgegeben haben, steht} other {# Bestellungen, die Sie als Gast aufgegeben haben, stehen}} jetzt in Ihrem Konto.',
+  'account.confirmed_no_orders':
+    'Vielen Dank. Es warteten keine Bestellungen darauf; was Sie ab jetzt angemeldet bestellen, steht ohnehin in Ihrem Konto.',
+  'account.data_title': 'Ihre Daten ohne Konto',
+  'account.data_text':
+    'Haben Sie als Gast bestellt oder den Newsletter abonniert? Nennen Sie uns Ihre E-Mail-Adresse, dann schicken wir einen Link zu allem, was wir darüber wissen. Was in einem Konto steht, finden Sie dort.',
+  'account.data_send': 'Link senden',
+  'account.data_sent': 'Ein Link ist an diese Adresse unterwegs. Er gilt einen Tag.',
+  'account.data_ready':
+    'Das wissen wir außerhalb von Konten über Ihre Adresse: Bestellungen, Newsletter, Einwilligungen und Widerrufe.',
 }

@@ -52,6 +52,7 @@ export const account = {
   'account.club_text': 'What membership gives you, and how points become vouchers.',
   'account.vouchers': 'Vouchers',
   'account.vouchers_none': 'No vouchers at the moment. At 200 points one of €10 makes its way to you.',
+  'account.voucher': 'Voucher',
   'account.voucher_valid': 'Valid until {date}',
   'account.voucher_from': 'Can be used from {date}',
   'account.pass': 'Member pass',
@@ -118,10 +119,38 @@ export const account = {
   'account.delete': 'Delete my account',
   'account.delete_text':
     'Your addresses, wish list, points and vouchers are gone for good then. Orders are kept for as long as tax law asks.',
+  'account.delete_fold': 'I want to delete my account',
   'account.delete_word': 'DELETE',
   'account.delete_confirm': 'Type {word} to confirm',
   'account.delete_button': 'Delete my account for good',
   'account.deleted_title': 'Your account was deleted',
   'account.deleted': 'It was good to have you. You can go on ordering without an account.',
   'account.wishlist_kept': 'Your wish list is kept in your account.',
+  'account.terms':
+    'By opening an account you accept our terms and conditions. The privacy policy says what we do with your details.',
+  'account.read_privacy': 'Read the privacy policy',
+  'account.points_until': 'All of them count from {date} at the latest.',
+  'account.voucher_coming': 'Your next voucher arrives on {date}: the points for it have been put aside.',
+  'account.voucher_use': 'Have it scanned at the till, or type the number in your bag.',
+  'account.ledger_older': 'Show earlier points',
+  'account.guest_orders': 'Ordered without an account before?',
+  'account.guest_orders_text': 'Confirm your e-mail address, and what you ordered with {email} as a guest is here too.',
+  'account.confirm_send': 'Send me the link',
+  'account.confirm_sent': 'The link is on its way to {email}. It works for seven days.',
+  'account.confirm_title': 'Confirm your e-mail address',
+  'account.confirm_text':
+    'One press, and what you ordered with this address before, without an account, joins your account. Points are for orders placed while logged in.',
+  'account.confirm': 'Confirm my address',
+  'account.confirmed_title': 'Your address is confirmed',
+  'account.confirmed_orders':
+    '{n, plural, one {# order that you placed as a guest is} other {# orders that you placed as a guest are}} in your account now.',
+  'account.confirmed_no_orders':
+    'Thank you. No orders were waiting for it; those you place from now on are in your account anyway.',
+  'account.data_title': 'Your data without an account',
+  'account.data_text':
+    'Did you order as a guest, or subscribe to the newsletter? Tell us your e-mail address, and a link to all that we know about it is on its way. What an account knows, you find there.',
+  'account.data_send': 'Send the link',
+  'account.data_sent': 'A link is on its way to this address. It works for a day.',
+  'account.data_ready':
+    'This is what we know about your address outside of accounts: orders, newsletter, consents and withdrawals.',
 } as const

@@ -55,6 +55,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.club_text': 'Ce que l’adhésion vous apporte, et comment les points deviennent des bons d’achat.',
   'account.vouchers': 'Bons d’achat',
   'account.vouchers_none': 'Aucun bon pour le moment. À 200 points, un bon de 10 € prend le chemin de votre compte.',
+  'account.voucher': 'Bon d’achat',
   'account.voucher_valid': 'Valable jusqu’au {date}',
   'account.voucher_from': 'Utilisable à partir du {date}',
   'account.pass': 'Carte de membre',
@@ -122,10 +123,39 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delete': 'Supprimer mon compte',
   'account.delete_text':
     'Vos adresses, votre liste d’envies, vos points et vos bons disparaîtront pour de bon. Les commandes sont conservées aussi longtemps que le droit fiscal l’exige.',
+  'account.delete_fold': 'Je souhaite supprimer mon compte',
   'account.delete_word': 'SUPPRIMER',
   'account.delete_confirm': 'Saisissez {word} pour confirmer',
   'account.delete_button': 'Supprimer définitivement mon compte',
   'account.deleted_title': 'Votre compte a été supprimé',
   'account.deleted': 'Merci de votre visite. Vous pouvez continuer à commander sans compte.',
   'account.wishlist_kept': 'Votre liste d’envies est gardée dans votre compte.',
+  'account.terms':
+    'En ouvrant un compte, vous acceptez nos conditions générales. La politique de confidentialité explique ce que nous faisons de vos données.',
+  'account.read_privacy': 'Lire la politique de confidentialité',
+  'account.points_until': 'Tous compteront le {date} au plus tard.',
+  'account.voucher_coming': 'Votre prochain bon arrive le {date} : les points sont déjà mis de côté.',
+  'account.voucher_use': 'À faire scanner en caisse, ou à saisir dans votre panier.',
+  'account.ledger_older': 'Afficher les points antérieurs',
+  'account.guest_orders': 'Déjà commandé sans compte ?',
+  'account.guest_orders_text':
+    'Confirmez votre adresse : ce que vous avez commandé sans compte avec {email} apparaîtra ici aussi.',
+  'account.confirm_send': 'M’envoyer le lien',
+  'account.confirm_sent': 'Le lien est en route vers {email}. Il fonctionne pendant sept jours.',
+  'account.confirm_title': 'Confirmez votre adresse e-mail',
+  'account.confirm_text':
+    'Un clic, et ce que vous avez commandé avec cette adresse sans compte rejoint votre compte. Les points, eux, vont aux commandes passées en étant connecté.',
+  'account.confirm': 'Confirmer mon adresse',
+  'account.confirmed_title': 'Votre adresse est confirmée',
+  'account.confirmed_orders':
+    '{n, plural, one {# commande passée sans compte est maintenant dans le vôtre} many {# commandes passées sans compte sont maintenant dans le vôtre} other {# commandes passées sans compte sont maintenant dans le vôtre}}.',
+  'account.confirmed_no_orders':
+    'Merci. Aucune commande ne l’attendait ; celles que vous passerez en étant connecté seront de toute façon dans votre compte.',
+  'account.data_title': 'Vos données sans compte',
+  'account.data_text':
+    'Vous avez commandé sans compte ou reçu la newsletter ? Indiquez votre adresse e-mail : nous vous envoyons un lien vers tout ce que nous en savons. Les données d’un compte se trouvent dans ce compte.',
+  'account.data_send': 'Envoyer le lien',
+  'account.data_sent': 'Un lien est en route vers cette adresse. Il fonctionne pendant un jour.',
+  'account.data_ready':
+    'Voici ce que nous savons de votre adresse en dehors d’un compte : commandes, newsletter, consentements et rétractations.',
 }

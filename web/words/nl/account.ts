@@ -54,6 +54,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.club_text': 'Wat je lidmaatschap je geeft, en hoe punten vouchers worden.',
   'account.vouchers': 'Vouchers',
   'account.vouchers_none': 'Nu geen vouchers. Bij 200 punten komt er een van € 10 naar je toe.',
+  'account.voucher': 'Voucher',
   'account.voucher_valid': 'Geldig tot en met {date}',
   'account.voucher_from': 'Te gebruiken vanaf {date}',
   'account.pass': 'Ledenpas',
@@ -120,10 +121,38 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delete': 'Mijn account verwijderen',
   'account.delete_text':
     'Je adressen, verlanglijst, punten en vouchers zijn dan voorgoed weg. Bestellingen bewaren we zolang de belastingwet dat vraagt.',
+  'account.delete_fold': 'Ik wil mijn account verwijderen',
   'account.delete_word': 'VERWIJDER',
   'account.delete_confirm': 'Typ {word} om te bevestigen',
   'account.delete_button': 'Mijn account voorgoed verwijderen',
   'account.deleted_title': 'Je account is verwijderd',
   'account.deleted': 'Fijn dat je er was. Bestellen kan gewoon verder zonder account.',
   'account.wishlist_kept': 'Je verlanglijst staat in je account.',
+  'account.terms':
+    'Met het openen van een account ga je akkoord met onze algemene voorwaarden. In de privacyverklaring lees je wat we met je gegevens doen.',
+  'account.read_privacy': 'Lees de privacyverklaring',
+  'account.points_until': 'Uiterlijk op {date} tellen ze allemaal mee.',
+  'account.voucher_coming': 'Je volgende voucher komt op {date}: de punten ervoor staan al apart.',
+  'account.voucher_use': 'Laat hem scannen aan de kassa, of typ het nummer in je winkeltas.',
+  'account.ledger_older': 'Eerdere punten tonen',
+  'account.guest_orders': 'Eerder zonder account besteld?',
+  'account.guest_orders_text': 'Bevestig je e-mailadres, dan staat wat je als gast met {email} bestelde hier ook.',
+  'account.confirm_send': 'Stuur me de link',
+  'account.confirm_sent': 'De link is onderweg naar {email}. Die werkt zeven dagen.',
+  'account.confirm_title': 'Bevestig je e-mailadres',
+  'account.confirm_text':
+    'Eén druk op de knop, en wat je eerder zonder account met dit adres bestelde, komt in je account. Punten horen bij bestellingen die je ingelogd plaatst.',
+  'account.confirm': 'Mijn adres bevestigen',
+  'account.confirmed_title': 'Je adres is bevestigd',
+  'account.confirmed_orders':
+    '{n, plural, one {# bestelling die je als gast plaatste, staat} other {# bestellingen die je als gast plaatste, staan}} nu in je account.',
+  'account.confirmed_no_orders':
+    'Dank je. Er stonden geen bestellingen op te wachten; wat je vanaf nu ingelogd bestelt, staat sowieso in je account.',
+  'account.data_title': 'Je gegevens zonder account',
+  'account.data_text':
+    'Bestelde je als gast, of kreeg je de nieuwsbrief? Vul je e-mailadres in, dan sturen we een link naar alles wat we erover weten. Wat in een account staat, vind je daar.',
+  'account.data_send': 'Link versturen',
+  'account.data_sent': 'Er is een link onderweg naar dit adres. Die werkt een dag.',
+  'account.data_ready':
+    'Dit is wat we buiten accounts om over je adres weten: bestellingen, nieuwsbrief, toestemmingen en herroepingen.',
 }

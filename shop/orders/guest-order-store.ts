@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import type { FollowedOrder } from './order-history.ts'
+import { followed } from './order-store.ts'
+
+/** Orders of an address that belong to no account. Orders keep addresses as they were typed. */
+const ofGuest = (email: string) => sql<boolean>`customer_id is null and lower(trim(email)) = ${email}`
+
+export function guestOrderReader(db: Database) {
+  return {
+    /**
+     * Paid orders that were placed with an address and by nobody who was logged in, the newest first.
+     *
+     * @param email as `normalizedEmail` writes it
+     */
+    ofEmail: (email: string): Promise<FollowedOrder[]> => followed(db, (orders) => orders.where(ofGuest(email))),
+  }
+}
+
+export type GuestOrderWriter = ReturnType<typeof guestOrderWriter>
+
+export function guestOrderWriter(tx: Database) {
+  return {
+    /** Gives orders of an address to an account, but for those of an account that was deleted; says how many. */
+    async giveTo(customerId: string, email: string): Promise<number> {
+      const { numUpdatedRows } = await tx
+        .updateTable('orders')
+        .set({ customer_id: customerId })
+        .where(ofGuest(email))
+        .where('erasure_asked_at', 'is', null)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  }
+}

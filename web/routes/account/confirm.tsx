@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { isToken } from '#kernel/ids.ts'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { ConfirmEmailPage } from '#web/customers/confirm-email-page.tsx'
+import { whoQuery } from '#web/customers/guards.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/confirm.ts'
+
+const confirmMutation = graphql(`
+  mutation ConfirmEmail($hash: String!) {
+    confirmEmail(hash: $hash) {
+      __typename
+      ... on EmailConfirmed { orders }
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/** The link counts for whoever is logged in to its account; everybody else logs in first and comes back. */
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.params.hash ?? ''
+  if (!isToken(hash)) throw data(null, { status: 404 })
+  const { getCustomer } = await scope.api(whoQuery)
+  if (!getCustomer) {
+    const next = scope.to('accountConfirm', { hash })
+    throw redirect(`${scope.to('account')}?next=${encodeURIComponent(next)}`, 303)
+  }
+  return {
+    hash,
+    seo: pageSeo(scope, { title: `${scope.t('account.confirm_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+export const action = personalAction(async ({ api, params }) => {
+  const { confirmEmail: answer } = await api(confirmMutation, { hash: params.hash ?? '' })
+  if (answer.__typename === 'Refused') return data({ faults: answer.refusals, orders: null }, { status: 422 })
+  return data({ faults: [], orders: answer.orders })
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmEmailPage hash={loaderData.hash} orders={actionData?.orders ?? null} faults={actionData?.faults} />
+}

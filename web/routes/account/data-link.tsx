@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { privatePage } from '#web/cart/private-page.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { GuestDataReadyPage } from '#web/customers/guest-data-page.tsx'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalLoader } from '#web/loaders.ts'
+import type { Route } from './+types/data-link.ts'
+
+const linkQuery = graphql(`
+  query GuestDataLink($hash: String!) {
+    guestData(hash: $hash) { __typename }
+  }
+`)
+
+/** A link that is too old or never was one leads to a page that does not exist. */
+export const loader = personalLoader(async (scope) => {
+  const hash = scope.params.hash ?? ''
+  const { guestData } = await scope.api(linkQuery, { hash })
+  if (!guestData) throw data(null, { status: 404 })
+  return {
+    hash,
+    seo: pageSeo(scope, { title: `${scope.t('account.your_data')} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+export default function DataLink({ loaderData }: Route.ComponentProps) {
+  return <GuestDataReadyPage hash={loaderData.hash} />
+}
