@@ -31,8 +31,6 @@ export async function endStockAlerts({
 
 /**
  * Writes the one mail of an alert. May run again: the mail's key lets the outbox tell a repetition.
- *
- * @param parts.publicUrl `https://www.example.com`, without a slash at the end
  */
 export async function sendStockAlert(
   parts: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly letterhead: Letterhead },

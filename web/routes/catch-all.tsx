@@ -8,9 +8,10 @@ import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { websiteData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { isOldProductUrl, segmentTarget, skuOfOldUrl, translatedTarget } from '#web/guards.ts'
+import { isOldProductUrl, skuOfOldUrl } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
 import { leaveTo } from '#web/moved.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import { late } from '#web/ui/late.ts'
 import type { Route } from './+types/catch-all.ts'
 
@@ -54,15 +55,13 @@ const modules = {
  * content, and the rest, which doesn't exist.
  */
 export const loader = publicLoader(async (scope) => {
-  const { path, url, segment, storefront, to, api } = scope
+  const { path, url, to, api } = scope
 
-  const translated = translatedTarget(path, url.search, storefront.language)
-  if (translated) throw guardRedirect(translated)
+  await passGuards(scope, 'redirects')
   const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
   if (moved) await leaveTo(moved, scope)
   if (isOldProductUrl(path)) return oldProduct(scope)
-  const elsewhere = segmentTarget(path, segment)
-  if (elsewhere) throw guardRedirect(to(elsewhere), 302)
+  await passGuards(scope, 'segments')
   if (record?.page_type === 'product' && record.sku) {
     const product = await loadProduct(scope, { sku: record.sku })
     return { kind: 'product' as const, chunk: files[modules.product]?.script, product, seo: product.seo }

@@ -4,8 +4,8 @@ import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { organizationData, websiteData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { segmentTarget } from '#web/guards.ts'
-import { guardRedirect, publicLoader } from '#web/loaders.ts'
+import { publicLoader } from '#web/loaders.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import type { Route } from './+types/home.ts'
 
 const companyDocument = graphql(`
@@ -18,9 +18,8 @@ const companyDocument = graphql(`
 `)
 
 export const loader = publicLoader(async (scope) => {
-  const { path, segment, to, publicUrl } = scope
-  const elsewhere = segmentTarget(path, segment)
-  if (elsewhere) throw guardRedirect(to(elsewhere), 302)
+  const { publicUrl } = scope
+  await passGuards(scope, 'segments')
   const { storeConfig } = await scope.api(companyDocument)
   const page = await loadContentPage(scope, 'home', {
     alternates: routeAlternates(publicUrl, 'home'),

@@ -3,14 +3,13 @@ import { routePaths } from '#kernel/routes.ts'
 import { loadLookbook } from '#web/content/lookbook/load-lookbook.ts'
 import { LookbookPage } from '#web/content/lookbook/lookbook-page.tsx'
 import { seoMeta } from '#web/content/seo.ts'
-import { segmentTarget } from '#web/guards.ts'
-import { guardRedirect, publicLoader } from '#web/loaders.ts'
+import { publicLoader } from '#web/loaders.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import type { Route } from './+types/lookbook.ts'
 
 /** Both lookbooks: hers, and his, to which whoever looks for menswear is led (specification §2). */
 export const loader = publicLoader(async (scope) => {
-  const elsewhere = segmentTarget(scope.path, scope.segment)
-  if (elsewhere) throw guardRedirect(scope.to(elsewhere), 302)
+  await passGuards(scope, 'segments')
   return loadLookbook(scope, slashed(scope.path) === routePaths.lookbookForHim ? 'lookbook-for-him' : 'lookbook')
 })
 

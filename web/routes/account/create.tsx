@@ -3,12 +3,12 @@ import { splitBirthday } from '#kernel/birthday.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { addressInput } from '#web/checkout/address-values.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
-import { guestsOnly } from '#web/customers/guards.ts'
 import { emptyRegistration, readRegistration } from '#web/customers/read-registration.ts'
 import { RegisterPage } from '#web/customers/register-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import type { Route } from './+types/create.ts'
 
 const choicesQuery = graphql(`
@@ -30,7 +30,7 @@ const registerMutation = graphql(`
 `)
 
 export const loader = personalLoader(async (scope) => {
-  await guestsOnly(scope)
+  await passGuards(scope, 'guest')
   const { storeConfig } = await scope.api(choicesQuery)
   return {
     countries: storeConfig.countries,

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { changeFavouriteStore } from '#web/customers/favourite-stores.ts'
-import { guestsOnly } from '#web/customers/guards.ts'
 import { LoginPage } from '#web/customers/login-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import type { Route } from './+types/login.ts'
 
 const loginMutation = graphql(`
@@ -19,7 +19,7 @@ const loginMutation = graphql(`
 `)
 
 export const loader = personalLoader(async (scope) => {
-  await guestsOnly(scope)
+  await passGuards(scope, 'guest')
   return {
     next: safeReturnPath(scope.url.searchParams.get('next')) ?? '',
     favourite: scope.url.searchParams.get('favourite') ?? '',

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { isToken } from '#kernel/ids.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
-import { guestsOnly } from '#web/customers/guards.ts'
 import { RecoverPage } from '#web/customers/recover-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { passGuards } from '#web/pass-guards.ts'
 import type { Route } from './+types/recover.ts'
 
 const recoverMutation = graphql(`
@@ -20,7 +20,7 @@ const recoverMutation = graphql(`
 export const loader = personalLoader(async (scope) => {
   const hash = scope.url.searchParams.get('hash')
   if (hash !== null && isToken(hash)) throw redirect(scope.to('accountFinish', { hash }), 302)
-  await guestsOnly(scope)
+  await passGuards(scope, 'guest')
   return {
     seo: pageSeo(scope, {
       title: `${scope.t('account.recover_title')} | Cordwainer`,
