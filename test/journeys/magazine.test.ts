@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { cast, castPassword } from '#demo/cast.ts'
+import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
 import { wordsOf } from './words.ts'
@@ -32,6 +35,35 @@ describe('the lookbook', () => {
     await liked.getByRole('link', { name: 'Samen gedragen' }).waitFor()
     await liked.getByRole('button', { name: `${say('wishlist.remove')}: Samen gedragen` }).click()
     await liked.waitFor({ state: 'detached' })
+  })
+
+  test('of a look that a guest liked is in the account after a login, on every device, until it is taken off', async () => {
+    const me = cast.find(({ storeCode }) => storeCode === storefront.code)
+    const logIn = async (page: Page) => {
+      await page.goto(routePath(storefront, 'account'))
+      const main = page.locator('main')
+      await main.locator('input[name="username"]').fill(me?.email ?? '')
+      await main.locator('input[name="password"]').fill(castPassword)
+      await main.getByRole('button', { name: say('account.login'), exact: true }).click()
+      await page.waitForURL(`**${routePath(storefront, 'customer')}`)
+      await page.goto(routePath(storefront, 'customerWishlist'), { waitUntil: 'networkidle' })
+    }
+    const page = await openBrowser({ path: `${basePath}/lookbook/regen-op-komst/` })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: `${say('wishlist.add')}: Regen op komst` }).click()
+    await logIn(page)
+    const liked = (of: Page) =>
+      of.getByRole('region', { name: say('look.list') }).getByRole('link', { name: 'Regen op komst' })
+    await liked(page).waitFor()
+
+    const elsewhere = await openBrowser()
+    await logIn(elsewhere)
+    await liked(elsewhere).waitFor()
+    const saved = elsewhere.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+    await elsewhere.getByRole('button', { name: `${say('wishlist.remove')}: Regen op komst` }).click()
+    await saved
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => liked(page).count()).toBe(0)
   })
 
   test('of a man who said so is his', async () => {

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+const say = wordsOf(storefrontOf('nl_NL'))
+
+/** A page whose time the test moves on. */
+async function openStill(options: Parameters<typeof openBrowser>[0] = {}) {
+  const page = await openBrowser(options)
+  await page.clock.install({ time: '2026-11-25T10:00:00Z' })
+  await page.clock.pauseAt('2026-11-25T10:00:01Z')
+  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  return page
+}
+
+test('the page is put together in the order of the specification', async () => {
+  const page = await openBrowser({ path: '/nl/', consent: false })
+  const named = (name: string) => page.getByRole('region', { name, exact: true })
+  const parts = [
+    page.getByRole('link', { name: say('skip.main') }),
+    named(say('cookie.title')),
+    named(say('usp.list')),
+    named(say('banner.list')),
+    page.getByRole('banner'),
+    page.getByRole('main'),
+    page.getByRole('contentinfo'),
+  ]
+  const places = await Promise.all(
+    parts.map((part) => part.first().evaluate((element) => [...document.querySelectorAll('*')].indexOf(element))),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  await page.keyboard.press('Tab')
+  expect(await parts[0]?.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+describe('the reasons to shop here', () => {
+  const phone = { viewport: { width: 360, height: 800 } }
+  const shown = async (page: Page) =>
+    (
+      await page
+        .getByRole('region', { name: say('usp.list') })
+        .getByRole('listitem')
+        .allInnerTexts()
+    )[0]
+
+  test('take turns on a phone every five seconds, and stop at the press of a button', async () => {
+    const page = await openStill(phone)
+    const strip = page.getByRole('region', { name: say('usp.list') })
+    const all = await strip.locator('li').allTextContents()
+    expect(all.length).toBeGreaterThan(1)
+    expect(await shown(page)).toBe(all[0])
+    await page.clock.runFor(5000)
+    await expect.poll(() => shown(page)).toBe(all[1])
+
+    const pause = strip.getByRole('button', { name: say('a11y.pause') })
+    const box = await pause.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await pause.click()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(all[1])
+    await strip.getByRole('button', { name: say('a11y.play') }).click()
+    await page.clock.runFor(5000)
+    await expect.poll(() => shown(page)).toBe(all[2 % all.length])
+  })
+
+  test('wait for a visitor who asked for less motion to start them', async () => {
+    const page = await openStill({ ...phone, reducedMotion: 'reduce' })
+    const before = await shown(page)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(before)
+    await page
+      .getByRole('region', { name: say('usp.list') })
+      .getByRole('button', { name: say('a11y.play') })
+      .click()
+    await page.clock.runFor(5000)
+    await expect.poll(() => shown(page)).not.toBe(before)
+  })
+
+  test('stand side by side on a desk, where nothing has to be stopped', async () => {
+    const page = await openStill()
+    const strip = page.getByRole('region', { name: say('usp.list') })
+    expect(await strip.getByRole('listitem').count()).toBeGreaterThan(1)
+    expect(await strip.getByRole('button').count()).toBe(0)
+  })
+})
+
+test('news above the header is 48 pixels high on a phone and 44.8 on a desk, and can be stopped by who sees it', async () => {
+  for (const [width, height] of [
+    [360, 48],
+    [1280, 44.8],
+  ] as const) {
+    const page = await openBrowser({ path: '/nl/', viewport: { width, height: 800 } })
+    const news = page.getByRole('region', { name: say('banner.list') })
+    expect((await news.boundingBox())?.height).toBeCloseTo(height, 0)
+    if ((await news.getByRole('listitem').count()) < 2) continue
+    const pause = news.getByRole('button', { name: say('a11y.pause') })
+    expect(await pause.evaluate((button) => getComputedStyle(button).opacity)).toBe('1')
+    await pause.click()
+    const states = await news.evaluate((region) =>
+      region.getAnimations({ subtree: true }).map((animation) => animation.playState),
+    )
+    expect(states.every((state) => state !== 'running')).toBe(true)
+  }
+})
+
+test('the header stays after 50 pixels, goes while scrolling down past 250, and comes back on the way up', async () => {
+  const page = await openBrowser({ path: '/nl/' })
+  await page.waitForLoadState('networkidle')
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  const header = page.getByRole('banner')
+  const position = () => header.evaluate((element) => getComputedStyle(element).position)
+  const top = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await scrollTo(50)
+  expect(await position()).toBe('relative')
+  await scrollTo(51)
+  await expect.poll(position).toBe('sticky')
+  await scrollTo(200)
+  await expect.poll(top).toBe(0)
+  await scrollTo(300)
+  await expect.poll(top).toBeLessThan(-50)
+  await scrollTo(280)
+  await expect.poll(top).toBe(0)
+})
+
+test('a thin line tells of a page that takes more than 200 ms, and is gone 400 ms after it came', async () => {
+  const page = await openBrowser({ path: '/nl/' })
+  await page.waitForLoadState('networkidle')
+  await page.clock.install()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacyverklaring' }).click({ noWaitAfter: true })
+  const told = page.getByRole('status').filter({ hasText: say('loading.page') })
+  await page.clock.runFor(150)
+  expect(await told.count()).toBe(0)
+  await page.clock.runFor(100)
+  await told.waitFor({ state: 'attached' })
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Privacyverklaring' }).waitFor()
+  await page.clock.runFor(400)
+  await expect.poll(() => told.count()).toBe(0)
+})
+
+test('who loses the connection is told, for as long as it is gone', async () => {
+  const page = await openBrowser({ path: '/nl/' })
+  await page.waitForLoadState('networkidle')
+  const notice = page.getByText(say('e.lost'))
+  await page.context().setOffline(true)
+  await notice.waitFor()
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('the checkout leads nowhere but home and to the bag, and says whom to ask', async () => {
+  const page = await openBrowser({ path: '/nl/checkout/' })
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  const strip = page.getByRole('region', { name: say('usp.list') })
+  expect((await strip.boundingBox())?.height).toBe(48)
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('link', { name: /\+31 416 000 917/ }).waitFor()
+  await foot.getByText(say('cs.hours')).waitFor()
+  expect(new URL(page.url()).origin).toBe(origin())
+})
