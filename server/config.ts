@@ -158,6 +158,10 @@ export const settings = {
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
     { secret: true },
   ),
+  PRISMIC_WRITE_URL: optional(
+    'Where npm run content:push finds /asset, /migration and /models, if not at Prismic',
+    webAddress,
+  ),
   CAPTCHA_OPERATIONS: setting(
     'Operations that ask for a proof that a person sends them, separated by commas; none asks nobody',
     'login,registerCustomer,sendPasswordRecoveryMail,sendGuestDataMail,newsletterSubscribe,addStockAlert',
@@ -279,6 +283,8 @@ export type Config = {
     readonly url: string | undefined
     readonly webhookSecret: string | undefined
     readonly writeToken: string | undefined
+    /** Where `asset/`, `migration/` and `models/` are, if not at Prismic. */
+    readonly writeUrl: string | undefined
   }
   readonly captcha: {
     readonly operations: readonly string[]
@@ -351,6 +357,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       url: values.PRISMIC_URL?.href,
       webhookSecret: values.PRISMIC_WEBHOOK_SECRET,
       writeToken: values.PRISMIC_WRITE_TOKEN,
+      writeUrl: values.PRISMIC_WRITE_URL?.href.replace(/\/$/, ''),
     },
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,

@@ -32,6 +32,7 @@ const previews = createPreviews({
       url: undefined,
       webhookSecret: undefined,
       writeToken: undefined,
+      writeUrl: undefined,
     },
   },
   log: pino({ level: 'silent' }),

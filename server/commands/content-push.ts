@@ -18,7 +18,7 @@ import { operate } from '../operator-shop.ts'
 const { values } = parseArgs({ options: { publish: { type: 'boolean', default: false } } })
 
 await operate(async ({ config: { prismic }, shop }) => {
-  const { repository, writeToken, accessToken } = prismic
+  const { repository, writeToken, writeUrl, accessToken, url } = prismic
   if (repository === undefined || writeToken === undefined) {
     return [
       'Set PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN: a repository without documents, and a token of its write API.',
@@ -34,6 +34,14 @@ await operate(async ({ config: { prismic }, shop }) => {
     repository,
     writeToken,
     accessToken,
+    endpoints: {
+      content: url,
+      ...(writeUrl && {
+        assets: `${writeUrl}/asset`,
+        migration: `${writeUrl}/migration`,
+        models: `${writeUrl}/models`,
+      }),
+    },
     models: readModels(),
     documents,
     languages: storefronts.map(({ contentLang }) => contentLang),
