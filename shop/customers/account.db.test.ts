@@ -85,6 +85,16 @@ describe('opening an account', () => {
     ])
   })
 
+  test('takes eight characters, and as many as somebody likes', async () => {
+    for (const password of ['zaagvis7', `${'heel lange zin '.repeat(8)}.`]) {
+      const { email } = await register({ password })
+      accepted(await logIn(email, password))
+      expect(keysOf(await logIn(email, password.slice(0, -1)))).toEqual(['login-failed'])
+    }
+    const seven = registration({ password: 'zaagvis' })
+    expect(keysOf(await shop.shop.registerCustomer(nl, undefined, seven))).toEqual(['password: password-too-short'])
+  })
+
   test.each(['password1', 'Password123!', 'aaaaaaaa', 'de Wit12', '12345678'])(
     'takes no password that everybody tries: %s',
     async (password) => {
@@ -247,7 +257,9 @@ describe('changing', () => {
     expect(keysOf(taken)).toEqual(['email: account-exists'])
     accepted(await shop.shop.changeEmail(customer, { email: `New${number}@Example.org`, password: 'een korte zin' }))
     await shop.runJobs()
-    expect(shop.mails.map(({ to, subject }) => [to, subject])).toContainEqual([email, 'Je e-mailadres is gewijzigd'])
+    const written = shop.mails.map(({ to, subject }) => [to, subject])
+    expect(written).toContainEqual([email, 'Je e-mailadres is gewijzigd'])
+    expect(written).toContainEqual([`new${number}@example.org`, 'Bevestig je e-mailadres'])
     accepted(await logIn(`new${number}@example.org`, 'een korte zin'))
   })
 
@@ -263,6 +275,8 @@ describe('changing', () => {
     const again = accepted(await change('een korte zin', 'een nieuwe zin'))
     expect(await shop.shop.customerOf(customerToken)).toBeUndefined()
     expect((await shop.shop.customerOf(again.customerToken))?.customer.email).toBe(email)
+    await shop.runJobs()
+    expect(shop.mails.map(({ to, subject }) => [to, subject])).toContainEqual([email, 'Je wachtwoord is gewijzigd'])
   })
 
   test('the profile fills missing names from what is known', async () => {
