@@ -225,3 +225,37 @@ test('a heart that is pressed twice at once asks the shop once, and is disabled 
   await expect.poll(() => heart.getAttribute('aria-disabled')).toBe(null)
   expect(asked).toHaveLength(1)
 })
+
+test.each([true, false])(
+  'who can’t log in is shown another way at the third attempt (with JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const say = wordsOf(nl)
+    const page = await openBrowser({ javaScriptEnabled, path: routePath(nl, 'account') })
+    const main = page.locator('main')
+    const help = main.getByText(say('account.attempts_help'))
+    for (const [attempt, secret] of ['not this', 'nor this', 'nor that'].entries()) {
+      expect(await help.count()).toBe(0)
+      await main.locator('input[name="username"]').fill('nobody@example.org')
+      await main.locator('input[name="password"]').fill(secret)
+      await main.getByRole('button', { name: say('account.login'), exact: true }).click()
+      await main.locator(`input[name="attempts"][value="${attempt + 1}"]`).waitFor({ state: 'attached' })
+    }
+    await help.waitFor()
+  },
+)
+
+test('a device that was left somewhere is logged out from another, and its page says so', async () => {
+  const { page, main, say, email } = await register(nl)
+  const other = await openBrowser({ path: routePath(nl, 'account') })
+  await other.locator('main input[name="username"]').fill(email)
+  await other.locator('main input[name="password"]').fill(password)
+  await other.locator('main input[name="password"]').press('Enter')
+  await other.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
+  await page.goto(routePath(nl, 'customerEdit'))
+  const endings = main.getByRole('button', { name: new RegExp(`^${say('account.end_session')}: `) })
+  expect(await endings.count()).toBe(1)
+  await endings.click()
+  await expect.poll(() => endings.count()).toBe(0)
+  await other.goto(routePath(nl, 'customerOrders'))
+  expect(new URL(other.url()).pathname).toBe(routePath(nl, 'account'))
+})

@@ -22,10 +22,15 @@ type LoginPageProps = {
   /** Whether somebody wanted to log out who was not logged in any more. */
   readonly loggedOut: boolean
   readonly username: string
+  /** How often it was tried in vain (specification §4); the form carries the count, so that it needs no JavaScript. */
+  readonly attempts: number
   readonly faults: readonly Fault[] | undefined
 }
 
-export function LoginPage({ next, favourite, deleted, loggedOut, username, faults }: LoginPageProps) {
+/** After so many attempts somebody is shown another way in. The shop itself stops them later, and by its own count. */
+const attemptsBeforeHelp = 3
+
+export function LoginPage({ next, favourite, deleted, loggedOut, username, attempts, faults }: LoginPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const captcha = useCaptcha('login')
@@ -42,6 +47,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, fault
         <CaptchaInput />
         <ErrorSummary faults={form.summary} id={form.faults} />
         {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}
+        {attempts > 0 && <input type="hidden" name="attempts" value={attempts} />}
         {next !== '' && <input type="hidden" name="next" value={next} />}
         <Field
           name="username"
@@ -62,6 +68,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, fault
         <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
           {t('account.login')}
         </Button>
+        {attempts >= attemptsBeforeHelp && <p className={styles.note}>{t('account.attempts_help')}</p>}
         <p>
           <Link to={path('accountRecover')} className={styles.link}>
             {t('account.forgot')}

@@ -39,7 +39,10 @@ export const action = personalAction(async ({ request, api, session, to }) => {
   session.showCaptcha(form)
   const username = String(form.get('username') ?? '')
   const { login } = await api(loginMutation, { username, password: String(form.get('password') ?? '') })
-  if (login.__typename === 'Refused') return data({ username, faults: login.refusals }, { status: 422 })
+  if (login.__typename === 'Refused') {
+    const attempts = Math.max(0, Number(form.get('attempts')) || 0) + 1
+    return data({ username, attempts, faults: login.refusals }, { status: 422 })
+  }
   // What a guest began and had to log in for is done now, once (specification §4).
   const favourite = String(form.get('favourite') ?? '')
   if (favourite !== '') await changeFavouriteStore({ api }, favourite, 'add')
@@ -57,6 +60,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       deleted={loaderData.deleted}
       loggedOut={loaderData.loggedOut}
       username={actionData?.username ?? ''}
+      attempts={actionData?.attempts ?? 0}
       faults={actionData?.faults}
     />
   )

@@ -8,6 +8,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.email': 'E-Mail-Adresse',
   'account.password': 'Passwort',
   'account.forgot': 'Passwort vergessen?',
+  'account.attempts_help':
+    'Klappt es nicht? Wählen Sie ein neues Passwort: Das dauert eine Minute, und alles in Ihrem Konto bleibt.',
   'account.new_here': 'Neu hier?',
   'account.new_here_text':
     'Mit einem Konto finden Sie Ihre Bestellungen wieder, bewahren Adressen auf und sammeln Punkte im Club: Die ersten 50 schenken wir Ihnen.',

@@ -6,6 +6,8 @@ export const account = {
   'account.email': 'E-mail address',
   'account.password': 'Password',
   'account.forgot': 'Forgotten your password?',
+  'account.attempts_help':
+    'Still not working? Choose a new password: it takes a minute, and everything in your account stays.',
   'account.new_here': 'New here?',
   'account.new_here_text':
     'With an account you find your orders again, keep your addresses and collect points in the club: the first 50 are a present.',

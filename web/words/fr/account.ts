@@ -8,6 +8,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.email': 'Adresse e-mail',
   'account.password': 'Mot de passe',
   'account.forgot': 'Mot de passe oublié ?',
+  'account.attempts_help':
+    'Toujours pas ? Choisissez un nouveau mot de passe : une minute suffit, et tout reste dans votre compte.',
   'account.new_here': 'Première visite ?',
   'account.new_here_text':
     'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et gagnez des points au club : les 50 premiers sont offerts.',

@@ -8,6 +8,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.email': 'E-mailadres',
   'account.password': 'Wachtwoord',
   'account.forgot': 'Wachtwoord vergeten?',
+  'account.attempts_help':
+    'Lukt het niet? Kies een nieuw wachtwoord: dat duurt een minuut, en alles in je account blijft staan.',
   'account.new_here': 'Nieuw hier?',
   'account.new_here_text':
     'Met een account vind je je bestellingen terug, bewaar je je adressen en spaar je punten in de club: de eerste 50 krijg je cadeau.',
