@@ -18,13 +18,14 @@ export type Queue = {
 
 export type Jobs = { stop(): Promise<void> }
 
-const schema = 'jobs'
+/** Where the queues live in the database. */
+export const jobSchema = 'jobs'
 const defaultRetry = { limit: 8, delay: 15 }
 
 /** Sends jobs inside the shop's own transactions; needs no connection of its own. */
 export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> {
   const boss = new PgBoss({
-    schema,
+    schema: jobSchema,
     migrate: false,
     supervise: false,
     schedule: false,
@@ -50,7 +51,12 @@ function sendOptions({ key, startAfter }: JobOptions): SendOptions {
 
 /** Makes the queues and does their work until `stop`, which waits for what is in hand. */
 export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...bossConnection(connection), schema, max: 4, application_name: 'cordwainer-jobs' })
+  const boss = new PgBoss({
+    ...bossConnection(connection),
+    schema: jobSchema,
+    max: 4,
+    application_name: 'cordwainer-jobs',
+  })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   await boss.start()
   await makeQueues(boss, queues)

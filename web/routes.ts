@@ -45,6 +45,9 @@ export default [
         route('customer/pass', 'routes/customer/pass.tsx'),
         route('customer/orders', 'routes/customer/orders.tsx'),
         route('customer/orders/:id', 'routes/customer/order.tsx'),
+        route('order', 'routes/order/order.tsx'),
+        route('order/cancel', 'routes/order/cancel.tsx'),
+        route('order/return', 'routes/order/return.tsx'),
         route('wishlist', 'routes/wishlist.tsx'),
         route('stock-alerts', 'routes/alerts/alert.tsx'),
         route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),
@@ -73,6 +76,7 @@ export default [
   ]),
   route('customer/export', 'routes/customer/export.ts'),
   route('account/data/:hash/file', 'routes/account/data-file.ts'),
+  route('customer/invoices/:number', 'routes/customer/invoice.ts'),
   route('customer/pass/manifest', 'routes/customer/pass-manifest.ts'),
   layout('layouts/empty-layout.tsx', [
     route('empty-layout', 'routes/empty.tsx'),

@@ -164,7 +164,7 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
   test('links lead to this storefront, and their pages exist', () => {
     const base = publicUrl + storefront.basePath
     const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
-    expect(links).toContain(`${base}/checkout/success/?order=${orderReference(orderIn(storefront))}`)
+    expect(links).toContain(`${base}/order/?order=${orderReference(orderIn(storefront))}`)
     expect(links).toContain(
       `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(orderIn(storefront))}`,
     )

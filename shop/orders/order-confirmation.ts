@@ -94,7 +94,7 @@ function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: S
     ],
     view: {
       words: words.viewOrder,
-      url: `${publicUrl}${routePath(storefront, 'checkoutSuccess')}?order=${reference}`,
+      url: `${publicUrl}${routePath(storefront, 'order')}?order=${reference}`,
     },
     home: publicUrl + routePath(storefront, 'home'),
     tradeName: company.tradeName,

@@ -59,7 +59,7 @@ async function mailsFor(state: OrderState, id = order.id): Promise<Mail[]> {
 test('a paid order is confirmed to its buyer, as its storefront speaks', async () => {
   const [mail, ...more] = await mailsFor('paid')
   expect(mail).toMatchObject({ to: 'lotte@example.com', language: 'nl', key: `order-confirmation:${order.id}` })
-  expect(mail?.html).toContain('https://www.cordwainer.example/nl-be/checkout/success/?order=')
+  expect(mail?.html).toContain('https://www.cordwainer.example/nl-be/order/?order=')
   expect(mail?.text).toContain('Klantendienst')
   expect(more).toEqual([])
 })

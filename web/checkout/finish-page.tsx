@@ -3,16 +3,19 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
+import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 
 type FinishPageProps = {
   readonly order: OrderView
   /** The day of the order as the storefront writes it. */
   readonly date: string
+  /** What links to the order carry. */
+  readonly reference: string
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date }: FinishPageProps) {
+export function FinishPage({ order, date, reference }: FinishPageProps) {
   const t = useWords()
   const path = usePath()
   const later = order.paymentStatus === 'authorized'
@@ -47,9 +50,12 @@ export function FinishPage({ order, date }: FinishPageProps) {
         </ol>
       </section>
       <OrderSummary order={order} />
-      <p>
+      <div className={styles.ways}>
         <ButtonLink href={path('home')}>{t('success.shop')}</ButtonLink>
-      </p>
+        <ButtonLink href={withReference(path('order'), reference)} look="secondary">
+          {t('success.follow')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

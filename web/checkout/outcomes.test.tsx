@@ -21,7 +21,7 @@ describe.each(storeCodes)('in %s', (code) => {
   })
 
   test('an order is thanked for without telling who ordered', () => {
-    const html = renderInShop(code, <FinishPage order={orderOf(code)} date="21 November 2026" />)
+    const html = renderInShop(code, <FinishPage order={orderOf(code)} date="21 November 2026" reference="abc" />)
     expect(textOf(html)).toContain('100001')
     expect(textOf(html)).toContain('21 November 2026')
     expect(html).not.toMatch(/@|Kalverstraat|de Vries/)

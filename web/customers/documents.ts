@@ -19,6 +19,7 @@ export const historyFields = graphql(`
       country { iso name }
       customFields { servicePoint }
     }
+    invoices { number kind }
     items { sku name size color quantity type total { label } image { url alt width height } }
   }
 `)

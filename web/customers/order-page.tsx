@@ -1,21 +1,27 @@
 import { addressLines } from '#web/checkout/address-lines.ts'
+import type { ProgressView } from '#web/orders/documents.ts'
+import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import { dateIn } from './order-card.tsx'
 import styles from './orders.module.css'
-import { passed, statusWord, way } from './status-word.ts'
+
+type OrderPageProps = {
+  readonly order: FollowedOrderView
+  /** Nothing for an order of another storefront, which is followed there. */
+  readonly progress: ProgressView | null
+}
 
 /** One order: how far it is, what is in it, where it goes. */
-export function OrderPage({ order }: { readonly order: FollowedOrderView }) {
+export function OrderPage({ order, progress }: OrderPageProps) {
   const t = useWords()
   const path = usePath()
-  const { iso } = useStorefront()
-  const behind = passed(order.label)
+  const { iso, basePath } = useStorefront()
   const moment = order.deliveredDate
     ? t('account.delivered_on', { date: dateIn(iso, order.deliveredDate) })
     : order.shipmentDate
@@ -23,26 +29,12 @@ export function OrderPage({ order }: { readonly order: FollowedOrderView }) {
       : `${t('account.order_date')} ${dateIn(iso, order.orderDate)}`
   return (
     <AccountFrame title={t('account.order_number', { number: order.number })} lead={moment}>
-      <div>
-        <p className={styles.status} data-label={order.label} role="status">
-          {t(statusWord(order.label))}
-        </p>
-      </div>
-      {order.label !== 'cancelled' && (
-        <ol className={styles.way}>
-          {way.map((station, index) => (
-            <li key={station} className={cx(styles.station, index < behind && styles.behind)}>
-              {t(statusWord(station))}
-            </li>
-          ))}
-        </ol>
+      {progress && (
+        <>
+          <OrderStatus progress={progress} reference={order.reference} />
+          <OrderEvents progress={progress} />
+        </>
       )}
-      <div className={styles.ways}>
-        {order.trackTraceUrl && <ButtonLink href={order.trackTraceUrl}>{t('account.track')}</ButtonLink>}
-        <ButtonLink href={`${path('withdraw')}?order=${order.reference}`} look="secondary">
-          {t('account.return')}
-        </ButtonLink>
-      </div>
       <AccountPart title={t('account.items')}>
         <ul className={styles.lines}>
           {order.items
@@ -84,8 +76,21 @@ export function OrderPage({ order }: { readonly order: FollowedOrderView }) {
         <Block caption={t('account.billing_address')}>{addressLines(order.invoiceAddress).join('\n')}</Block>
         <Block caption={t('account.payment_method')}>{order.paymentMethod}</Block>
       </div>
+      {order.invoices.length > 0 && (
+        <AccountPart title={t('follow.documents')}>
+          <ul className={styles.documents}>
+            {order.invoices.map(({ number, kind }) => (
+              <li key={number}>
+                <a href={`${basePath}${path('customerInvoice', { number })}`} className={styles.document} download>
+                  <Icon name="download" /> {t(kind === 'invoice' ? 'follow.invoice' : 'follow.credit_note', { number })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </AccountPart>
+      )}
       <p>
-        <WithdrawalLink className={styles.detail} />
+        <WithdrawalLink className={styles.detail} reference={order.reference} />
       </p>
     </AccountFrame>
   )

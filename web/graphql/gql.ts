@@ -62,7 +62,7 @@ type Documents = {
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
   '\n  query SliceProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SliceProductsBySkuDocument
   '\n  query SliceProductsOfLooks($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } price { label } priorPrice { label } }\n  }\n': typeof types.SliceProductsOfLooksDocument
-  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    invoices { number kind }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n': typeof types.HistoryOrderFragmentDoc
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': typeof types.OwnEmailTokenDocument
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n': typeof types.OrderHistoryDocument
   '\n  query FavouriteStores {\n    getCustomer { customFields { stores } }\n  }\n': typeof types.FavouriteStoresDocument
@@ -78,6 +78,8 @@ type Documents = {
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n': typeof types.OrderProgressFragmentDoc
+  '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
   '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmEmailDocument
@@ -119,6 +121,8 @@ type Documents = {
   '\n  mutation DeleteCustomer($password: String!) {\n    DeleteCustomer(password: $password) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.DeleteCustomerDocument
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': typeof types.ExportOfMyDataDocument
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': typeof types.ExportOfMyDataAsPageDocument
+  '\n  query PrintedInvoice($number: String!) {\n    orderInvoice(number: $number) { name pdf }\n  }\n': typeof types.PrintedInvoiceDocument
+  '\n  query WhoWantsAnInvoice {\n    getCustomer { id }\n  }\n': typeof types.WhoWantsAnInvoiceDocument
   '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': typeof types.AddressOfCustomerDocument
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SendEmailConfirmationMailDocument
   '\n  query MemberPass {\n    getCustomer { firstName lastName customerNumber }\n  }\n': typeof types.MemberPassDocument
@@ -128,6 +132,8 @@ type Documents = {
   '\n  mutation ConfirmNewsletter($token: String!) {\n    confirmNewsletter(token: $token) {\n      __typename\n      ... on NewsletterConfirmed { hash }\n    }\n  }\n': typeof types.ConfirmNewsletterDocument
   '\n  query NewsletterSettings($hash: String!) {\n    newsletterSettings(hash: $hash) { email firstname lastname gender language subscribed }\n  }\n': typeof types.NewsletterSettingsDocument
   '\n  mutation UpdateNewsletterSettings(\n    $hash: String!\n    $firstname: String\n    $lastname: String\n    $gender: String\n    $language: String\n    $subscribed: Boolean\n  ) {\n    updateNewsletterSettings(\n      hash: $hash\n      firstname: $firstname\n      lastname: $lastname\n      gender: $gender\n      language: $language\n      subscribed: $subscribed\n    ) {\n      __typename\n      ... on NewsletterSaved { confirmationSent }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateNewsletterSettingsDocument
+  '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
+  '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
@@ -234,7 +240,7 @@ const documents: Documents = {
     types.SliceProductsBySkuDocument,
   '\n  query SliceProductsOfLooks($skus: [String!]!) {\n    productsBySku(skus: $skus) { sku name url brand { name } price { label } priorPrice { label } }\n  }\n':
     types.SliceProductsOfLooksDocument,
-  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n':
+  '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    invoices { number kind }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n':
     types.HistoryOrderFragmentDoc,
   '\n  query OwnEmailToken {\n    getCustomer { firstName emailToken }\n  }\n': types.OwnEmailTokenDocument,
   '\n  query OrderHistory($emailToken: String!) {\n    GetOrderHistory(emailToken: $emailToken) {\n      count\n      orders { ...HistoryOrder }\n    }\n  }\n':
@@ -262,6 +268,10 @@ const documents: Documents = {
     types.SubscribeToNewsletterDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n':
+    types.OrderProgressFragmentDoc,
+  '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n':
+    types.FollowOrderDocument,
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n':
     types.QuickSearchDocument,
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n':
@@ -336,6 +346,9 @@ const documents: Documents = {
     types.DeleteCustomerDocument,
   '\n  query ExportOfMyData {\n    getCustomer { exported }\n  }\n': types.ExportOfMyDataDocument,
   '\n  query ExportOfMyDataAsPage {\n    getCustomer { exportedPage }\n  }\n': types.ExportOfMyDataAsPageDocument,
+  '\n  query PrintedInvoice($number: String!) {\n    orderInvoice(number: $number) { name pdf }\n  }\n':
+    types.PrintedInvoiceDocument,
+  '\n  query WhoWantsAnInvoice {\n    getCustomer { id }\n  }\n': types.WhoWantsAnInvoiceDocument,
   '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n': types.AddressOfCustomerDocument,
   '\n  mutation SendEmailConfirmationMail {\n    sendEmailConfirmationMail {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SendEmailConfirmationMailDocument,
@@ -352,6 +365,10 @@ const documents: Documents = {
     types.NewsletterSettingsDocument,
   '\n  mutation UpdateNewsletterSettings(\n    $hash: String!\n    $firstname: String\n    $lastname: String\n    $gender: String\n    $language: String\n    $subscribed: Boolean\n  ) {\n    updateNewsletterSettings(\n      hash: $hash\n      firstname: $firstname\n      lastname: $lastname\n      gender: $gender\n      language: $language\n      subscribed: $subscribed\n    ) {\n      __typename\n      ... on NewsletterSaved { confirmationSent }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.UpdateNewsletterSettingsDocument,
+  '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.CancelOrderDocument,
+  '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AnnounceReturnDocument,
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
     types.WithdrawalReceiptDocument,
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -667,7 +684,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n',
+  source: '\n  fragment HistoryOrder on OrderHistoryOrder {\n    id\n    number\n    reference\n    label\n    orderDate\n    shipmentDate\n    deliveredDate\n    trackTraceUrl\n    paymentMethod\n    totalAmount { label }\n    shippingAmount { amount label }\n    invoiceAddress { firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city country { iso name } }\n    deliveryAddress {\n      firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city\n      country { iso name }\n      customFields { servicePoint }\n    }\n    invoices { number kind }\n    items { sku name size color quantity type total { label } image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').HistoryOrderFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -759,6 +776,18 @@ export function graphql(
 export function graphql(
   source: '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n',
 ): typeof import('./graphql.ts').NewsletterReaderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n',
+): typeof import('./graphql.ts').OrderProgressFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n',
+): typeof import('./graphql.ts').FollowOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1009,6 +1038,18 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query PrintedInvoice($number: String!) {\n    orderInvoice(number: $number) { name pdf }\n  }\n',
+): typeof import('./graphql.ts').PrintedInvoiceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query WhoWantsAnInvoice {\n    getCustomer { id }\n  }\n',
+): typeof import('./graphql.ts').WhoWantsAnInvoiceDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query AddressOfCustomer {\n    getCustomer { email emailConfirmed }\n  }\n',
 ): typeof import('./graphql.ts').AddressOfCustomerDocument
 /**
@@ -1059,6 +1100,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation UpdateNewsletterSettings(\n    $hash: String!\n    $firstname: String\n    $lastname: String\n    $gender: String\n    $language: String\n    $subscribed: Boolean\n  ) {\n    updateNewsletterSettings(\n      hash: $hash\n      firstname: $firstname\n      lastname: $lastname\n      gender: $gender\n      language: $language\n      subscribed: $subscribed\n    ) {\n      __typename\n      ... on NewsletterSaved { confirmationSent }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').UpdateNewsletterSettingsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AnnounceReturnDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

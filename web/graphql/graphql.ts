@@ -19,6 +19,13 @@ export type AddressInput = {
   zipcode: string
 }
 
+export type AnnounceReturnInput = {
+  /** Made anew for each form. */
+  idempotencyKey: string
+  pieces: Array<ReturnPieceInput>
+  way: ReturnWay
+}
+
 export type CartItemInput = {
   quantity: number
   referencedId: string
@@ -93,6 +100,8 @@ export type QuestionInput = {
   text: string
 }
 
+export type RefundReason = 'cancelled' | 'missing' | 'returned'
+
 export type RegisterCustomerInput = {
   billingAddress?: AddressInput | null | undefined
   birthdayDay?: number | null | undefined
@@ -112,6 +121,13 @@ export type RegisterCustomerInput = {
 }
 
 export type RelationType = 'color_relation' | 'maintenance'
+
+export type ReturnPieceInput = {
+  position: number
+  quantity: number
+}
+
+export type ReturnWay = 'post' | 'store'
 
 export type StockAlertInput = {
   email: string
@@ -1277,6 +1293,7 @@ export type HistoryOrderFragment = {
     country: { iso: string; name: string }
     customFields: { servicePoint: string | null }
   }
+  invoices: Array<{ number: string; kind: string }>
   items: Array<{
     sku: string
     name: string
@@ -1333,6 +1350,7 @@ export type OrderHistoryQuery = {
         country: { iso: string; name: string }
         customFields: { servicePoint: string | null }
       }
+      invoices: Array<{ number: string; kind: string }>
       items: Array<{
         sku: string
         name: string
@@ -1458,6 +1476,108 @@ export type NewsletterReaderQueryVariables = Exact<{ [key: string]: never }>
 
 export type NewsletterReaderQuery = {
   getCustomer: { firstName: string; lastName: string; email: string; salutation: { key: string } | null } | null
+}
+
+export type OrderProgressFragment = {
+  label: string
+  cancellable: boolean
+  returnsUntil: string | null
+  returnable: Array<{
+    position: number
+    quantity: number
+    name: string
+    size: string | null
+    color: string | null
+    image: { url: string; alt: string; width: number; height: number } | null
+  }>
+  parcels: Array<{
+    carrier: string
+    trackingCode: string | null
+    trackingUrl: string | null
+    shippedAt: string
+    deliveredAt: string | null
+    pieces: Array<{ position: number; quantity: number; name: string; size: string | null; color: string | null }>
+  }>
+  returns: Array<{
+    reference: string
+    way: ReturnWay
+    announcedAt: string
+    receivedAt: string | null
+    pieces: Array<{ position: number; quantity: number; name: string; size: string | null; color: string | null }>
+  }>
+  refunds: Array<{
+    reason: RefundReason
+    createdAt: string
+    dueAt: string
+    refundedAt: string | null
+    amount: { label: string }
+  }>
+}
+
+export type FollowOrderQueryVariables = Exact<{
+  reference: string
+}>
+
+export type FollowOrderQuery = {
+  SwOrder: {
+    id: string
+    number: string
+    createdAt: string
+    state: OrderStateValue
+    paymentStatus: string
+    paymentMethod: string
+    progress: {
+      label: string
+      cancellable: boolean
+      returnsUntil: string | null
+      returnable: Array<{
+        position: number
+        quantity: number
+        name: string
+        size: string | null
+        color: string | null
+        image: { url: string; alt: string; width: number; height: number } | null
+      }>
+      parcels: Array<{
+        carrier: string
+        trackingCode: string | null
+        trackingUrl: string | null
+        shippedAt: string
+        deliveredAt: string | null
+        pieces: Array<{ position: number; quantity: number; name: string; size: string | null; color: string | null }>
+      }>
+      returns: Array<{
+        reference: string
+        way: ReturnWay
+        announcedAt: string
+        receivedAt: string | null
+        pieces: Array<{ position: number; quantity: number; name: string; size: string | null; color: string | null }>
+      }>
+      refunds: Array<{
+        reason: RefundReason
+        createdAt: string
+        dueAt: string
+        refundedAt: string | null
+        amount: { label: string }
+      }>
+    } | null
+    customer: { firstName: string }
+    price: {
+      subtotal: { amount: number; label: string }
+      adjustments: Array<{ name: string; price: { amount: number; label: string } }>
+      shipping: { amount: number; label: string }
+      totalPrice: { amount: number; label: string }
+      taxes: Array<{ taxRate: number; tax: number }>
+    }
+    lines: Array<{
+      name: string
+      size: string | null
+      color: string | null
+      quantity: number
+      total: { label: string }
+      image: { url: string; alt: string; width: number; height: number } | null
+    }>
+  } | null
 }
 
 export type QuickSearchQueryVariables = Exact<{
@@ -2033,6 +2153,16 @@ export type ExportOfMyDataAsPageQueryVariables = Exact<{ [key: string]: never }>
 
 export type ExportOfMyDataAsPageQuery = { getCustomer: { exportedPage: string } | null }
 
+export type PrintedInvoiceQueryVariables = Exact<{
+  number: string
+}>
+
+export type PrintedInvoiceQuery = { orderInvoice: { name: string; pdf: string } | null }
+
+export type WhoWantsAnInvoiceQueryVariables = Exact<{ [key: string]: never }>
+
+export type WhoWantsAnInvoiceQuery = { getCustomer: { id: string } | null }
+
 export type AddressOfCustomerQueryVariables = Exact<{ [key: string]: never }>
 
 export type AddressOfCustomerQuery = { getCustomer: { email: string; emailConfirmed: boolean } | null }
@@ -2139,6 +2269,33 @@ export type UpdateNewsletterSettingsMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+}
+
+export type CancelOrderMutationVariables = Exact<{
+  reference: string
+}>
+
+export type CancelOrderMutation = {
+  cancelOrder:
+    | { __typename: 'OrderCancelled' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type AnnounceReturnMutationVariables = Exact<{
+  reference: string
+  input: AnnounceReturnInput
+}>
+
+export type AnnounceReturnMutation = {
+  announceReturn:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'ReturnAnnounced' }
 }
 
 export type WithdrawalReceiptQueryVariables = Exact<{
@@ -2664,6 +2821,10 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
       servicePoint
     }
   }
+  invoices {
+    number
+    kind
+  }
   items {
     sku
     name
@@ -2685,6 +2846,65 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'HistoryOrder' },
 ) as unknown as TypedDocumentString<HistoryOrderFragment, unknown>
+export const OrderProgressFragmentDoc = new TypedDocumentString(
+  `
+    fragment OrderProgress on OrderProgress {
+  label
+  cancellable
+  returnsUntil
+  returnable {
+    position
+    quantity
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+  parcels {
+    carrier
+    trackingCode
+    trackingUrl
+    shippedAt
+    deliveredAt
+    pieces {
+      position
+      quantity
+      name
+      size
+      color
+    }
+  }
+  returns {
+    reference
+    way
+    announcedAt
+    receivedAt
+    pieces {
+      position
+      quantity
+      name
+      size
+      color
+    }
+  }
+  refunds {
+    reason
+    amount {
+      label
+    }
+    createdAt
+    dueAt
+    refundedAt
+  }
+}
+    `,
+  { fragmentName: 'OrderProgress' },
+) as unknown as TypedDocumentString<OrderProgressFragment, unknown>
 export const StoreSummaryFragmentDoc = new TypedDocumentString(
   `
     fragment StoreSummary on ServicePoint {
@@ -4392,6 +4612,10 @@ export const OrderHistoryDocument = new TypedDocumentString(
       servicePoint
     }
   }
+  invoices {
+    number
+    kind
+  }
   items {
     sku
     name
@@ -4410,7 +4634,7 @@ export const OrderHistoryDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:4a1b56bdffd9050a0bb6439afcfcd99e3b77d6ad1959f24c0fa8fdf86aa091f1' },
+  { hash: 'sha256:e8ff87d045cfd7c1510a009791ceedca13a471e9a89271e4578bf9725cd1a42a' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -4618,6 +4842,123 @@ export const NewsletterReaderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:f45b9b5b5d0e9fecb055f042c5fdf1c5293266dba080dcb1afb55ef1c816b4b2' },
 ) as unknown as TypedDocumentString<NewsletterReaderQuery, NewsletterReaderQueryVariables>
+export const FollowOrderDocument = new TypedDocumentString(
+  `
+    query FollowOrder($reference: String!) {
+  SwOrder(reference: $reference) {
+    ...OrderView
+    progress {
+      ...OrderProgress
+    }
+  }
+}
+    fragment OrderView on SwOrder {
+  id
+  number
+  createdAt
+  state
+  paymentStatus
+  paymentMethod
+  customer {
+    firstName
+  }
+  price {
+    subtotal {
+      amount
+      label
+    }
+    adjustments {
+      name
+      price {
+        amount
+        label
+      }
+    }
+    shipping {
+      amount
+      label
+    }
+    totalPrice {
+      amount
+      label
+    }
+    taxes {
+      taxRate
+      tax
+    }
+  }
+  lines {
+    name
+    size
+    color
+    quantity
+    total {
+      label
+    }
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+}
+fragment OrderProgress on OrderProgress {
+  label
+  cancellable
+  returnsUntil
+  returnable {
+    position
+    quantity
+    name
+    size
+    color
+    image {
+      url
+      alt
+      width
+      height
+    }
+  }
+  parcels {
+    carrier
+    trackingCode
+    trackingUrl
+    shippedAt
+    deliveredAt
+    pieces {
+      position
+      quantity
+      name
+      size
+      color
+    }
+  }
+  returns {
+    reference
+    way
+    announcedAt
+    receivedAt
+    pieces {
+      position
+      quantity
+      name
+      size
+      color
+    }
+  }
+  refunds {
+    reason
+    amount {
+      label
+    }
+    createdAt
+    dueAt
+    refundedAt
+  }
+}`,
+  { hash: 'sha256:92c1c4c6a85fd9d609a26aa5a02501279e854e6c9d83e97200ab5a709d30bb8a' },
+) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
     query QuickSearch($search: String!) {
@@ -5547,6 +5888,27 @@ export const ExportOfMyDataAsPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5a0288e95e50c41bd9f4a49035f033d8430f20b2bf11ee4ef190673f68cab422' },
 ) as unknown as TypedDocumentString<ExportOfMyDataAsPageQuery, ExportOfMyDataAsPageQueryVariables>
+export const PrintedInvoiceDocument = new TypedDocumentString(
+  `
+    query PrintedInvoice($number: String!) {
+  orderInvoice(number: $number) {
+    name
+    pdf
+  }
+}
+    `,
+  { hash: 'sha256:a0c2046b3b190db09b9d018e86eb688434200ac45034c1bb5e04dc5a321a5964' },
+) as unknown as TypedDocumentString<PrintedInvoiceQuery, PrintedInvoiceQueryVariables>
+export const WhoWantsAnInvoiceDocument = new TypedDocumentString(
+  `
+    query WhoWantsAnInvoice {
+  getCustomer {
+    id
+  }
+}
+    `,
+  { hash: 'sha256:e2b1c8fa8366dbdf4917ed7664fc114637a05fb7f7fbc44513b8884a6f62201d' },
+) as unknown as TypedDocumentString<WhoWantsAnInvoiceQuery, WhoWantsAnInvoiceQueryVariables>
 export const AddressOfCustomerDocument = new TypedDocumentString(
   `
     query AddressOfCustomer {
@@ -5718,6 +6080,42 @@ export const UpdateNewsletterSettingsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:5cecc582ef6da46c222a7a40da8b58739c5b99eab741ad91a55d8e6be05ba13a' },
 ) as unknown as TypedDocumentString<UpdateNewsletterSettingsMutation, UpdateNewsletterSettingsMutationVariables>
+export const CancelOrderDocument = new TypedDocumentString(
+  `
+    mutation CancelOrder($reference: String!) {
+  cancelOrder(reference: $reference) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b9cc85f5641a6812a6781c5ff28c5c321576402c8c2751c02bab356d107abd9d' },
+) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>
+export const AnnounceReturnDocument = new TypedDocumentString(
+  `
+    mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {
+  announceReturn(reference: $reference, input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:13514d391b390304be64cae299f9696f3ea9c614ab270ae049eaff15359edb03' },
+) as unknown as TypedDocumentString<AnnounceReturnMutation, AnnounceReturnMutationVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
     query WithdrawalReceipt($reference: String!) {

@@ -3,11 +3,21 @@ import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 
 /** Leads to the online withdrawal function; every layout has one, in the words of the law. */
-export function WithdrawalLink({ className }: { readonly className?: string | undefined }) {
+export function WithdrawalLink({
+  className,
+  reference,
+}: {
+  readonly className?: string | undefined
+  /** Of the order that it is about; fills in its number. */
+  readonly reference?: string | undefined
+}) {
   const path = usePath()
   const { language } = useStorefront()
   return (
-    <SmartLink href={path('withdraw')} className={className}>
+    <SmartLink
+      href={path('withdraw') + (reference ? `?${new URLSearchParams({ order: reference })}` : '')}
+      className={className}
+    >
       <span translate="no">{withdrawalLabels[language].start}</span>
     </SmartLink>
   )

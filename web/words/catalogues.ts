@@ -4,6 +4,7 @@ import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
+import { follow } from './en/follow.ts'
 import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -42,6 +43,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...alerts,
   ...chat,
   ...checkout,
+  ...follow,
   ...inStore,
   ...newsletter,
   ...overlay,

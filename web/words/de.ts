@@ -6,6 +6,7 @@ import { chat } from './de/chat.ts'
 import { checkout } from './de/checkout.ts'
 import { consent } from './de/consent.ts'
 import { errors } from './de/errors.ts'
+import { follow } from './de/follow.ts'
 import { inStore } from './de/in-store.ts'
 import { journal } from './de/journal.ts'
 import { layout } from './de/layout.ts'
@@ -28,6 +29,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...follow,
   ...inStore,
   ...journal,
   ...layout,

@@ -6,6 +6,7 @@ import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
+import { follow } from './en/follow.ts'
 import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { layout } from './en/layout.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...checkout,
   ...consent,
   ...errors,
+  ...follow,
   ...inStore,
   ...journal,
   ...layout,

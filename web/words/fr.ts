@@ -7,6 +7,7 @@ import { chat } from './fr/chat.ts'
 import { checkout } from './fr/checkout.ts'
 import { consent } from './fr/consent.ts'
 import { errors } from './fr/errors.ts'
+import { follow } from './fr/follow.ts'
 import { inStore } from './fr/in-store.ts'
 import { journal } from './fr/journal.ts'
 import { layout } from './fr/layout.ts'
@@ -28,6 +29,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...follow,
   ...inStore,
   ...journal,
   ...layout,

@@ -46,4 +46,6 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'stores.description': '{title}: {address}. Adres, openingsuren en route.',
   'stores.exceptions': 'Afwijkende uren',
   'cs.title': 'Klantendienst',
+  'follow.parcel_delivered': 'Geleverd op {date}',
+  'cancel.too_late_text': 'Ze is al onderweg of was al geannuleerd. Zodra ze geleverd is, stuur je alles gratis terug.',
 }

@@ -7,6 +7,7 @@ import { chat } from './nl/chat.ts'
 import { checkout } from './nl/checkout.ts'
 import { consent } from './nl/consent.ts'
 import { errors } from './nl/errors.ts'
+import { follow } from './nl/follow.ts'
 import { inStore } from './nl/in-store.ts'
 import { journal } from './nl/journal.ts'
 import { layout } from './nl/layout.ts'
@@ -28,6 +29,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...checkout,
   ...consent,
   ...errors,
+  ...follow,
   ...inStore,
   ...journal,
   ...layout,

@@ -19,6 +19,7 @@ export const loader = personalLoader(async (scope) => {
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   return {
     order,
+    reference,
     date: date.format(new Date(order.createdAt)),
     seo: pageSeo(scope, { title: t('success.title'), robots: 'noindex,nofollow' }),
   }
@@ -27,6 +28,6 @@ export const loader = personalLoader(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Success({ loaderData: { order, date } }: Route.ComponentProps) {
-  return <FinishPage order={order} date={date} />
+export default function Success({ loaderData: { order, date, reference } }: Route.ComponentProps) {
+  return <FinishPage order={order} date={date} reference={reference} />
 }

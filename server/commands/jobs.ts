@@ -1,0 +1,23 @@
+/**
+ * `npm run jobs`: work that failed too often and lies still. `npm run jobs -- retry [kind]` has it done once more, by a shop that
+ * is open.
+ */
+import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
+import { operate } from '../operator-shop.ts'
+
+await operate(async ({ shop }) => {
+  const [verb, queue] = process.argv.slice(2)
+  if (verb === 'retry') {
+    process.stdout.write(`${await retryDeadLetters(shop.pool, queue)} jobs are tried again.\n`)
+    return undefined
+  }
+  if (verb !== undefined)
+    return ['npm run jobs               what failed too often', 'npm run jobs -- retry [kind]   tries it again']
+  const letters = await deadLetters(shop.pool)
+  const lines = letters.map(
+    ({ queue: kind, failedAt, data, reason }) =>
+      `${failedAt.toISOString()}  ${kind}  ${JSON.stringify(data)}  ${reason}`,
+  )
+  process.stdout.write(`${lines.length > 0 ? lines.join('\n') : 'Nothing lies still.'}\n`)
+  return undefined
+})

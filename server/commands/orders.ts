@@ -1,0 +1,10 @@
+/** `npm run orders -- <what> …`: what staff tell the shop of orders, and ask about them. */
+import { operate } from '../operator-shop.ts'
+import { orderCommand } from '../order-commands.ts'
+
+await operate(async ({ shop }) => {
+  const said = await orderCommand(shop.shop, process.argv.slice(2))
+  if ('complaints' in said) return said.complaints
+  process.stdout.write(`${said.lines.join('\n')}\n`)
+  return undefined
+})

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { newsSchema } from '#integrations/warehouse/warehouse-http.ts'
+import { isRefused } from '#kernel/message-key.ts'
+import { decimal } from '#kernel/money.ts'
+import { noProgress } from '#shop/fulfilment/progress.ts'
+import type { NamedPieces, WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
+import { orderLabel } from '#shop/orders/order-history.ts'
+import type { Shop } from '#shop/shop.ts'
+
+/** What a command has to say: lines for the terminal, or why it did nothing. */
+export type Said = { readonly lines: readonly string[] } | { readonly complaints: readonly string[] }
+
+export const orderUsage = [
+  'npm run orders -- show <order>                               how far it is',
+  'npm run orders -- ship <order> <carrier> [code] [https://…] [<sku>=<pieces> …]   a parcel left',
+  'npm run orders -- deliver <order> [parcel]                   it arrived',
+  'npm run orders -- missing <order> <sku>=<pieces> …           it can’t be found, and never leaves',
+  'npm run orders -- cancel <order>                             before anything left',
+  'npm run orders -- returned <order> <return> [<sku>=<pieces> …]   what came back',
+  'npm run orders -- news <file>                                the same as JSON, as the warehouse’s HTTP has it',
+  'npm run orders -- refunds                                    what has to be paid back still',
+  'npm run orders -- refunded <order>                           customer service gave back what a gift card had paid',
+]
+
+/** Does what staff ask of an order, by the same use-cases as everybody. */
+export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[]): Promise<Said> {
+  switch (verb) {
+    case 'show':
+      return show(shop, args[0] ?? '')
+    case 'ship':
+    case 'deliver':
+    case 'missing':
+    case 'returned': {
+      const news = newsOf(verb, args, shop.clock.now())
+      return news ? tell(shop, [news]) : { complaints: orderUsage }
+    }
+    case 'news': {
+      const read = z.array(newsSchema).safeParse(JSON.parse(await readFile(args[0] ?? '', 'utf8')))
+      if (!read.success) return { complaints: [z.prettifyError(read.error)] }
+      return tell(shop, read.data)
+    }
+    case 'cancel':
+      return cancel(shop, args[0] ?? '')
+    case 'refunds':
+      return { lines: await owed(shop) }
+    case 'refunded':
+      return paidByHand(shop, args[0] ?? '')
+    default:
+      return { complaints: orderUsage }
+  }
+}
+
+function newsOf(
+  verb: 'ship' | 'deliver' | 'missing' | 'returned',
+  args: readonly string[],
+  at: Date,
+): WarehouseNews | undefined {
+  const words = args.filter((arg) => !isPieces(arg))
+  const lines = args.filter(isPieces).map(piecesOf)
+  const [order, second, ...more] = words
+  if (!order) return undefined
+  if (verb === 'missing') return lines.length > 0 ? { type: 'missing', order, at, lines } : undefined
+  if (verb === 'deliver') return { type: 'delivered', order, at, parcel: second ?? null }
+  if (!second) return undefined
+  const named: NamedPieces | null = lines.length > 0 ? lines : null
+  if (verb === 'returned') return { type: 'returned', order, at, return: second, lines: named }
+  const trackingUrl = more.find((word) => word.startsWith('https://')) ?? null
+  const trackingCode = more.find((word) => !word.startsWith('https://')) ?? null
+  // The same command twice is the same parcel.
+  const parcel = trackingCode ?? `${second} ${lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join(' ')}`.trim()
+  return { type: 'shipped', order, at, parcel, carrier: second, trackingCode, trackingUrl, lines: named }
+}
+
+const isPieces = (arg: string) => /^[^=/]+=\d+$/.test(arg)
+
+function piecesOf(arg: string) {
+  const [sku = '', quantity = ''] = arg.split('=')
+  return { sku, quantity: Number(quantity) }
+}
+
+async function tell(shop: Shop, news: readonly WarehouseNews[]): Promise<Said> {
+  const complaints: string[] = []
+  for (const one of news) {
+    const complaint = await shop.takeNews(one)
+    if (complaint) complaints.push(complaint)
+  }
+  return complaints.length > 0 ? { complaints } : { lines: news.map(({ order, type }) => `Order ${order}: ${type}`) }
+}
+
+async function cancel(shop: Shop, number: string): Promise<Said> {
+  const order = await shop.orderOfNumber(number)
+  if (!order) return { complaints: [`There is no order ${number}`] }
+  const answer = await shop.cancelOrder(order.id)
+  if (isRefused(answer))
+    return { complaints: answer.refusals.map(({ messageKey }) => `Order ${number}: ${messageKey}`) }
+  return { lines: [`Order ${number} is cancelled; its money goes back.`] }
+}
+
+async function show(shop: Shop, number: string): Promise<Said> {
+  const order = await shop.orderOfNumber(number)
+  const followed = order && (await shop.followedOrder(order.id))
+  if (!order || !followed) return { complaints: [`There is no order ${number}`] }
+  const { parcels, returns, refunds } = (await shop.progressOf([order.id])).get(order.id) ?? noProgress
+  const invoices = await shop.invoicesOf([order.id])
+  return {
+    lines: [
+      `Order ${number}: ${order.state}, ${orderLabel(followed)}, ${decimal(order.total)} ${order.currency}`,
+      ...order.lines.map((line) => `  ${line.quantity} × ${line.sku}  ${decimal(line.total)}  ${line.name}`),
+      ...parcels.map(
+        (one) => `Parcel ${one.key}: ${one.carrier}, left ${day(one.shippedAt)}, arrived ${day(one.deliveredAt)}`,
+      ),
+      ...returns.map((one) => `Return ${one.reference}: by ${one.way}, came back ${day(one.receivedAt)}`),
+      ...refunds.map((one) => `Refund ${decimal(one.amount)}: ${one.reason}, paid ${day(one.refundedAt)}`),
+      ...invoices.map((one) => `${one.kind} ${one.number}: ${decimal(one.total)}`),
+    ],
+  }
+}
+
+const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? 'not yet'
+
+/** Refunds that are open, the most urgent first; what is late is said. */
+async function owed(shop: Shop): Promise<string[]> {
+  const now = shop.clock.now()
+  const open = await shop.owedRefunds()
+  if (open.length === 0) return ['Nothing has to be paid back.']
+  return open.map(({ number, refund }) => {
+    const byHand = refund.refundedAt !== null
+    const amount = byHand ? refund.byHand : refund.amount
+    const how = byHand ? 'by hand, a gift card paid it' : 'by the provider'
+    return `${refund.dueAt < now ? 'LATE ' : ''}Order ${number}: ${decimal(amount)} until ${day(refund.dueAt)}, ${how}`
+  })
+}
+
+async function paidByHand(shop: Shop, number: string): Promise<Said> {
+  const waiting = (await shop.owedRefunds()).filter((one) => one.number === number && one.refund.refundedAt !== null)
+  if (waiting.length === 0) return { complaints: [`Nothing of order ${number} has to be given back by hand`] }
+  for (const { refund } of waiting) await shop.paidByHand(refund.id)
+  return { lines: waiting.map(({ refund }) => `Order ${number}: ${decimal(refund.byHand)} was given back by hand.`) }
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { dateIn } from '#web/customers/order-card.tsx'
+import styles from '#web/customers/orders.module.css'
+import { passed, statusWord, way } from '#web/customers/status-word.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { ProgressView } from './documents.ts'
+import own from './progress.module.css'
+
+type Progress = { readonly progress: ProgressView; readonly reference: string }
+
+/** How far an order is, and what can be done about it. */
+export function OrderStatus({ progress, reference }: Progress) {
+  const t = useWords()
+  const path = usePath()
+  const { iso } = useStorefront()
+  const { label, cancellable, returnable, returnsUntil } = progress
+  const behind = passed(label)
+  const query = `?${new URLSearchParams({ order: reference })}`
+  return (
+    <div className={own.part}>
+      <p className={styles.status} data-label={label} role="status">
+        {t(statusWord(label))}
+      </p>
+      {label !== 'cancelled' && (
+        <ol className={styles.way}>
+          {way.map((station, index) => (
+            <li key={station} className={cx(styles.station, index < behind && styles.behind)}>
+              {t(statusWord(station))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {(cancellable || returnable.length > 0) && (
+        <div className={styles.ways}>
+          {returnable.length > 0 && (
+            <ButtonLink href={path('orderReturn') + query} look="secondary">
+              {t('follow.send_back')}
+            </ButtonLink>
+          )}
+          {cancellable && (
+            <ButtonLink href={path('orderCancel') + query} look="secondary">
+              {t('follow.cancel')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {returnable.length > 0 && returnsUntil && (
+        <p className={styles.detail}>{t('follow.returns_until', { date: dateIn(iso, `${returnsUntil}T12:00:00Z`) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** Its parcels, what was sent back, and the money that goes back. */
+export function OrderEvents({ progress }: Pick<Progress, 'progress'>) {
+  const t = useWords()
+  const { iso } = useStorefront()
+  const { parcels, returns, refunds } = progress
+  return (
+    <>
+      {parcels.length > 0 && (
+        <Part title={t('follow.parcels')}>
+          {parcels.map((parcel) => (
+            <li key={parcel.shippedAt + (parcel.trackingCode ?? '')} className={own.event}>
+              <div>
+                <p className={own.name}>{t('follow.parcel', { carrier: parcel.carrier })}</p>
+                <p className={styles.detail}>
+                  {parcel.deliveredAt
+                    ? t('follow.parcel_delivered', { date: dateIn(iso, parcel.deliveredAt) })
+                    : t('follow.parcel_sent', { date: dateIn(iso, parcel.shippedAt) })}
+                </p>
+                {parcel.trackingCode && (
+                  <p className={styles.detail}>{t('follow.code', { code: parcel.trackingCode })}</p>
+                )}
+                {parcels.length > 1 && <Pieces pieces={parcel.pieces} />}
+              </div>
+              {parcel.trackingUrl && (
+                <SmartLink href={parcel.trackingUrl} className={own.link}>
+                  {t('account.track')}
+                </SmartLink>
+              )}
+            </li>
+          ))}
+        </Part>
+      )}
+      {returns.length > 0 && (
+        <Part title={t('follow.returns')}>
+          {returns.map(({ reference, way: by, receivedAt, pieces }) => (
+            <li key={reference} className={own.event}>
+              <div>
+                <p className={own.name} translate="no">
+                  {t('follow.return', { reference })}
+                </p>
+                <p className={styles.detail}>
+                  {receivedAt
+                    ? t('follow.return_received', { date: dateIn(iso, receivedAt) })
+                    : t(by === 'post' ? 'follow.return_post' : 'follow.return_store')}
+                </p>
+                <Pieces pieces={pieces} />
+              </div>
+            </li>
+          ))}
+        </Part>
+      )}
+      {refunds.length > 0 && (
+        <Part title={t('follow.refunds')}>
+          {refunds.map(({ reason, amount, createdAt, dueAt, refundedAt }) => (
+            <li key={createdAt + amount.label} className={own.event}>
+              <div>
+                <p className={own.name}>{t(`follow.refund_${reason}`)}</p>
+                <p className={styles.detail}>
+                  {refundedAt
+                    ? t('follow.refund_paid', { date: dateIn(iso, refundedAt) })
+                    : t('follow.refund_due', { date: dateIn(iso, dueAt) })}
+                </p>
+              </div>
+              <p className={own.amount}>{amount.label}</p>
+            </li>
+          ))}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={own.part}>
+      <h2 className={own.heading}>{title}</h2>
+      <ul className={own.events}>{children}</ul>
+    </section>
+  )
+}
+
+function Pieces({ pieces }: { readonly pieces: ProgressView['parcels'][number]['pieces'] }) {
+  return (
+    <ul className={styles.detail}>
+      {pieces.map(({ position, quantity, name, color, size }) => (
+        <li key={position}>
+          {[name, color, size === 'ONE' ? null : size, quantity > 1 ? `× ${quantity}` : null]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

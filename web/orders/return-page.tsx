@@ -1,0 +1,106 @@
+import { Form, useNavigation } from 'react-router'
+import { type Fault, faultOf, summaryOf } from '#web/checkout/faults.ts'
+import { withReference } from '#web/checkout/load-order.ts'
+import { MessagePage } from '#web/checkout/message-page.tsx'
+import orders from '#web/customers/orders.module.css'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import type { ProgressView } from './documents.ts'
+import styles from './progress.module.css'
+
+type ReturnPageProps = {
+  readonly reference: string
+  readonly returnable: ProgressView['returnable']
+  /** Of this form: pressing its button twice is one return. */
+  readonly idempotencyKey: string
+  readonly faults: readonly Fault[]
+  /** What was chosen, when the form comes back. */
+  readonly chosen: { readonly pieces: readonly { position: number; quantity: number }[]; readonly way: string }
+}
+
+/** Which pieces come back, and how. */
+export function ReturnPage({ reference, returnable, idempotencyKey, faults, chosen }: ReturnPageProps) {
+  const t = useWords()
+  const path = usePath()
+  const busy = useNavigation().formAction !== undefined
+  const back = withReference(path('order'), reference)
+  if (returnable.length === 0) {
+    return (
+      <MessagePage title={t('return.nothing')} text={t('return.nothing_text')}>
+        <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+      </MessagePage>
+    )
+  }
+  const error = faultOf(faults, 'pieces', t)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{t('return.title')}</h1>
+        <p className={styles.lead}>{t('return.intro')}</p>
+      </header>
+      <Form
+        method="post"
+        action={withReference(path('orderReturn'), reference)}
+        noValidate
+        className={styles.form}
+        key={idempotencyKey}
+      >
+        <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+        <fieldset className={styles.pieces} aria-describedby={error ? `${fieldId('pieces')}-error` : undefined}>
+          <legend className={styles.legend}>{t('return.pieces')}</legend>
+          {returnable.map(({ position, quantity, name, size, color, image }, index) => (
+            <div key={position} className={styles.piece} id={index === 0 ? fieldId('pieces') : undefined}>
+              {image ? (
+                <Picture {...image} alt="" sizes="4.5rem" widths={[60, 120, 166]} className={orders.thumb} />
+              ) : (
+                <span />
+              )}
+              <div>
+                <p>{name}</p>
+                <p className={orders.detail}>{[color, size === 'ONE' ? null : size].filter(Boolean).join(', ')}</p>
+              </div>
+              <div className={styles.count}>
+                <Select
+                  name={`piece-${position}`}
+                  label={<span className="visually-hidden">{t('return.how_many', { name })}</span>}
+                  defaultValue={String(chosen.pieces.find((one) => one.position === position)?.quantity ?? 0)}
+                  options={[
+                    { value: '0', label: t('return.none') },
+                    ...Array.from({ length: quantity }, (_, at) => ({ value: String(at + 1), label: String(at + 1) })),
+                  ]}
+                />
+              </div>
+            </div>
+          ))}
+          <FieldError name="pieces" error={error} />
+        </fieldset>
+        <RadioGroup
+          name="way"
+          legend={t('return.way')}
+          defaultValue={chosen.way}
+          options={[
+            { value: 'post', label: t('return.way_post'), hint: t('return.way_post_hint') },
+            { value: 'store', label: t('return.way_store'), hint: t('return.way_store_hint') },
+          ]}
+        />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <div className={styles.ways}>
+          <Button type="submit" busy={busy}>
+            {t('return.send')}
+          </Button>
+          <ButtonLink href={back} look="quiet">
+            {t('follow.back')}
+          </ButtonLink>
+        </div>
+      </Form>
+      <p className={orders.detail}>
+        {t('return.withdrawal')} <WithdrawalLink className={styles.link} reference={reference} />
+      </p>
+    </div>
+  )
+}

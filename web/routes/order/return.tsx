@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+import { newCode } from '#kernel/ids.ts'
+import { privatePage } from '#web/cart/private-page.ts'
+import { withReference } from '#web/checkout/load-order.ts'
+import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
+import { loadFollowed } from '#web/orders/load-followed.ts'
+import { ReturnPage } from '#web/orders/return-page.tsx'
+import type { Route } from './+types/return.ts'
+
+const returnMutation = graphql(`
+  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {
+    announceReturn(reference: $reference, input: $input) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const loader = personalLoader(async (scope) => {
+  const { progress, reference } = await loadFollowed(scope)
+  return {
+    returnable: progress.returnable,
+    reference,
+    idempotencyKey: newCode(),
+    seo: pageSeo(scope, { title: scope.t('return.title'), robots: 'noindex,nofollow' }),
+  }
+})
+
+/** Announces the return, and leads to the order, where it stands. */
+export const action = personalAction(async ({ request, api, to, url }) => {
+  const reference = url.searchParams.get('order') ?? ''
+  const form = await request.formData()
+  const pieces = [...form].flatMap(([name, value]) => {
+    const position = /^piece-(\d+)$/.exec(name)?.[1]
+    return position && Number(value) > 0 ? [{ position: Number(position), quantity: Number(value) }] : []
+  })
+  const way = form.get('way') === 'store' ? 'store' : 'post'
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '')
+  const { announceReturn: answer } = await api(returnMutation, { reference, input: { pieces, way, idempotencyKey } })
+  if (answer.__typename === 'Refused') {
+    return data({ faults: answer.refusals, chosen: { pieces, way } }, { status: 422 })
+  }
+  throw redirect(withReference(to('order'), reference), 303)
+})
+
+export const meta = seoMeta
+export const headers = privatePage
+
+const nothingChosen = { pieces: [], way: 'post' }
+
+export default function Return({ loaderData, actionData }: Route.ComponentProps) {
+  const { returnable, reference, idempotencyKey } = loaderData
+  return (
+    <ReturnPage
+      returnable={returnable}
+      reference={reference}
+      idempotencyKey={idempotencyKey}
+      faults={actionData?.faults ?? []}
+      chosen={actionData?.chosen ?? nothingChosen}
+    />
+  )
+}
