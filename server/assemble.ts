@@ -76,6 +76,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
   const content = openContent(config, log, publicationReader(db, clock))
 
   const company = openCompany(config.companyFile)
+  const jobs = createJobPort(pool)
 
   const shop = createShop({
     db,
@@ -104,7 +105,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config),
     search: search(config),
-    jobs: createJobPort(pool),
+    jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
     webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${webhookPath}` : undefined,
@@ -142,6 +143,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     },
     close: async () => {
       smtp?.close()
+      await jobs.close()
       await close()
     },
   }

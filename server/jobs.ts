@@ -23,7 +23,7 @@ export const jobSchema = 'jobs'
 const defaultRetry = { limit: 8, delay: 15 }
 
 /** Sends jobs inside the shop's own transactions; needs no connection of its own. */
-export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> {
+export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> & { close(): Promise<void> } {
   const boss = new PgBoss({
     schema: jobSchema,
     migrate: false,
@@ -31,8 +31,13 @@ export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> {
     schedule: false,
     db: { executeSql: (text, values) => pool.query(text, values) },
   })
+  // It looks after its list of queues by itself; what keeps it from that is told by the next job that is sent.
+  boss.on('error', () => undefined)
   let started: Promise<unknown> | undefined
   return {
+    close: async () => {
+      if (started) await boss.stop({ graceful: false })
+    },
     enqueue: async (transaction, name, data, options = {}) => {
       started ??= boss.start().catch((error) => {
         started = undefined

@@ -70,6 +70,7 @@ import { announceReturn, type ReturnWish, returnsUntil } from './fulfilment/anno
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { capturePayment } from './fulfilment/capture-payment.ts'
 import { fulfilmentReader, fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
+import { issueInvoice } from './fulfilment/issue-invoice.ts'
 import { makeLabel } from './fulfilment/make-label.ts'
 import { payBack } from './fulfilment/pay-back.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
@@ -358,6 +359,8 @@ export function createShop(parts: ShopParts) {
     /** Customer service gave back what a gift card had paid. */
     paidByHand: (refundId: string) =>
       transact((writers) => writers.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+    /** The invoice of an order of which something has left; issued now if it was not. */
+    issueInvoice: (orderId: string) => issueInvoice({ transact, clock, company: parts.company }, orderId),
     invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
     invoice: (number: string) => invoices.byNumber(number),
     printInvoice: async (invoice: Invoice) => ({

@@ -5,6 +5,7 @@ import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import styles from './progress.module.css'
 
 type CancelPageProps = {
   readonly number: string
@@ -22,21 +23,25 @@ export function CancelPage({ number, reference, cancellable, faults }: CancelPag
   const [fault] = faults
   if (!cancellable || fault) {
     return (
-      <MessagePage title={t('cancel.too_late')} text={fault ? messageText(fault, t) : t('cancel.too_late_text')}>
-        <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
-      </MessagePage>
+      <div className={styles.frame}>
+        <MessagePage title={t('cancel.too_late')} text={fault ? messageText(fault, t) : t('cancel.too_late_text')}>
+          <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+        </MessagePage>
+      </div>
     )
   }
   return (
-    <MessagePage title={t('cancel.title', { number })} text={t('cancel.intro')}>
-      <Form method="post" action={withReference(path('orderCancel'), reference)}>
-        <Button type="submit" busy={busy}>
-          {t('cancel.confirm')}
-        </Button>
-      </Form>
-      <ButtonLink href={back} look="secondary">
-        {t('cancel.keep')}
-      </ButtonLink>
-    </MessagePage>
+    <div className={styles.frame}>
+      <MessagePage title={t('cancel.title', { number })} text={t('cancel.intro')}>
+        <Form method="post" action={withReference(path('orderCancel'), reference)}>
+          <Button type="submit" busy={busy}>
+            {t('cancel.confirm')}
+          </Button>
+        </Form>
+        <ButtonLink href={back} look="secondary">
+          {t('cancel.keep')}
+        </ButtonLink>
+      </MessagePage>
+    </div>
   )
 }

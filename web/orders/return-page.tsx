@@ -31,9 +31,11 @@ export function ReturnPage({ reference, returnable, idempotencyKey, faults, chos
   const back = withReference(path('order'), reference)
   if (returnable.length === 0) {
     return (
-      <MessagePage title={t('return.nothing')} text={t('return.nothing_text')}>
-        <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
-      </MessagePage>
+      <div className={styles.frame}>
+        <MessagePage title={t('return.nothing')} text={t('return.nothing_text')}>
+          <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
+        </MessagePage>
+      </div>
     )
   }
   const error = faultOf(faults, 'pieces', t)

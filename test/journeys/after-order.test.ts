@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { routePath } from '#kernel/routes.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
+
+/** A guest's order that is paid, and the page where its link leads. */
+async function ordered(storefront: Storefront, javaScriptEnabled: boolean) {
+  const product = await somethingToBuy(storefront)
+  const page = await openBrowser({ javaScriptEnabled })
+  const me = shopper(page, storefront)
+  await me.chooseSize(product.url, product.size)
+  if (javaScriptEnabled) await page.getByRole('dialog').waitFor()
+  else await page.waitForURL('**/cart/')
+  await me.goToCart()
+  await me.checkout()
+  await me.giveAddress()
+  await me.chooseDelivery()
+  await me.order()
+  await me.decideAtProvider('paid')
+  const number = await me.expectThanks()
+  await page.getByRole('link', { name: me.say('success.follow') }).click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+  return { page, me, number }
+}
+
+/** What staff type beside the open shop. */
+async function staff(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/orders.ts', ...words], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: inject('dataDir'),
+      PUBLIC_URL: origin(),
+      LOG_LEVEL: 'warn',
+    },
+  })
+  return stdout
+}
+
+const outbox = async () => (await fetch(`${origin()}/development/mail`)).text()
+const soon = { timeout: 30_000, interval: 500 }
+
+const oneOfEachLanguage = (['en_GB', 'nl_BE', 'fr_FR', 'de_DE'] as const).map(storefrontOf)
+
+test.each(oneOfEachLanguage.map((storefront) => [storefront.code, storefront] as const))(
+  'in %s a guest cancels an order that has not left, and is told that the money comes back',
+  async (_, storefront) => {
+    const { page, me, number } = await ordered(storefront, true)
+    expect(await page.locator('main').innerText()).not.toContain('shopper@example.com')
+    await page.getByRole('link', { name: me.say('follow.cancel') }).click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
+    await page.getByRole('button', { name: me.say('cancel.confirm') }).click()
+    await page.getByText(me.say('account.status_cancelled'), { exact: true }).waitFor()
+    await page.getByRole('heading', { level: 2, name: me.say('follow.refunds') }).waitFor()
+    expect(await page.getByRole('link', { name: me.say('follow.cancel') }).count()).toBe(0)
+    await expect.poll(async () => (await outbox()).split(number).length - 1, soon).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test('what has left can’t be cancelled, and is sent back with JavaScript switched off', async () => {
+  const storefront = storefrontOf('nl_NL')
+  const { page, me, number } = await ordered(storefront, false)
+  const { search } = new URL(page.url())
+  expect(await staff('ship', number, 'PostNL', '3SCORD7', 'https://parcels.cordwainer.example/3SCORD7')).toContain(
+    number,
+  )
+  await page.goto(routePath(storefront, 'orderCancel') + search)
+  await page.getByRole('heading', { level: 1, name: me.say('cancel.too_late') }).waitFor()
+  await page.getByRole('link', { name: me.say('follow.back') }).click()
+  expect(await page.getByRole('link', { name: me.say('account.track') }).getAttribute('href')).toBe(
+    'https://parcels.cordwainer.example/3SCORD7',
+  )
+  await page.getByRole('link', { name: me.say('follow.send_back') }).click()
+  await page.getByRole('button', { name: me.say('return.send') }).click()
+  await page
+    .getByRole('alert')
+    .or(page.getByText(me.say('message.return-nothing-chosen')).first())
+    .first()
+    .waitFor()
+  await page.locator('main select').first().selectOption('1')
+  await page.getByRole('button', { name: me.say('return.send') }).click()
+  await page.getByText(me.say('follow.return_post')).waitFor()
+  const reference = /R-[0-9A-Z]{8}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+  expect(await staff('returned', number, reference)).toContain('returned')
+  await page.reload()
+  await page.getByRole('heading', { level: 2, name: me.say('follow.refunds') }).waitFor()
+  expect(await staff('show', number)).toMatch(/invoice EU-\d{4}-\d{6}/)
+  await expect.poll(async () => staff('show', number), soon).toMatch(/credit-note EUC-\d{4}-\d{6}/)
+})
+
+test('a forged link opens nothing, and no cache keeps the page', async () => {
+  const page = await fetch(`${origin()}/nl/order/?order=MTAwMDAxLkFBQUFBQUFBQUFBQUFBQUFBQUFBQUE`)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+})
