@@ -148,7 +148,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       subject: 'Willkommen bei Cordwainer',
       lines: [
         'Ihr Konto ist eröffnet, und die ersten 50 Punkte des Clubs gehören Ihnen. Mit jedem Euro kommt einer dazu.',
-        'In Ihrem Konto finden Sie Ihre Bestellungen, Adressen, Ihren Merkzettel und Ihre Gutscheine.',
+        'In Ihrem Konto finden Sie Ihre Bestellungen, Adressen, Ihre Wunschliste und Ihre Gutscheine.',
         'Haben Sie hier schon einmal ohne Konto bestellt? Bestätigen Sie Ihre Adresse, dann kommen diese Bestellungen dazu.',
       ],
       action: 'Meine Adresse bestätigen',
@@ -196,7 +196,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
       lines: [
-        'Ihr Konto und alles, was dazugehörte, ist fort: Adressen, Merkzettel, Punkte und Gutscheine.',
+        'Ihr Konto und alles, was dazugehörte, ist fort: Adressen, Wunschliste, Punkte und Gutscheine.',
         'Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Steuerrecht verlangt, und nutzen sie für nichts anderes.',
       ],
     },

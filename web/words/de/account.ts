@@ -123,14 +123,14 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.export_file': 'Dasselbe für Programme (JSON)',
   'account.delete': 'Mein Konto löschen',
   'account.delete_text':
-    'Adressen, Merkzettel, Punkte und Gutscheine sind dann endgültig fort. Bestellungen bewahren wir auf, solange das Steuerrecht es verlangt.',
+    'Adressen, Wunschliste, Punkte und Gutscheine sind dann endgültig fort. Bestellungen bewahren wir auf, solange das Steuerrecht es verlangt.',
   'account.delete_fold': 'Ich möchte mein Konto löschen',
   'account.delete_word': 'LÖSCHEN',
   'account.delete_confirm': 'Zur Bestätigung {word} eingeben',
   'account.delete_button': 'Mein Konto endgültig löschen',
   'account.deleted_title': 'Ihr Konto wurde gelöscht',
   'account.deleted': 'Schön, dass Sie da waren. Bestellen können Sie weiterhin auch ohne Konto.',
-  'account.wishlist_kept': 'Ihr Merkzettel liegt in Ihrem Konto.',
+  'account.wishlist_kept': 'Ihre Wunschliste liegt in Ihrem Konto.',
   'account.terms':
     'Mit dem Eröffnen eines Kontos stimmen Sie unseren AGB zu. Was wir mit Ihren Daten tun, steht in der Datenschutzerklärung.',
   'account.read_privacy': 'Datenschutzerklärung lesen',
