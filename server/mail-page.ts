@@ -18,9 +18,9 @@ export function mountMailPage(app: Hono, db: Database): void {
     const rows = mails.map(
       (mail) =>
         html`<tr><td><a href="/development/mail/${mail.id}">${mail.subject}</a></td><td>${mail.recipient}</td>
-<td><time datetime="${mail.created_at.toISOString()}">${readable.format(mail.created_at)} UTC</time></td><td>${mail.last_error ?? (mail.sent_at ? 'sent' : 'kept')}</td></tr>`,
+<td><a href="/development/mail/${mail.id}?part=parts">text, headers, attachments</a></td><td><time datetime="${mail.created_at.toISOString()}">${readable.format(mail.created_at)} UTC</time></td><td>${mail.last_error ?? (mail.sent_at ? 'sent' : 'kept')}</td></tr>`,
     )
-    const list = html`<table><thead><tr><th>Subject</th><th>To</th><th>Written</th><th>State</th></tr></thead>
+    const list = html`<table><thead><tr><th>Subject</th><th>To</th><th>Parts</th><th>Written</th><th>State</th></tr></thead>
 <tbody>${rows}</tbody></table>`
     const about =
       mails.length > 0
@@ -34,9 +34,38 @@ export function mountMailPage(app: Hono, db: Database): void {
     if (!isUuid(id)) return context.notFound()
     const mail = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) return context.notFound()
-    if (context.req.query('part') === 'text') return context.text(mail.text)
+    const part = context.req.query('part')
+    if (part === 'text') return context.text(mail.text)
+    const attachment = mail.attachments.find(({ filename }) => filename === part)
+    if (attachment) {
+      return context.body(Buffer.from(attachment.content, 'base64'), 200, { 'Content-Type': attachment.contentType })
+    }
+    if (part === 'parts') return context.html(partsPage(mail), 200, developmentHeaders)
     return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })
   })
+}
+
+/** What a mail program shows beside the mail itself. */
+function partsPage(mail: {
+  readonly id: string
+  readonly subject: string
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly { readonly filename: string }[]
+}) {
+  const rows = [
+    ...Object.entries(mail.headers).map(([name, value]) => html`<tr><td>${name}</td><td>${value}</td></tr>`),
+    ...mail.attachments.map(
+      ({ filename }) =>
+        html`<tr><td>Attachment</td><td><a href="/development/mail/${mail.id}?part=${encodeURIComponent(filename)}">${filename}</a></td></tr>`,
+    ),
+    ...mail.text.split('\n').map((line) => html`<tr><td></td><td>${line}</td></tr>`),
+  ]
+  return developmentPage(
+    mail.subject,
+    'Its headers, its attachments, and its text part.',
+    html`<table><tbody>${rows}</tbody></table>`,
+  )
 }
 
 const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
-import { stoppedClock } from '#kernel/clock.ts'
+import { messageId } from '#integrations/mail/smtp.ts'
+import { minute, stoppedClock } from '#kernel/clock.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { outboxMail } from './outbox.ts'
 
@@ -50,5 +51,45 @@ describe('the outbox', () => {
     away = false
     await outbox.send(mail('late'))
     expect(await row('late')).toMatchObject({ sent_at: clock.now(), attempts: 2, last_error: null })
+  })
+
+  test('two processes that send the same mail at once hand it over once, and the other tries later', async () => {
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((open) => {
+      release = open
+    })
+    const sent: string[] = []
+    const delivery = {
+      send: async ({ key }: Mail) => {
+        await gate
+        sent.push(key)
+      },
+    }
+    const one = outboxMail({ db, clock, delivery })
+    const other = outboxMail({ db, clock, delivery })
+    const both = [one.send(mail('at-once')), other.send(mail('at-once'))]
+    // Whoever came second is turned away before the first is done.
+    await expect(Promise.race(both)).rejects.toThrow('Another process')
+    release()
+    expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await other.send(mail('at-once'))
+    expect(sent).toEqual(['at-once'])
+  })
+
+  test('a mail whose process died while sending goes out later, with the same Message-ID', async () => {
+    const never = outboxMail({ db, clock, delivery: { send: () => new Promise<void>(() => undefined) } })
+    void never.send(mail('died'))
+    await expect.poll(async () => (await row('died')).claimed_until).not.toBeNull()
+    const ids: string[] = []
+    const later = outboxMail({
+      db,
+      clock,
+      delivery: { send: async ({ key }) => void ids.push(messageId(key, 'Cordwainer <shop@cordwainer.example>')) },
+    })
+    await expect(later.send(mail('died'))).rejects.toThrow('Another process')
+    clock.advance(3 * minute)
+    await later.send(mail('died'))
+    expect(ids).toEqual([messageId('died', 'shop@cordwainer.example')])
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@cordwainer\.example>$/)
   })
 })

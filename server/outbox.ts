@@ -1,10 +1,15 @@
 import type { Database } from '#database/rows.ts'
-import type { Clock } from '#kernel/clock.ts'
+import { type Clock, minute } from '#kernel/clock.ts'
 import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
 
+/** So long a process may take to hand a mail over before another one tries. */
+const claimTime = 2 * minute
+
 /**
- * Keeps every mail in the outbox and hands it to the delivery; a mail that was sent before is not sent again. Without a
- * delivery mails stay where a developer can read them, and have no `sent_at`.
+ * Keeps every mail in the outbox and hands it to the delivery; a mail that was sent before is not sent again, and one that is
+ * being sent is left to whoever does it. When a process dies after handing a mail over and before saying so, the next one sends
+ * it with the same Message-ID, by which mail servers and programs know it again. Without a delivery mails stay where a developer
+ * can read them, and have no `sent_at`.
  */
 export function outboxMail(parts: { db: Database; clock: Clock; delivery: MailPort | undefined }): MailPort {
   const { db, clock, delivery } = parts
@@ -12,28 +17,45 @@ export function outboxMail(parts: { db: Database; clock: Clock; delivery: MailPo
     send: async (mail) => {
       const sentAt = await keep(db, clock, mail)
       if (sentAt !== null || !delivery) return
+      if (!(await claim(db, clock, mail.key))) throw new Error(`Another process is sending ${mail.key}`)
       try {
         await delivery.send(mail)
       } catch (error) {
         await db
           .updateTable('mail_outbox')
-          .set((row) => ({ attempts: row('attempts', '+', 1), last_error: reasonOf(error) }))
+          .set({ claimed_until: null, last_error: reasonOf(error) })
           .where('key', '=', mail.key)
           .execute()
         throw error
       }
       await db
         .updateTable('mail_outbox')
-        .set((row) => ({ attempts: row('attempts', '+', 1), sent_at: clock.now(), last_error: null }))
+        .set({ sent_at: clock.now(), claimed_until: null, last_error: null })
         .where('key', '=', mail.key)
         .execute()
     },
   }
 }
 
+/** Takes a mail that nobody has in hand; of several that try at once, one gets it. */
+async function claim(db: Database, clock: Clock, key: string): Promise<boolean> {
+  const now = clock.now()
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      claimed_until: new Date(now.getTime() + claimTime),
+    }))
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Writes the mail down unless it is there already; answers when it was sent. */
 async function keep(db: Database, clock: Clock, mail: Mail): Promise<Date | null> {
-  const { key, to, subject, html, text, language, attachments = [] } = mail
+  const { key, to, subject, html, text, language, attachments = [], headers = {} } = mail
   await db
     .insertInto('mail_outbox')
     .values({
@@ -44,6 +66,7 @@ async function keep(db: Database, clock: Clock, mail: Mail): Promise<Date | null
       text,
       language,
       attachments: JSON.stringify(attachments),
+      headers: JSON.stringify(headers),
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

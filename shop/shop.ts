@@ -69,6 +69,7 @@ import { type ProfileChange, updateCustomer } from './customers/update-customer.
 import { announceReturn, type ReturnWish, returnsUntil } from './fulfilment/announce-return.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { capturePayment } from './fulfilment/capture-payment.ts'
+import { enclosures } from './fulfilment/enclosures.ts'
 import { fulfilmentReader, fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { issueInvoice } from './fulfilment/issue-invoice.ts'
 import { makeLabel } from './fulfilment/make-label.ts'
@@ -248,6 +249,7 @@ export function createShop(parts: ShopParts) {
     mail: parts.mail,
     letterhead,
   }
+  const enclose = enclosures({ page: content.page, paper: parts.paper, company: parts.company })
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   return {
@@ -382,7 +384,7 @@ export function createShop(parts: ShopParts) {
     },
     paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
     sendOrderConfirmation: (orderId: string) =>
-      sendOrderConfirmation({ orders, mail: parts.mail, letterhead }, orderId),
+      sendOrderConfirmation({ orders, mail: parts.mail, letterhead, enclosures: enclose }, orderId),
 
     withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw({ transact, clock }, storefront, wish),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),

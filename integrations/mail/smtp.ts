@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
 
@@ -19,10 +20,16 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailPort & { close()
   )
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail))
+      await transport.sendMail({ ...messageOf(mail), messageId: messageId(mail.key, from) })
     },
     close: () => transport.close(),
   }
+}
+
+/** The same for every repetition of a mail, so that whoever gets it twice knows it again; tells nothing of what it is about. */
+export function messageId(key: string, from: string): string {
+  const host = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
 }
 
 function messageOf({ to, subject, html, text, language, attachments = [], headers = {} }: Mail) {

@@ -1,5 +1,5 @@
-import { storefrontOf } from '#kernel/storefront.ts'
-import type { MailPort } from './mail-port.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import type { MailAttachment, MailPort } from './mail-port.ts'
 import type { Letterhead } from './mail-sender.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import type { OrderReader } from './order-store.ts'
@@ -9,11 +9,18 @@ import type { OrderReader } from './order-store.ts'
  * again: the mail's key lets the outbox tell a repetition.
  */
 export async function sendOrderConfirmation(
-  parts: { readonly orders: Pick<OrderReader, 'byId'>; readonly mail: MailPort; readonly letterhead: Letterhead },
+  parts: {
+    readonly orders: Pick<OrderReader, 'byId'>
+    readonly mail: MailPort
+    readonly letterhead: Letterhead
+    /** The terms and the information on withdrawal, on paper. */
+    readonly enclosures?: (storefront: Storefront) => Promise<readonly MailAttachment[]>
+  },
   orderId: string,
 ): Promise<void> {
   const order = await parts.orders.byId(orderId)
   if (order?.state !== 'paid') return
   const storefront = storefrontOf(order.storeCode)
-  await parts.mail.send(orderConfirmation(order, { ...parts.letterhead, storefront }))
+  const attachments = (await parts.enclosures?.(storefront)) ?? []
+  await parts.mail.send({ ...orderConfirmation(order, { ...parts.letterhead, storefront }), attachments })
 }

@@ -97,7 +97,15 @@ export function retentionStore(db: Database) {
     async mails(before: Date): Promise<void> {
       await db
         .updateTable('mail_outbox')
-        .set({ recipient: '', subject: '', html: '', text: '', attachments: sql`'[]'`, last_error: null })
+        .set({
+          recipient: '',
+          subject: '',
+          html: '',
+          text: '',
+          attachments: sql`'[]'`,
+          headers: sql`'{}'`,
+          last_error: null,
+        })
         .where('created_at', '<', before)
         .where('recipient', '<>', '')
         .execute()
@@ -117,7 +125,15 @@ export function retentionStore(db: Database) {
     async mailsTo(email: string): Promise<void> {
       await db
         .updateTable('mail_outbox')
-        .set({ recipient: '', subject: '', html: '', text: '', attachments: sql`'[]'`, last_error: null })
+        .set({
+          recipient: '',
+          subject: '',
+          html: '',
+          text: '',
+          attachments: sql`'[]'`,
+          headers: sql`'{}'`,
+          last_error: null,
+        })
         .where('recipient', '=', email)
         .execute()
     },
