@@ -727,6 +727,15 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const form = { firstname: 'Sanne', lastname: 'de Wit', gender: 'mrs', source: 'website' }
   await shop.shop.subscribeToNewsletter(nl, { ...form, email })
   await shop.shop.addStockAlert(nl, { sku: cast.boot, email, newsletter: false })
+  const who = { email, firstName: 'Noor', lastName: 'Zwart' }
+  await db.updateTable('stock').set({ available: 9 }).where('location_code', '=', 'AMS').execute()
+  const reserved = await shop.shop.reservations.reserve(nl, {
+    key: crypto.randomUUID(),
+    sku: cast.boot,
+    location: 'AMS',
+    ...who,
+  })
+  if (isRefused(reserved)) throw new Error('Nothing was reserved')
   await shop.runJobs()
   const mailed = (to: string, path: RegExp) => path.exec(shop.mails.find((mail) => mail.to === to)?.text ?? '')?.[1]
   const passwordLink = mailed(owner.email, /finish\/([\w-]{43})\//)
@@ -762,6 +771,8 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
       'resetPassword.hash': passwordLink,
       'guestData.hash': dataLink,
       hash: member.settings_token,
+      'reservation.hash': reserved.token,
+      'cancelReservation.hash': reserved.token,
       'stockAlerts.hash': alert.token,
       'endStockAlerts.hash': alert.token,
       token: confirmLink,

@@ -54,6 +54,8 @@ export const queries: Readonly<Record<string, Who>> = {
   isPasswordLink: linkHolder,
   newsletterSettings: linkHolder,
   stockAlerts: linkHolder,
+  reservation: linkHolder,
+  reservationHours: anybody,
   withdrawalReceipt: linkHolder,
 
   GetOrderHistory: customer,
@@ -68,6 +70,7 @@ export const queries: Readonly<Record<string, Who>> = {
 
 export const mutations: Readonly<Record<string, Who>> = {
   addStockAlert: anybody,
+  reserveInStore: anybody,
   askQuestion: anybody,
   createContext: anybody,
   login: anybody,
@@ -93,6 +96,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   cancelOrder: linkHolder,
   confirmNewsletter: linkHolder,
   endStockAlerts: linkHolder,
+  cancelReservation: linkHolder,
   handlePayment: linkHolder,
   processPayment: linkHolder,
   resetPassword: linkHolder,

@@ -21,6 +21,7 @@ const limits = {
   resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
   newsletterSubscribe: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
   ttAddNewsletterMember: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  reserveInStore: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
   addStockAlert: { network: { most: 40, within: hour }, email: { most: 10, within: hour } },
   newsletterSettings: { network: { most: 120, within: hour }, email: { most: 30, within: hour } },
   // Codes that are guessed at: from one network, and with one session.

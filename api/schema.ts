@@ -15,6 +15,7 @@ import './newsletter.ts'
 import './privacy.ts'
 import './questions.ts'
 import './withdrawal.ts'
+import './reservations.ts'
 import './stock-alerts.ts'
 import './stores.ts'
 

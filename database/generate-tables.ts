@@ -73,6 +73,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
+  'reservations.store_code': 'StoreCode',
+  'reservations.state': "Generated<'held' | 'cancelled' | 'expired' | 'collected'>",
   'stock_alerts.store_code': 'StoreCode',
   'stock_alerts.kind': "'back_in_stock' | 'coming_soon'",
   'mail_outbox.headers': 'ColumnType<Record<string, string>, string | undefined, string>',

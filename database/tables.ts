@@ -569,6 +569,23 @@ export interface Refunds {
   return_id: string | null
 }
 
+export interface Reservations {
+  email: string
+  ended_at: Timestamp | null
+  first_name: string
+  held_until: Timestamp
+  id: Generated<string>
+  last_name: string
+  location_code: string
+  number: string
+  reserved_at: Timestamp
+  state: Generated<'held' | 'cancelled' | 'expired' | 'collected'>
+  store_code: StoreCode
+  token: string
+  variant_id: string
+  wish: string
+}
+
 export interface ReturnLines {
   position: number
   quantity: number
@@ -751,6 +768,7 @@ export interface Tables {
   rate_limits: RateLimits
   redirects: Redirects
   refunds: Refunds
+  reservations: Reservations
   return_lines: ReturnLines
   returns: Returns
   size_tables: SizeTables

@@ -21,6 +21,7 @@ const params = {
   id: '7',
   key: 'rain',
   uid: 'suede',
+  number: '2026-7',
 }
 const everywhere = languages.flatMap((language) => names.map((name) => [language, name] as const))
 

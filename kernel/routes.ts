@@ -74,6 +74,9 @@ export const routePaths = {
   /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
   stockAlert: '/stock-alerts/',
   stockAlerts: '/stock-alerts/:hash/',
+  /** Where a pair is reserved in a store, and what the link in its mail opens. */
+  reserve: '/reserve/',
+  reservation: '/reserve/:hash/',
   /** The online withdrawal function (Directive 2011/83/EU, article 11a). */
   withdraw: { en: '/withdraw/', nl: '/herroepen/', de: '/widerruf/', fr: '/retractation/' },
 } as const satisfies Record<string, string | Readonly<Record<Language, string>>>
@@ -112,6 +115,7 @@ export const personalPrefixes: readonly string[] = [
   '/add-to-cart/',
   '/nieuwsbrief/',
   '/stock-alerts/',
+  '/reserve/',
   '/preview/',
   '/prismic-preview/',
   '/development/',

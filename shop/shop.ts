@@ -123,6 +123,8 @@ import { importPromotions } from './promotions/import-promotions.ts'
 import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader, promotionWriter } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
+import { reservationDesk } from './reservations/reservation-desk.ts'
+import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { searchDesk } from './search/search-desk.ts'
 import type { SearchPort } from './search/search-port.ts'
@@ -142,6 +144,8 @@ export type ShopParts = {
   readonly payments: PaymentPort
   readonly carrierPoints: CarrierPoints
   readonly gazetteer: Gazetteer
+  /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
+  readonly reservations?: { readonly holdHours: number; readonly storeMailbox: string }
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
@@ -191,6 +195,9 @@ export const jobNames = {
   stockAlerts: 'stock-alerts',
   stockAlertMail: 'stock-alert-mail',
   forgetStockAlerts: 'forget-stock-alerts',
+  expireReservations: 'expire-reservations',
+  reservationMail: 'reservation-mail',
+  forgetReservations: 'forget-reservations',
   forgetNewsletter: 'forget-newsletter',
   club: 'club',
   forgetWhatIsOver: 'forget-what-is-over',
@@ -415,6 +422,16 @@ export function createShop(parts: ShopParts) {
       syncMember({ newsletter, service: parts.newsletterService, publicUrl: parts.publicUrl }, email),
     /** Forgets who asked and never confirmed. */
     forgetNewsletter: () => newsletterWriter(db).forgetPending(new Date(clock.now().getTime() - pendingLifetime)),
+
+    reservations: reservationDesk({
+      transact,
+      clock,
+      reservations: reservationWriter(db),
+      mail: parts.mail,
+      letterhead,
+      holdHours: parts.reservations?.holdHours ?? 48,
+      storeMailbox: parts.reservations?.storeMailbox ?? '{code}@stores.example',
+    }),
 
     addStockAlert: (storefront: Storefront, wish: AlertWish) => addStockAlert({ transact, clock }, storefront, wish),
     /** What a mailed link opens: the sizes that its address waits for; nothing for a link that was made up. */
@@ -662,6 +679,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     redemptions: redemptionWriter(tx),
     newsletter: newsletterWriter(tx),
     alerts: alertWriter(tx),
+    reservations: reservationWriter(tx),
     orders: orderWriter(tx),
     guestOrders: guestOrderWriter(tx),
     payments: paymentWriter(tx),
@@ -681,6 +699,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
         jobs.enqueue(tx, jobNames.newsletterMail, note, { key: `${note.kind}:${note.memberId}:${note.token}` }),
       syncNewsletter: (email) => jobs.enqueue(tx, jobNames.newsletterSync, { email }, { key: email }),
       mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
+      mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
       mailVoucher: (kind, voucherId) =>
         jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
       mailStatus: (kind, id) => jobs.enqueue(tx, jobNames.statusMail, { kind, id }, { key: `${kind}:${id}` }),

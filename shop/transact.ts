@@ -22,6 +22,8 @@ import type { WithdrawalWriter } from './orders/withdrawal-store.ts'
 import type { ConsentWriter } from './privacy/consent-store.ts'
 import type { RetentionStore } from './privacy/retention-store.ts'
 import type { PromotionWriter } from './promotions/promotion-store.ts'
+import type { ReservationMailKind } from './reservations/reservation-mail.ts'
+import type { ReservationWriter } from './reservations/reservation-store.ts'
 import type { StockWriter } from './stock/stock-store.ts'
 
 /** Work that is done later, and only if the transaction that asked for it commits. */
@@ -35,6 +37,7 @@ export type Jobs = {
   /** Tells the mailing service what is true of an address by then. */
   syncNewsletter(email: string): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
+  mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
   mailStatus(kind: StatusMailKind, id: string): Promise<void>
@@ -60,6 +63,7 @@ export type Writers = {
   readonly promotions: PromotionWriter
   readonly newsletter: NewsletterWriter
   readonly alerts: AlertWriter
+  readonly reservations: ReservationWriter
   readonly orders: OrderWriter
   readonly guestOrders: GuestOrderWriter
   readonly payments: PaymentWriter

@@ -30,6 +30,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   privacy: [],
   newsletter: ['orders', 'privacy'],
   alerts: ['catalog', 'newsletter', 'orders', 'stock'],
+  reservations: ['catalog', 'orders', 'stores'],
   stock: ['stores'],
   catalog: ['stock'],
   content: ['catalog', 'company'],

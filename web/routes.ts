@@ -51,6 +51,8 @@ export default [
         route('wishlist', 'routes/wishlist.tsx'),
         route('stock-alerts', 'routes/alerts/alert.tsx'),
         route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),
+        route('reserve', 'routes/reservations/reserve.tsx'),
+        route('reserve/:hash', 'routes/reservations/reservation.tsx'),
         route('nieuwsbrief/aanmelden', 'routes/newsletter/join.tsx'),
         route('nieuwsbrief/bevestigen/:hash', 'routes/newsletter/confirm.tsx'),
         route('nieuwsbrief/instellingen/:hash', 'routes/newsletter/settings.tsx'),

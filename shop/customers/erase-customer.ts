@@ -14,6 +14,7 @@ export async function eraseCustomer(writers: Writers, customer: Customer, now: D
   await loyalty.leave(customer.email, now)
   await forget(writers, customer.email, now)
   await writers.alerts.forget(customer.email)
+  await writers.reservations.forget(customer.email)
   await retention.mailsTo(customer.email)
   await customers.dropDataLinks(customer.email)
   await customers.remove(customer.id)

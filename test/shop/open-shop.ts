@@ -220,6 +220,7 @@ export async function openShop(
         if (job.name === jobNames.newsletterSync) await shop.syncNewsletter(job.data.email ?? '')
         if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
         if (job.name === jobNames.stockAlertMail) await shop.sendStockAlert(job.data.alertId ?? '')
+        if (job.name === jobNames.reservationMail) await shop.reservations.sendMail(job.data)
         if (job.name === jobNames.voucherMail)
           await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
         if (job.name === jobNames.payBack) await shop.payBack(job.data.refundId ?? '')

@@ -147,7 +147,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
 
       <Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} wide />
 
-      <BuyPromises chosen={chosen} promise={deliveryPromise} buyable={buyable} />
+      <BuyPromises product={product.sku} chosen={chosen} promise={deliveryPromise} buyable={buyable} />
 
       {buyable && (
         <StickyBar

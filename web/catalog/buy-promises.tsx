@@ -8,6 +8,8 @@ import { StoreStock } from './store-stock.tsx'
 import { useWhereabouts } from './use-whereabouts.ts'
 
 type BuyPromisesProps = {
+  /** The SKU of the product. */
+  readonly product: string
   readonly chosen: SizeOption | undefined
   /** For the product as a whole, until a size is chosen. */
   readonly promise: { readonly min: number; readonly max: number } | undefined
@@ -16,7 +18,7 @@ type BuyPromisesProps = {
 }
 
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
-export function BuyPromises({ chosen, promise, buyable }: BuyPromisesProps) {
+export function BuyPromises({ product, chosen, promise, buyable }: BuyPromisesProps) {
   const t = useWords()
   const { language } = useStorefront()
   const whereabouts = useWhereabouts(chosen?.sku)
@@ -35,7 +37,7 @@ export function BuyPromises({ chosen, promise, buyable }: BuyPromisesProps) {
       {buyable && (
         <li className={styles.promise}>
           <Icon name="store" className={styles.icon} />
-          <StoreStock stock={whereabouts?.stockByLocations} />
+          <StoreStock product={product} size={chosen?.sku} stock={whereabouts?.stockByLocations} />
         </li>
       )}
       <li className={styles.promise}>

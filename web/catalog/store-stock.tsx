@@ -4,12 +4,15 @@ import { storeStockWords } from './size-words.ts'
 import styles from './store-stock.module.css'
 
 type StoreStockProps = {
+  /** The SKU of the product, and of its chosen size. */
+  readonly product: string
+  readonly size: string | undefined
   /** Of the chosen size; absent until one is chosen and asked about. */
   readonly stock: readonly { readonly code: string; readonly name: string; readonly qty: number }[] | undefined
 }
 
 /** The stores that have the chosen size. */
-export function StoreStock({ stock }: StoreStockProps) {
+export function StoreStock({ product, size, stock }: StoreStockProps) {
   const t = useWords()
   const path = usePath()
   const have = stock?.filter(({ qty }) => qty > 0) ?? []
@@ -32,6 +35,15 @@ export function StoreStock({ stock }: StoreStockProps) {
               <li key={code} className={styles.store}>
                 <span>{name}</span>
                 <span className={qty < 5 ? styles.few : styles.enough}>{storeStockWords(t, qty)}</span>
+                {size !== undefined && (
+                  <SmartLink
+                    href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: code })}`}
+                    className={styles.link}
+                    aria-label={`${t('stores.reserve')}: ${name}`}
+                  >
+                    {t('stores.reserve')}
+                  </SmartLink>
+                )}
               </li>
             ))}
           </ul>

@@ -122,6 +122,21 @@ export type RegisterCustomerInput = {
 
 export type RelationType = 'color_relation' | 'maintenance'
 
+export type ReservationInput = {
+  email: string
+  firstName: string
+  /** A UUID of the form: the same form twice is one reservation. */
+  key: string | number
+  lastName: string
+  /** The code of the store. */
+  location: string
+  /** Of the size. */
+  sku: string
+}
+
+/** A pair is kept apart until it is fetched, given up or no longer waited for. */
+export type ReservationState = 'cancelled' | 'collected' | 'expired' | 'held'
+
 export type ReturnPieceInput = {
   position: number
   quantity: number
@@ -1612,6 +1627,97 @@ export type QuickSearchQuery = {
     urlSuggestData: { suggestions: Array<{ text: string }> }
   }
 }
+
+export type ReservePageQueryVariables = Exact<{
+  sku: string
+}>
+
+export type ReservePageQuery = {
+  reservationHours: number
+  pdp: {
+    sku: string
+    name: string
+    isOneSize: boolean
+    url: string
+    brand: { name: string }
+    image: { url: string; width: number; height: number }
+    variants: Array<{ sku: string; size: string }>
+  } | null
+  stores: Array<{
+    code: string
+    reference: string
+    title: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    lat: number
+    lng: number
+    distance: number | null
+    telephone: string
+    country: { iso: string; name: string }
+    openState: {
+      open: boolean
+      until: string | null
+      opens: { date: string; time: string; daysAhead: number } | null
+    } | null
+  }>
+}
+
+export type ReserveInStoreMutationVariables = Exact<{
+  input: ReservationInput
+}>
+
+export type ReserveInStoreMutation = {
+  reserveInStore:
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+    | { __typename: 'Reservation'; hash: string }
+}
+
+export type ReservationPageQueryVariables = Exact<{
+  hash: string
+}>
+
+export type ReservationPageQuery = {
+  reservation: {
+    number: string
+    state: ReservationState
+    heldUntil: string
+    size: string | null
+    name: string
+    brand: string
+    url: string
+    store: {
+      timeZone: string | null
+      code: string
+      reference: string
+      title: string
+      street: string
+      houseNumber: string
+      postcode: string
+      city: string
+      lat: number
+      lng: number
+      distance: number | null
+      telephone: string
+      country: { iso: string; name: string }
+      openState: {
+        open: boolean
+        until: string | null
+        opens: { date: string; time: string; daysAhead: number } | null
+      } | null
+    }
+  } | null
+}
+
+export type CancelReservationMutationVariables = Exact<{
+  hash: string
+}>
+
+export type CancelReservationMutation = { cancelReservation: { __typename: 'Refused' } | { __typename: 'Reservation' } }
 
 export type LayoutQueryVariables = Exact<{
   lang: string
@@ -5028,6 +5134,136 @@ export const QuickSearchDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:78e34b212e48e8bedb583fa8ce71e1a7d3a44101eab01c1bc97f6840833d78ae' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
+export const ReservePageDocument = new TypedDocumentString(
+  `
+    query ReservePage($sku: String!) {
+  pdp(sku: $sku) {
+    sku
+    name
+    isOneSize
+    url
+    brand {
+      name
+    }
+    image {
+      url
+      width
+      height
+    }
+    variants {
+      sku
+      size
+    }
+  }
+  stores {
+    ...StoreSummary
+  }
+  reservationHours
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { hash: 'sha256:a8e4d2b0920d7b476cd43c9b72353133d1a04c9c26da1e2be05e0d2faa8e9457' },
+) as unknown as TypedDocumentString<ReservePageQuery, ReservePageQueryVariables>
+export const ReserveInStoreDocument = new TypedDocumentString(
+  `
+    mutation ReserveInStore($input: ReservationInput!) {
+  reserveInStore(input: $input) {
+    __typename
+    ... on Reservation {
+      hash
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b93ac4b3256293e625dbdd6eea6a2bbcceeec3730d6495c6b7e864bd050d044b' },
+) as unknown as TypedDocumentString<ReserveInStoreMutation, ReserveInStoreMutationVariables>
+export const ReservationPageDocument = new TypedDocumentString(
+  `
+    query ReservationPage($hash: String!) {
+  reservation(hash: $hash) {
+    number
+    state
+    heldUntil
+    size
+    name
+    brand
+    url
+    store {
+      ...StoreSummary
+      timeZone
+    }
+  }
+}
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { hash: 'sha256:7a0fd55ab1b9f2153965be20d8b34650e7a4af3664cb753a4b20253381f5707a' },
+) as unknown as TypedDocumentString<ReservationPageQuery, ReservationPageQueryVariables>
+export const CancelReservationDocument = new TypedDocumentString(
+  `
+    mutation CancelReservation($hash: String!) {
+  cancelReservation(hash: $hash) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:c628ea473339a12235f9ee5ff729c25e0e23cb01af7afefad716384e264a8507' },
+) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>
 export const LayoutDocument = new TypedDocumentString(
   `
     query Layout($lang: String!) {

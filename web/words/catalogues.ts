@@ -9,6 +9,7 @@ import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { reservations } from './en/reservations.ts'
 import { slices } from './en/slices.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
@@ -47,6 +48,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...inStore,
   ...newsletter,
   ...overlay,
+  ...reservations,
   ...slices,
   ...withdraw,
 }

@@ -13,6 +13,7 @@ import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
 import { newsletter } from './de/newsletter.ts'
 import { overlay } from './de/overlay.ts'
+import { reservations } from './de/reservations.ts'
 import { search } from './de/search.ts'
 import { slices } from './de/slices.ts'
 import { stores } from './de/stores.ts'
@@ -23,6 +24,7 @@ import type { WordKey } from './en.ts'
 export const de: Readonly<Record<WordKey, string>> = {
   ...account,
   ...alerts,
+  ...reservations,
   ...cart,
   ...catalog,
   ...chat,

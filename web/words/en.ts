@@ -13,6 +13,7 @@ import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { reservations } from './en/reservations.ts'
 import { search } from './en/search.ts'
 import { slices } from './en/slices.ts'
 import { stores } from './en/stores.ts'
@@ -22,6 +23,7 @@ import { withdraw } from './en/withdraw.ts'
 export const en = {
   ...account,
   ...alerts,
+  ...reservations,
   ...cart,
   ...catalog,
   ...chat,

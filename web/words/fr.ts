@@ -14,6 +14,7 @@ import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { overlay } from './fr/overlay.ts'
+import { reservations } from './fr/reservations.ts'
 import { search } from './fr/search.ts'
 import { slices } from './fr/slices.ts'
 import { stores } from './fr/stores.ts'
@@ -23,6 +24,7 @@ import { withdraw } from './fr/withdraw.ts'
 export const fr: Readonly<Record<WordKey, string>> = {
   ...account,
   ...alerts,
+  ...reservations,
   ...cart,
   ...catalog,
   ...chat,

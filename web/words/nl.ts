@@ -14,6 +14,7 @@ import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
 import { newsletter } from './nl/newsletter.ts'
 import { overlay } from './nl/overlay.ts'
+import { reservations } from './nl/reservations.ts'
 import { search } from './nl/search.ts'
 import { slices } from './nl/slices.ts'
 import { stores } from './nl/stores.ts'
@@ -23,6 +24,7 @@ import { withdraw } from './nl/withdraw.ts'
 export const nl: Readonly<Record<WordKey, string>> = {
   ...account,
   ...alerts,
+  ...reservations,
   ...cart,
   ...catalog,
   ...chat,

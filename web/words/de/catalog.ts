@@ -106,6 +106,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stock.in': 'Auf Lager',
   'stores.choose': 'Wählen Sie eine Größe, um die Filialen mit Bestand zu sehen',
   'stores.have': 'Vorrätig in {n, plural, one {# Filiale} other {# Filialen}}',
+  'stores.reserve': 'Reservieren',
   'stores.none': 'In unseren Filialen nicht vorrätig',
   'added.go': 'Zum Warenkorb',
   'product.recent': 'Zuletzt angesehen',

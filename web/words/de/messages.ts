@@ -57,6 +57,12 @@ export const messages = {
   'message.shipping-method-missing': 'Bitte wählen Sie eine Versandart',
   'message.shipping-method-not-found': 'Diese Versandart gibt es nicht mehr',
   'message.service-point-missing': 'Bitte wählen Sie, wo Sie Ihr Paket abholen möchten',
+  'message.reservation-not-possible':
+    'Diese Größe ist in der Filiale gerade nicht mehr da oder dort nicht zu reservieren.',
+  'message.reservation-limit':
+    'Filialen legen höchstens {name} Paar gleichzeitig für Sie zurück. Bestellen Sie weitere online.',
+  'message.reservation-not-found': 'Diese Reservierung gibt es nicht mehr.',
+  'message.reservation-exists': 'Das haben Sie bereits reserviert. Ihre Nummer steht in unserer E-Mail.',
   'message.place-not-found':
     'Diesen Ort kennen wir nicht. Versuchen Sie es mit einem Ortsnamen oder einer Postleitzahl.',
   'message.service-points-not-found':

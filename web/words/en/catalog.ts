@@ -104,6 +104,7 @@ export const catalog = {
   'stock.in': 'In stock',
   'stores.choose': 'Choose a size to see which stores have it',
   'stores.have': 'In stock in {n, plural, one {# store} other {# stores}}',
+  'stores.reserve': 'Reserve',
   'stores.none': 'Not in stock in our stores',
   'added.go': 'Go to bag',
   'product.recent': 'Recently viewed',

@@ -55,6 +55,10 @@ export const messages = {
   'message.shipping-method-missing': 'Please choose how we deliver',
   'message.shipping-method-not-found': 'This delivery method does not exist any more',
   'message.service-point-missing': 'Please choose where you want to collect your parcel',
+  'message.reservation-not-possible': 'This size has just gone from that store, or can’t be reserved there.',
+  'message.reservation-limit': 'A store keeps at most {name} pairs for you at a time. Order more than that online.',
+  'message.reservation-not-found': 'There is no such reservation any more.',
+  'message.reservation-exists': 'You have reserved this already. We have mailed you the number.',
   'message.place-not-found': 'We don’t know that place. Try a town or a postcode.',
   'message.service-points-not-found':
     'No pickup points were found based on the address entered. Try to refine your search with, for example, a combination of a street name and city.',

@@ -55,6 +55,11 @@ export const messages = {
   'message.shipping-method-missing': 'Veuillez choisir un mode de livraison',
   'message.shipping-method-not-found': 'Ce mode de livraison n’existe plus',
   'message.service-point-missing': 'Choisissez où vous souhaitez retirer votre colis',
+  'message.reservation-not-possible': 'Cette taille vient de quitter ce magasin, ou n’y est pas réservable.',
+  'message.reservation-limit':
+    'Nos magasins gardent au plus {name} paires à la fois pour vous. Au-delà, commandez en ligne.',
+  'message.reservation-not-found': 'Cette réservation n’existe plus.',
+  'message.reservation-exists': 'Vous l’avez déjà réservé. Votre numéro est dans notre e-mail.',
   'message.place-not-found': 'Nous ne connaissons pas ce lieu. Essayez une ville ou un code postal.',
   'message.service-points-not-found':
     'Aucun point de retrait n’a été trouvé à l’adresse saisie. Affinez votre recherche, par exemple avec un nom de rue et une ville.',

@@ -55,6 +55,10 @@ export const messages = {
   'message.shipping-method-missing': 'Kies hoe we bezorgen',
   'message.shipping-method-not-found': 'Deze bezorgwijze bestaat niet meer',
   'message.service-point-missing': 'Kies waar je je pakket wilt afhalen',
+  'message.reservation-not-possible': 'Deze maat is net uit die winkel verdwenen, of is er niet te reserveren.',
+  'message.reservation-limit': 'Winkels houden hooguit {name} paar tegelijk voor je apart. Bestel meer dan dat online.',
+  'message.reservation-not-found': 'Deze reservering bestaat niet meer.',
+  'message.reservation-exists': 'Dit heb je al gereserveerd. Je nummer staat in onze mail.',
   'message.place-not-found': 'Die plaats kennen we niet. Probeer een plaatsnaam of een postcode.',
   'message.service-points-not-found':
     'Er zijn geen afhaalpunten gevonden bij het ingevoerde adres. Verfijn je zoekopdracht, bijvoorbeeld met een combinatie van straatnaam en plaats.',

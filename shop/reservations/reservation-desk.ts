@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { MailPort } from '../orders/mail-port.ts'
+import type { Letterhead } from '../orders/mail-sender.ts'
+import type { Transact } from '../transact.ts'
+import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
+import { endedLifetime } from './reservation.ts'
+import { reservationMailKinds, sendReservationMail } from './reservation-mail.ts'
+import type { ReservationWriter } from './reservation-store.ts'
+import { type ReservationWish, reserve } from './reserve.ts'
+
+type Parts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'forgetOld'>
+  readonly mail: MailPort
+  readonly letterhead: Letterhead
+  readonly holdHours: number
+  readonly storeMailbox: string
+}
+
+const mailJob = z.object({ kind: z.enum(reservationMailKinds), id: z.string() })
+
+/** Everything that can be done about pairs that stores keep apart. */
+export function reservationDesk(parts: Parts) {
+  const { transact, clock, reservations } = parts
+  return {
+    holdHours: parts.holdHours,
+    reserve: (storefront: Storefront, wish: ReservationWish) => reserve(parts, storefront, wish),
+    /** What a mailed link opens. */
+    byToken: reservations.byToken,
+    cancel: (token: string) => cancelReservation({ transact, clock }, token),
+    collect: (id: string) => collectReservation({ transact, clock }, id),
+    expire: () => expireReservations({ transact, clock }),
+    sendMail: (job: object) => {
+      const { kind, id } = mailJob.parse(job)
+      return sendReservationMail(parts, kind, id)
+    },
+    forgetOld: () => reservations.forgetOld(new Date(clock.now().getTime() - endedLifetime)),
+  }
+}

@@ -1,0 +1,87 @@
+import { routePath } from '#kernel/routes.ts'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import type { Mail, MailPort } from '../orders/mail-port.ts'
+import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import type { Reservation } from './reservation.ts'
+import { reservationMailWords } from './reservation-mail-words.ts'
+import type { ReservationReader } from './reservation-store.ts'
+
+/** Who hears what: the shopper that a pair is kept or no longer kept, the store that it has to keep one or no longer has to. */
+export const reservationMailKinds = ['reserved', 'expired', 'to-store', 'cancelled-to-store'] as const
+export type ReservationMailKind = (typeof reservationMailKinds)[number]
+
+type Parts = {
+  readonly letterhead: Letterhead /** With `{code}` where the store's code goes. */
+  readonly storeMailbox: string
+}
+
+/** Writes one mail of a reservation. May run again: the mail's key lets the outbox tell a repetition. */
+export async function sendReservationMail(
+  parts: Parts & { readonly reservations: Pick<ReservationReader, 'byId'>; readonly mail: MailPort },
+  kind: ReservationMailKind,
+  id: string,
+): Promise<void> {
+  const reservation = await parts.reservations.byId(id)
+  if (reservation) await parts.mail.send(reservationMail(reservation, kind, parts))
+}
+
+export function reservationMail(
+  reservation: Reservation,
+  kind: ReservationMailKind,
+  { letterhead: { company, publicUrl }, storeMailbox }: Parts,
+): Mail {
+  const toStore = kind === 'to-store' || kind === 'cancelled-to-store'
+  const storefront = storefrontOf(toStore ? languageOfStore(reservation) : reservation.storeCode)
+  const words = reservationMailWords[storefront.language]
+  const { identity } = mailSender(storefront, company)
+  const { store, size, number } = reservation
+  const product = `${reservation.product.brand} ${reservation.product.name}`
+  const until = new Intl.DateTimeFormat(storefront.iso, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: store.openingHours?.timeZone ?? storefront.timeZone,
+  }).format(reservation.heldUntil)
+  const said = words[kind]({
+    product,
+    size: size.name,
+    sku: size.sku,
+    number,
+    store: store.title,
+    until,
+    name: `${reservation.firstName} ${reservation.lastName}`,
+  })
+  const address = `${store.title}, ${store.street} ${store.houseNumber}, ${store.postcode} ${store.city}`
+  const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
+  const action = kind === 'reserved' ? words.action : undefined
+  return {
+    key: `reservation-${kind}:${reservation.id}`,
+    to: toStore ? storeMailbox.replaceAll('{code}', store.code.toLowerCase()) : reservation.email,
+    subject: said.subject,
+    language: storefront.language,
+    html: mailPage({
+      lang: storefront.iso,
+      title: said.subject,
+      preview: said.lines[0] ?? '',
+      body: [
+        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
+        title(said.heading),
+        ...said.lines.map((line) => paragraph(line)),
+        ...(action ? [paragraph(address), button(action, link)] : []),
+        smallLines(identity),
+      ],
+    }),
+    text: `${[...said.lines, ...(action ? [address, `${action}: ${link}`] : []), identity.join('\n')].join('\n\n')}\n`,
+  }
+}
+
+/** A store is written to in a language that is spoken in it. */
+function languageOfStore({ store, storeCode }: Reservation): StoreCode {
+  if (store.country === 'FR') return 'fr_FR'
+  if (store.country === 'DE') return 'de_DE'
+  if (store.country === 'BE') return storeCode === 'fr_BE' ? 'fr_BE' : 'nl_BE'
+  return store.country === 'GB' ? 'en_GB' : 'nl_NL'
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import { isToken } from '#kernel/ids.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { oneSize } from '../catalog/product.ts'
+import { storesStore } from '../stores/stores-store.ts'
+import type { Reservation, ReservationState } from './reservation.ts'
+
+export type NewReservation = Pick<
+  Reservation,
+  'number' | 'storeCode' | 'email' | 'firstName' | 'lastName' | 'token' | 'heldUntil'
+> & { readonly wish: string; readonly variantId: string; readonly locationCode: string; readonly now: Date }
+
+export type ReservationReader = ReturnType<typeof reservationReader>
+
+export function reservationReader(db: Database) {
+  const rows = () =>
+    db
+      .selectFrom('reservations')
+      .innerJoin('variants', 'variants.id', 'reservations.variant_id')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .innerJoin('brands', 'brands.id', 'products.brand_id')
+      .leftJoin('url_records', (join) =>
+        join
+          .onRef('url_records.product_id', '=', 'products.id')
+          .onRef('url_records.store_code', '=', 'reservations.store_code'),
+      )
+      .select([
+        'reservations.id',
+        'reservations.number',
+        'reservations.location_code',
+        'reservations.store_code',
+        'reservations.email',
+        'reservations.first_name',
+        'reservations.last_name',
+        'reservations.token',
+        'reservations.state',
+        'reservations.held_until',
+        'variants.sku',
+        'variants.size',
+        'products.id as product_id',
+        'products.sku as product_sku',
+        'products.name',
+        'brands.name as brand',
+        'url_records.url',
+      ])
+  type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+  async function asReservations(found: readonly Row[]): Promise<Reservation[]> {
+    if (found.length === 0) return []
+    const stores = new Map((await storesStore(db).all()).map((store) => [store.code, store]))
+    return found.flatMap((row) => {
+      const store = stores.get(row.location_code)
+      if (!store) return []
+      return {
+        id: row.id,
+        number: row.number,
+        storeCode: row.store_code,
+        email: row.email,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        token: row.token,
+        state: row.state,
+        heldUntil: row.held_until,
+        store,
+        size: { sku: row.sku, name: row.size === oneSize ? undefined : row.size },
+        product: {
+          id: row.product_id,
+          sku: row.product_sku,
+          name: row.name[storefrontOf(row.store_code).language],
+          brand: row.brand,
+          url: row.url ?? `products/${row.product_sku}`,
+        },
+      }
+    })
+  }
+
+  return {
+    async byId(id: string): Promise<Reservation | undefined> {
+      const [found] = await asReservations(await rows().where('reservations.id', '=', id).execute())
+      return found
+    },
+
+    /** What a mailed link opens; nothing for one that was made up. */
+    async byToken(token: string): Promise<Reservation | undefined> {
+      if (!isToken(token)) return undefined
+      const [found] = await asReservations(await rows().where('reservations.token', '=', token).execute())
+      return found
+    },
+
+    /** All of an address, the newest first. */
+    async ofEmail(email: string): Promise<Reservation[]> {
+      return asReservations(
+        await rows().where('reservations.email', '=', email).orderBy('reservations.reserved_at', 'desc').execute(),
+      )
+    },
+  }
+}
+
+export type ReservationWriter = ReturnType<typeof reservationWriter>
+
+export function reservationWriter(tx: Database) {
+  const reader = reservationReader(tx)
+  return {
+    ...reader,
+
+    /** A size that is on sale, and a store that could keep it. */
+    async sizeOnSale(
+      sku: string,
+      now: Date,
+    ): Promise<{ readonly variantId: string; readonly productId: string } | undefined> {
+      const row = await tx
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .where('variants.sku', '=', sku)
+        .where('products.active', '=', true)
+        .where(({ or, eb }) =>
+          or([eb('products.coming_soon_date', 'is', null), eb('products.coming_soon_date', '<=', now)]),
+        )
+        .select(['variants.id', 'products.id as product_id'])
+        .executeTakeFirst()
+      return row && { variantId: row.id, productId: row.product_id }
+    },
+
+    /** What was made of a form that arrived before. */
+    async byWish(wish: string): Promise<Reservation | undefined> {
+      const row = await tx.selectFrom('reservations').select('id').where('wish', '=', wish).executeTakeFirst()
+      return row && reader.byId(row.id)
+    },
+
+    async countHeld(email: string): Promise<number> {
+      const { count } = await tx
+        .selectFrom('reservations')
+        .where('email', '=', email)
+        .where('state', '=', 'held')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** Takes one pair off a store's shelf, if one is there. The condition is in the statement: nobody gets a pair twice. */
+    async takeFromShelf(variantId: string, locationCode: string): Promise<boolean> {
+      const updated = await tx
+        .updateTable('stock')
+        .set({ available: sql`available - 1` })
+        .where('variant_id', '=', variantId)
+        .where('location_code', '=', locationCode)
+        .where('available', '>', 0)
+        .executeTakeFirst()
+      return updated.numUpdatedRows === 1n
+    },
+
+    /** Nothing when the same person's form arrived before: then nothing may have been taken either. */
+    async add({ variantId, locationCode, now, ...reservation }: NewReservation): Promise<string | undefined> {
+      const row = await tx
+        .insertInto('reservations')
+        .values({
+          variant_id: variantId,
+          location_code: locationCode,
+          number: reservation.number,
+          store_code: reservation.storeCode,
+          email: reservation.email,
+          first_name: reservation.firstName,
+          last_name: reservation.lastName,
+          token: reservation.token,
+          wish: reservation.wish,
+          reserved_at: now,
+          held_until: reservation.heldUntil,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    /** Ends what is held, once: who comes second is told nothing. Puts the pair back unless somebody took it home. */
+    async end(id: string, state: Exclude<ReservationState, 'held'>, now: Date): Promise<boolean> {
+      const ended = await tx
+        .updateTable('reservations')
+        .set({ state, ended_at: now })
+        .where('id', '=', id)
+        .where('state', '=', 'held')
+        .returning(['variant_id', 'location_code'])
+        .executeTakeFirst()
+      if (!ended) return false
+      if (state !== 'collected') {
+        await tx
+          .updateTable('stock')
+          .set({ available: sql`available + 1` })
+          .where('variant_id', '=', ended.variant_id)
+          .where('location_code', '=', ended.location_code)
+          .execute()
+      }
+      return true
+    },
+
+    /** What nobody fetched in time, the oldest first. Two nodes that ask at once are given different ones. */
+    async due(now: Date, most: number): Promise<{ readonly id: string; readonly productId: string }[]> {
+      const found = await tx
+        .selectFrom('reservations')
+        .innerJoin('variants', 'variants.id', 'reservations.variant_id')
+        .where('reservations.state', '=', 'held')
+        .where('reservations.held_until', '<=', now)
+        .orderBy('reservations.held_until')
+        .select(['reservations.id', 'variants.product_id'])
+        .limit(most)
+        .forUpdate('reservations')
+        .skipLocked()
+        .execute()
+      return found.map((row) => ({ id: row.id, productId: row.product_id }))
+    },
+
+    /** Everything of an address that is over. */
+    async forget(email: string): Promise<void> {
+      await tx.deleteFrom('reservations').where('email', '=', email).where('state', '<>', 'held').execute()
+    },
+
+    async forgetOld(endedBefore: Date): Promise<void> {
+      await tx.deleteFrom('reservations').where('ended_at', '<', endedBefore).execute()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { day } from '#kernel/clock.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { Store } from '../stores/store.ts'
+
+/** A pair is kept apart until it is fetched, given up or no longer waited for. */
+export const reservationStates = ['held', 'cancelled', 'expired', 'collected'] as const
+export type ReservationState = (typeof reservationStates)[number]
+
+/** A pair of one size that a store keeps apart for somebody. */
+export type Reservation = {
+  readonly id: string
+  /** What the shopper names at the counter. */
+  readonly number: string
+  readonly storeCode: StoreCode
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Opens it without a login. */
+  readonly token: string
+  readonly state: ReservationState
+  readonly heldUntil: Date
+  readonly store: Store
+  readonly size: {
+    readonly sku: string
+    /** Absent where there is only one. */
+    readonly name: string | undefined
+  }
+  /** In the language of the storefront. */
+  readonly product: {
+    readonly id: string
+    readonly sku: string
+    readonly name: string
+    readonly brand: string
+    readonly url: string
+  }
+}
+
+/** Who wants more than this at once should order it. */
+export const mostAtOnce = 3
+
+/** For so long after its end a reservation can be looked at; then it is forgotten. */
+export const endedLifetime = 30 * day
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/**
+ * Six signs that can be told over a counter: none of them looks or sounds like another.
+ * @param random as many bytes as signs
+ */
+export function reservationNumber(random: Uint8Array): string {
+  return Array.from(random, (byte) => letters[byte % letters.length]).join('')
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hour } from '#kernel/clock.ts'
+import { isRefused } from '#kernel/message-key.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+import { reservationNumber } from './reservation.ts'
+
+const shop = await openShop({ poolSize: 20 })
+const { db, clock } = shop
+const desk = shop.shop.reservations
+const nl = storefrontOf('nl_NL')
+const start = '2026-11-21T10:00:00Z'
+
+const shelf = async () => {
+  const row = await db
+    .selectFrom('stock')
+    .innerJoin('variants', 'variants.id', 'stock.variant_id')
+    .where('variants.sku', '=', cast.boot)
+    .where('location_code', '=', 'AMS')
+    .select('available')
+    .executeTakeFirstOrThrow()
+  return row.available
+}
+const putOnShelf = (available: number) =>
+  db
+    .updateTable('stock')
+    .set({ available })
+    .where('location_code', '=', 'AMS')
+    .where('variant_id', 'in', (of) => of.selectFrom('variants').select('id').where('sku', '=', cast.boot))
+    .execute()
+
+const wish = (change: Partial<Parameters<typeof desk.reserve>[1]> = {}) => ({
+  key: randomUUID(),
+  sku: cast.boot,
+  location: 'AMS',
+  email: 'Noor@Example.com',
+  firstName: 'Noor',
+  lastName: 'Zwart',
+  ...change,
+})
+async function made(change: Parameters<typeof wish>[0] = {}) {
+  const answer = await desk.reserve(nl, wish(change))
+  if (isRefused(answer)) throw new Error(JSON.stringify(answer))
+  return answer
+}
+const keysOf = (answer: unknown) =>
+  (answer as { refusals?: { messageKey: string; field?: string }[] }).refusals?.map(({ messageKey }) => messageKey)
+
+beforeEach(async () => {
+  clock.moveTo(start)
+  shop.mails.length = 0
+  await db.deleteFrom('reservations').execute()
+  await putOnShelf(4)
+})
+
+describe('a pair that is reserved', () => {
+  test('leaves the shelf at once, and shopper and store hear of it', async () => {
+    const reservation = await made()
+    expect(reservation).toMatchObject({ state: 'held', email: 'noor@example.com', store: { code: 'AMS' } })
+    expect(reservation.heldUntil.toISOString()).toBe('2026-11-23T10:00:00.000Z')
+    expect(await shelf()).toBe(3)
+    await shop.runJobs()
+    expect(shop.mails.map(({ to }) => to).sort()).toEqual(['ams@stores.example', 'noor@example.com'])
+    const [toShopper] = shop.mails.filter(({ to }) => to === 'noor@example.com')
+    expect(toShopper?.subject).toContain(reservation.number)
+    expect(toShopper?.text).toContain(`/nl/reserve/${reservation.token}/`)
+  })
+
+  test('is one, however often and at once its form arrives', async () => {
+    const same = wish()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.reserve(nl, same)))
+    const again = await desk.reserve(nl, same)
+    expect(again).toMatchObject({ state: 'held' })
+    expect(answers.filter((answer) => !isRefused(answer)).length).toBeGreaterThan(0)
+    expect(await shelf()).toBe(3)
+  })
+
+  test('is not shown to whoever types the same address', async () => {
+    await made()
+    const answer = await desk.reserve(nl, wish())
+    expect(keysOf(answer)).toEqual(['reservation-exists'])
+    expect(await shelf()).toBe(3)
+  })
+
+  test('comes back to the shelf when it is given up, once', async () => {
+    const { token } = await made()
+    const [first, second] = await Promise.all([desk.cancel(token), desk.cancel(token)])
+    expect([first, second]).toEqual([
+      expect.objectContaining({ state: 'cancelled' }),
+      expect.objectContaining({ state: 'cancelled' }),
+    ])
+    expect(await shelf()).toBe(4)
+  })
+
+  test('comes back to the shelf when nobody fetched it in time, and not a minute before', async () => {
+    await made()
+    clock.advance(48 * hour - 60_000)
+    await desk.expire()
+    expect(await shelf()).toBe(3)
+    clock.advance(60_000)
+    await Promise.all([desk.expire(), desk.expire()])
+    expect(await shelf()).toBe(4)
+    await shop.runJobs()
+    expect(shop.mails.filter(({ subject }) => subject.includes('afgelopen')).length).toBe(1)
+  })
+
+  test('that was fetched stays off the shelf', async () => {
+    const { id, token } = await made()
+    expect(await desk.collect(id)).toBe(true)
+    expect(await desk.collect(id)).toBe(false)
+    clock.advance(72 * hour)
+    await desk.expire()
+    expect(await shelf()).toBe(3)
+    expect((await desk.byToken(token))?.state).toBe('collected')
+  })
+
+  test('is forgotten thirty days after its end', async () => {
+    const { token } = await made()
+    await desk.cancel(token)
+    clock.advance(29 * 24 * hour)
+    await desk.forgetOld()
+    expect(await desk.byToken(token)).toBeDefined()
+    clock.advance(2 * 24 * hour)
+    await desk.forgetOld()
+    expect(await desk.byToken(token)).toBeUndefined()
+  })
+})
+
+test('the last pair is reserved once, whoever wants it at once', async () => {
+  await putOnShelf(1)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => desk.reserve(nl, wish({ email: `shopper${index}@example.com` }))),
+  )
+  expect(answers.filter((answer) => !isRefused(answer)).length).toBe(1)
+  expect(answers.flatMap((answer) => keysOf(answer) ?? [])).toEqual(
+    Array.from({ length: 11 }, () => 'reservation-not-possible'),
+  )
+  expect(await shelf()).toBe(0)
+})
+
+test('three pairs are kept for one address at most', async () => {
+  await db.updateTable('stock').set({ available: 9 }).where('location_code', '=', 'AMS').execute()
+  const skus = await db
+    .selectFrom('stock')
+    .innerJoin('variants', 'variants.id', 'stock.variant_id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .where('location_code', '=', 'AMS')
+    .where('products.coming_soon_date', 'is', null)
+    .select('variants.sku')
+    .orderBy('variants.sku')
+    .limit(4)
+    .execute()
+  const answers = []
+  for (const { sku } of skus) answers.push(keysOf(await desk.reserve(nl, wish({ sku }))))
+  expect(answers).toEqual([undefined, undefined, undefined, ['reservation-limit']])
+})
+
+test.each([
+  [{ email: 'nobody' }, ['email-invalid']],
+  [{ firstName: ' ', lastName: '' }, ['first-name-required', 'last-name-required']],
+  [{ sku: 'no-such-size' }, ['product-not-found']],
+  [{ location: 'DC' }, ['reservation-not-possible']],
+  [{ location: 'nowhere' }, ['reservation-not-possible']],
+  [{ key: 'x' }, ['reservation-not-possible']],
+])('bad input is refused and takes nothing: %o', async (change, keys) => {
+  expect(keysOf(await desk.reserve(nl, wish(change)))).toEqual(keys)
+  expect(await shelf()).toBe(4)
+})
+
+test('a link that was made up opens nothing', async () => {
+  expect(await desk.byToken('x'.repeat(43))).toBeUndefined()
+  expect(keysOf(await desk.cancel('x'.repeat(43)))).toEqual(['reservation-not-found'])
+})
+
+test('numbers can be told over a counter', () => {
+  expect(reservationNumber(new Uint8Array([0, 31, 8, 255, 64, 12]))).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
+})

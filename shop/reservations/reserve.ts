@@ -1,0 +1,85 @@
+import { type Clock, hour } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { isUuid, newToken } from '#kernel/ids.ts'
+import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Transact } from '../transact.ts'
+import { mostAtOnce, type Reservation, reservationNumber } from './reservation.ts'
+
+export type ReservationWish = {
+  /** Of the form: the same form twice is one reservation. */
+  readonly key: string
+  /** Of the size. */
+  readonly sku: string
+  /** Of the store. */
+  readonly location: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+type Parts = { readonly transact: Transact; readonly clock: Clock; readonly holdHours: number }
+
+const longestName = 80
+const numberLength = 6
+
+/**
+ * Has a store keep one pair apart for some hours, and tells the shopper and the store by mail. The pair leaves the stock in the
+ * same transaction, so that it can't be sold meanwhile. The same form again answers
+ * what it made; the same pair for the same address is refused, since whoever types an address need not be its owner.
+ */
+export async function reserve(
+  { transact, clock, holdHours }: Parts,
+  storefront: Storefront,
+  wish: ReservationWish,
+): Promise<Reservation | Refused> {
+  const typed = { firstName: wish.firstName.trim(), lastName: wish.lastName.trim() }
+  const faults = faultsOf({ ...typed, email: wish.email })
+  if (faults.length > 0) return declined(...faults)
+  if (!isUuid(wish.key)) return declined(refuse('reservation-not-possible'))
+  const email = normalizedEmail(wish.email)
+  return transact(async ({ reservations, jobs, changed }) => {
+    const before = await reservations.byWish(wish.key)
+    if (before) return before
+    const now = clock.now()
+    const size = await reservations.sizeOnSale(wish.sku, now)
+    if (!size) return declined(refuse('product-not-found', { field: 'sku', name: wish.sku }))
+    const { variantId, productId } = size
+    if ((await reservations.countHeld(email)) >= mostAtOnce)
+      return declined(refuse('reservation-limit', { name: String(mostAtOnce) }))
+    if (!(await reservations.takeFromShelf(variantId, wish.location)))
+      return declined(refuse('reservation-not-possible', { field: 'location' }))
+    const token = newToken()
+    const id = await reservations.add({
+      variantId,
+      locationCode: wish.location,
+      number: reservationNumber(crypto.getRandomValues(new Uint8Array(numberLength))),
+      storeCode: storefront.code,
+      email,
+      ...typed,
+      wish: wish.key,
+      token,
+      heldUntil: new Date(now.getTime() + holdHours * hour),
+      now,
+    })
+    const made = id === undefined ? undefined : await reservations.byId(id)
+    // What was taken is put back with the transaction.
+    if (id === undefined) return declined(refuse('reservation-exists'))
+    if (!made) return declined(refuse('reservation-not-possible', { field: 'location' }))
+    await jobs.mailReservation('reserved', id)
+    await jobs.mailReservation('to-store', id)
+    await changed([`product:${productId}`])
+    return made
+  })
+}
+
+function faultsOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): Refusal[] {
+  const mail = emailFault(email)
+  return [
+    ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
+    ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),
+    ...(firstName.length > longestName ? [refuse('field-too-long', { field: 'firstName' })] : []),
+    ...(lastName.length > longestName ? [refuse('field-too-long', { field: 'lastName' })] : []),
+    ...(mail ? [refuse(mail, { field: 'email' })] : []),
+  ]
+}

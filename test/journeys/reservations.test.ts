@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { linksTo } from './mails.ts'
+import { somethingToBuy } from './shopper.ts'
+import { wordsOf } from './words.ts'
+
+const storefront = storefrontOf('nl_NL')
+const say = wordsOf(storefront)
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** The address of the form, as the product's page links it for the first store that has the size. */
+async function formOf(): Promise<string> {
+  const { url, size } = await somethingToBuy(storefront)
+  const page = await openBrowser({ ...phone, path: `${storefront.basePath}/${url}/` })
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
+  await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
+  const link = page.getByRole('link', { name: new RegExp(`^${say('stores.reserve')}: `) }).first()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test.each([true, false])(
+  'a pair is reserved in a store, mailed about, and given up again (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const email = `reserver-${javaScriptEnabled}@example.org`
+    const page = await openBrowser({ ...phone, javaScriptEnabled, path: await formOf() })
+    const submit = page.getByRole('button', { name: say('reserve.submit'), exact: true })
+    await page.getByLabel(say('reserve.first_name')).fill('Noor')
+    await page.getByLabel(say('reserve.email')).fill('abc')
+    await submit.click()
+    await page.getByText(say('message.last-name-required')).first().waitFor()
+    await page.getByText(say('message.email-invalid')).first().waitFor()
+    expect(await page.getByLabel(say('reserve.first_name')).inputValue()).toBe('Noor')
+
+    await page.getByLabel(say('reserve.last_name')).fill('Zwart')
+    await page.getByLabel(say('reserve.email')).fill(email)
+    await submit.click()
+    await page.getByRole('heading', { level: 1, name: say('reserve.done') }).waitFor()
+    const number = /Je nummer is ([A-Z2-9]{6})/.exec((await page.getByText(/^Je nummer is/).textContent()) ?? '')?.[1]
+    expect(number).toBeTruthy()
+
+    const [mailed] = await linksTo(email, /http\S+\/reserve\/[\w-]{43}\//)
+    expect(new URL(mailed ?? '').pathname).toBe(new URL(page.url()).pathname)
+
+    await page.getByRole('button', { name: say('reserve.cancel') }).click()
+    await page.getByText(say('reserve.cancelled')).waitFor()
+  },
+)
+
+test('a reservation whose link was made up does not exist', async () => {
+  const page = await openBrowser()
+  const answer = await page.goto(`${storefront.basePath}/reserve/${'x'.repeat(43)}/`)
+  expect(answer?.status()).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from 'react-router'
+import { Entry } from '#web/customers/entry.tsx'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { OpenState } from '#web/stores/open-state.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Reservation } from './documents.ts'
+import styles from './reservation.module.css'
+
+/** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
+export function ReservationPage({ reservation }: { readonly reservation: Reservation }) {
+  const t = useWords()
+  const path = usePath()
+  const { iso } = useStorefront()
+  const busy = useNavigation().state !== 'idle'
+  const { number, state, heldUntil, size, name, brand, url, store } = reservation
+  const until = new Intl.DateTimeFormat(iso, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: store.timeZone ?? 'UTC',
+  }).format(new Date(heldUntil))
+  const isHeld = state === 'held'
+  return (
+    <Entry title={t(isHeld ? 'reserve.done' : 'reserve.yours')}>
+      {isHeld ? (
+        <div role="status" className={styles.ticket}>
+          <p className={styles.number}>{t('reserve.number', { number })}</p>
+          <p>{t('reserve.show', { store: store.title, until })}</p>
+        </div>
+      ) : (
+        <p role="status">{t(`reserve.${state}`)}</p>
+      )}
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {brand} {name}
+        </p>
+        {size && <p>{t('size.of', { size })}</p>}
+        <address className={styles.address}>
+          {store.title}
+          <br />
+          {store.street} {store.houseNumber}, {store.postcode} {store.city}
+        </address>
+        <OpenState state={store.openState} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={path('store', { reference: store.reference })} look="secondary" icon="map-pin">
+          {t('reserve.route')}
+        </ButtonLink>
+        {isHeld ? (
+          <Form method="post">
+            <Button type="submit" look="quiet" busy={busy}>
+              {t('reserve.cancel')}
+            </Button>
+          </Form>
+        ) : (
+          <ButtonLink href={`/${url}`} look="quiet">
+            {t('shop.continue')}
+          </ButtonLink>
+        )}
+      </div>
+    </Entry>
+  )
+}

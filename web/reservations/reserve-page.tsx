@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import { type Fault, summaryOf } from '#web/checkout/faults.ts'
+import { fieldFault } from '#web/checkout/field-fault.ts'
+import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { Entry } from '#web/customers/entry.tsx'
+import type { ReservePageQuery } from '#web/graphql/graphql.ts'
+import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { OpenState } from '#web/stores/open-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './reservation.module.css'
+
+export type TypedReservation = { readonly firstName: string; readonly lastName: string; readonly email: string }
+
+type ReservePageProps = {
+  readonly product: NonNullable<ReservePageQuery['pdp']>
+  readonly size: string
+  readonly store: ReservePageQuery['stores'][number]
+  readonly hours: number
+  /** Of the form: the same form twice is one reservation. */
+  readonly wish: string
+  readonly answer: { readonly typed: TypedReservation; readonly faults: readonly Fault[] } | undefined
+}
+
+const fields = ['firstName', 'lastName', 'email']
+const none: readonly Fault[] = []
+
+/** Who a pair is kept for, and where. A form that needs no scripts. */
+export function ReservePage({ product, size, store, hours, wish, answer }: ReservePageProps) {
+  const t = useWords()
+  const { country } = useStorefront()
+  const { state } = useNavigation()
+  const faults = answer?.faults ?? none
+  const { watch } = useFieldFaults(faults, t)
+  const elsewhere = summaryOf(
+    faults.filter(({ field }) => !fields.includes(field ?? '')),
+    t,
+  )
+  return (
+    <Entry title={t('reserve.title')} intro={t('reserve.intro', { store: store.title, n: hours })}>
+      <div className={styles.pair}>
+        {product.image && (
+          <Picture {...product.image} alt="" sizes="6rem" widths={[120, 166, 224]} className={styles.picture} />
+        )}
+        <div className={styles.about}>
+          <p className={styles.name}>
+            {product.brand.name} {product.name}
+          </p>
+          {!product.isOneSize && <p>{t('size.of', { size })}</p>}
+          <address className={styles.address}>
+            {store.title}
+            <br />
+            {store.street} {store.houseNumber}, {store.postcode} {store.city}
+          </address>
+          <OpenState state={store.openState} />
+        </div>
+      </div>
+      <Form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="wish" value={wish} />
+        <Field
+          name="firstName"
+          autoComplete="given-name"
+          label={t('reserve.first_name')}
+          defaultValue={answer?.typed.firstName}
+          {...watch('firstName', (typed) => fieldFault('firstName', typed, country))}
+        />
+        <Field
+          name="lastName"
+          autoComplete="family-name"
+          label={t('reserve.last_name')}
+          defaultValue={answer?.typed.lastName}
+          {...watch('lastName', (typed) => fieldFault('lastName', typed, country))}
+        />
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('reserve.email')}
+          defaultValue={answer?.typed.email}
+          {...watch('email', emailFault)}
+        />
+        <div role="alert" className={styles.faults}>
+          {elsewhere.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Button type="submit" look="accent" wide busy={state !== 'idle'}>
+          {t('reserve.submit')}
+        </Button>
+        <p className={styles.note}>{t('reserve.use')}</p>
+      </Form>
+    </Entry>
+  )
+}

@@ -1,0 +1,21 @@
+import type { reservations as english } from '../en/reservations.ts'
+
+export const reservations: Readonly<Record<keyof typeof english, string>> = {
+  'reserve.title': 'Reserveer in een winkel',
+  'reserve.intro':
+    '{store} legt {n, plural, one {# uur} other {# uur}} lang een paar voor je apart. Je past het daar, en betaalt alleen als je het wilt hebben.',
+  'reserve.first_name': 'Voornaam',
+  'reserve.last_name': 'Achternaam',
+  'reserve.email': 'E-mailadres',
+  'reserve.use': 'We gebruiken dit voor deze reservering en nergens anders voor.',
+  'reserve.submit': 'Reserveer',
+  'reserve.done': 'Gereserveerd',
+  'reserve.number': 'Je nummer is {number}',
+  'reserve.show': 'Noem dit aan de balie van {store}, tot {until}. We hebben het je ook gemaild.',
+  'reserve.cancel': 'Annuleer de reservering',
+  'reserve.cancelled': 'Je hebt deze reservering geannuleerd.',
+  'reserve.expired': 'De tijd is om: dit paar staat weer in het schap.',
+  'reserve.collected': 'Je hebt dit paar opgehaald. Veel plezier ermee.',
+  'reserve.yours': 'Je reservering',
+  'reserve.route': 'Zo kom je er',
+}
