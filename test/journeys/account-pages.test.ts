@@ -115,6 +115,11 @@ test('an order placed as a guest comes into the account once the link in the mai
   await me.order()
   await me.decideAtProvider('paid')
   const number = await me.expectThanks()
+  // Whoever ordered without an account is offered one, once the order is paid.
+  await page
+    .locator('main')
+    .getByRole('link', { name: me.say('account.create') })
+    .waitFor()
 
   const holder = await register(nl, { email })
   await holder.page.goto(routePath(nl, 'customerOrders'))

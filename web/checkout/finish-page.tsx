@@ -12,10 +12,12 @@ type FinishPageProps = {
   readonly date: string
   /** What links to the order carry. */
   readonly reference: string
+  /** Whether somebody ordered without being logged in, and may want an account. */
+  readonly guest: boolean
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date, reference }: FinishPageProps) {
+export function FinishPage({ order, date, reference, guest }: FinishPageProps) {
   const t = useWords()
   const path = usePath()
   const later = order.paymentStatus === 'authorized'
@@ -56,6 +58,17 @@ export function FinishPage({ order, date, reference }: FinishPageProps) {
           {t('success.follow')}
         </ButtonLink>
       </div>
+      {guest && (
+        <section className={styles.join} aria-labelledby="join">
+          <h2 id="join" className={styles.nextTitle}>
+            {t('success.join_title')}
+          </h2>
+          <p>{t('success.join')}</p>
+          <ButtonLink href={path('accountCreate')} look="secondary">
+            {t('account.create')}
+          </ButtonLink>
+        </section>
+      )}
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const loader = personalLoader(async (scope) => {
   return {
     order,
     reference,
+    guest: scope.session.customerToken === undefined,
     date: date.format(new Date(order.createdAt)),
     seo: pageSeo(scope, { title: t('success.title'), robots: 'noindex,nofollow' }),
   }
@@ -28,6 +29,6 @@ export const loader = personalLoader(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Success({ loaderData: { order, date, reference } }: Route.ComponentProps) {
-  return <FinishPage order={order} date={date} reference={reference} />
+export default function Success({ loaderData: { order, date, reference, guest } }: Route.ComponentProps) {
+  return <FinishPage order={order} date={date} reference={reference} guest={guest} />
 }

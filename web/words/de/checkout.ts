@@ -107,6 +107,9 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
     'Ihre Bank hat noch nicht geantwortet. Diese Seite behält es für Sie im Blick; Sie können sie auch schließen, wir schreiben Ihnen dann eine E-Mail.',
   'waiting.check': 'Erneut prüfen',
   'waiting.other': 'Anders bezahlen',
+  'success.join_title': 'Alle Bestellungen beisammen',
+  'success.join':
+    'Eröffnen Sie ein Konto mit derselben E-Mail-Adresse. Sobald Sie sie bestätigt haben, steht diese Bestellung darin, und mit der nächsten sammeln Sie Punkte.',
   'success.title': 'Vielen Dank für Ihre Bestellung',
   'success.lead': 'Vielen Dank, {name}. Wir haben Ihre Zahlung erhalten.',
   'success.lead_later': 'Vielen Dank, {name}. Ihre Bestellung ist bestätigt.',

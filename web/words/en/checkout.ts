@@ -103,6 +103,9 @@ export const checkout = {
     'Your bank has not answered yet. This page follows it for you; you can also close it, we will send you an e-mail.',
   'waiting.check': 'Check again',
   'waiting.other': 'Pay in another way',
+  'success.join_title': 'Keep your orders together',
+  'success.join':
+    'Open an account with the same e-mail address. Once you have confirmed it, this order is in it, and your next one earns points.',
   'success.title': 'Thank you for your order',
   'success.lead': 'Thank you, {name}. We have received your payment.',
   'success.lead_later': 'Thank you, {name}. Your order is confirmed.',

@@ -111,6 +111,9 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
     'Votre banque n’a pas encore répondu. Cette page suit l’état pour vous ; vous pouvez aussi la fermer, nous vous enverrons un e-mail.',
   'waiting.check': 'Vérifier à nouveau',
   'waiting.other': 'Payer autrement',
+  'success.join_title': 'Toutes vos commandes au même endroit',
+  'success.join':
+    'Ouvrez un compte avec la même adresse e-mail. Dès que vous l’aurez confirmée, cette commande y figurera, et la prochaine vous rapportera des points.',
   'success.title': 'Merci pour votre commande',
   'success.lead': 'Merci, {name}. Nous avons reçu votre paiement.',
   'success.lead_later': 'Merci, {name}. Votre commande est confirmée.',

@@ -107,6 +107,9 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
     'Je bank heeft nog niet geantwoord. Deze pagina houdt het voor je in de gaten; je kunt haar ook sluiten, dan sturen we je een e-mail.',
   'waiting.check': 'Opnieuw controleren',
   'waiting.other': 'Op een andere manier betalen',
+  'success.join_title': 'Al je bestellingen bij elkaar',
+  'success.join':
+    'Open een account met hetzelfde e-mailadres. Zodra je dat bevestigt, staat deze bestelling erin, en met de volgende spaar je punten.',
   'success.title': 'Bedankt voor je bestelling',
   'success.lead': 'Dank je wel, {name}. We hebben je betaling ontvangen.',
   'success.lead_later': 'Dank je wel, {name}. Je bestelling is bevestigd.',
