@@ -4,6 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
 import { storefronts } from '#kernel/storefront.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
@@ -38,6 +39,7 @@ export async function benchSearch(): Promise<void> {
     )
     print('  milliseconds                     p50      p95      p99   CPU p95')
     measureEngine(index)
+    measureOddQuestions(index)
     await measureApi(shop)
     await measureChange(shop)
     print('')
@@ -93,6 +95,60 @@ function measureEngine(index: CatalogIndex): void {
     'list with facets',
     times(60, lists, (question) => [listProducts(index, question), countFacets(index, question)]),
   )
+}
+
+/** A search may take so much of the thread, in milliseconds, whatever is typed. */
+const mostCpu = 50
+
+/** What nobody means and somebody types: long words, errors in each of them, letters of every script, a thousand filters, last pages. */
+function measureOddQuestions(index: CatalogIndex): void {
+  const stems = index.columns.languages.nl.vocabulary.stems
+  const word = fc.constantFrom(...stems).map((stem) => `${stem.slice(1)}${stem.slice(0, 1)}x`)
+  const typed = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+    fc.string({ minLength: 4, maxLength: 5000 }),
+    fc.string({ unit: 'binary', minLength: 4, maxLength: 300 }),
+    fc.constantFrom(
+      'a'.repeat(5000),
+      "'; drop table products --",
+      '<script>alert(1)</script>',
+      '👟👟👟👟',
+      'أحذية نسائية',
+      '1011',
+    ),
+  )
+  const values = fc.array(fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('black', '38', '50-100')), {
+    maxLength: 1000,
+  })
+  const questions = fc
+    .sample(
+      fc.record({
+        search: typed,
+        page: fc.constantFrom(-1, 1, 400, 1_000_000),
+        sort: fc.constantFrom('recommended', 'saledesc', 'nonsense'),
+        facet: fc.constantFrom('size', 'color', 'brand', 'price', 'category', 'sku'),
+        values,
+        storefront: fc.constantFrom(...storefronts),
+      }),
+      { numRuns: 600, seed: 6 },
+    )
+    .map(({ search, page, sort, facet, values: chosen, storefront }) => ({
+      storefront,
+      request: listRequest(
+        [
+          { name: 'sort', values: [sort] },
+          { name: facet, values: chosen },
+        ],
+        { search, page, itemsPerPage: 96 },
+      ),
+      now,
+      hidesReductions: false,
+    }))
+  const took = times(1, questions, (question) => [listProducts(index, question), countFacets(index, question)])
+  report('odd questions', took)
+  const dearest = Math.max(...took.map(({ cpu }) => cpu))
+  print(`  The dearest of them took ${dearest.toFixed(1)} ms of the thread; ${mostCpu} are allowed.`)
+  if (dearest > mostCpu) process.exitCode = 1
 }
 
 const quickSearch = `query($search: String!) {

@@ -68,7 +68,7 @@ function copyStatements(copy: string, most: number): RawBuilder<unknown>[] {
       select ${copied('v.id')}, p.store_code, p.price, p.updated_at
       from ${originals} o join variants v on v.product_id = o.id join prices p on p.variant_id = v.id`,
     sql`insert into stock select ${copied('v.id')}, s.location_code, s.available
-      from ${originals} o join variants v on v.product_id = o.id join stock s on s.variant_id = v.id`,
+      from ${originals} o join variants v on v.product_id = o.id join stock s on s.variant_id = v.id where s.available > 0`,
     sql`insert into url_records (id, store_code, url, page_type, product_id, label, gender)
       select ${copied('o.id')}, u.store_code, u.url || '-' || ${no}::int, u.page_type, ${copied('o.id')}, u.label, u.gender
       from ${originals} o join url_records u on u.product_id = o.id`,

@@ -268,10 +268,11 @@ export function catalogWriter(tx: Database) {
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
+    /** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
     async stock(
       rows: readonly { readonly variantId: string; readonly locationCode: string; readonly available: number }[],
     ): Promise<void> {
-      for (const batch of inBatches(rows)) {
+      for (const batch of inBatches(rows.filter(({ available }) => available > 0))) {
         await tx
           .insertInto('stock')
           .values(
@@ -283,6 +284,20 @@ export function catalogWriter(tx: Database) {
           )
           .onConflict((conflict) =>
             conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
+          )
+          .execute()
+      }
+      for (const batch of inBatches(rows.filter(({ available }) => available <= 0))) {
+        await tx
+          .updateTable('stock')
+          .set({ available: 0 })
+          .where('available', '>', 0)
+          .where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('variant_id', 'location_code'),
+              'in',
+              batch.map((row) => tuple(row.variantId, row.locationCode)),
+            ),
           )
           .execute()
       }

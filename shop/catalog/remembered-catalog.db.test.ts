@@ -16,9 +16,9 @@ test('a product is shown as it was read until a change of it is told of; what is
   expect(await sold()).not.toBe(before)
   expect(await shown()).toBe(before)
 
-  shop.forget(['product:00000000-0000-0000-0000-000000000000', 'content:page'])
+  await shop.forget(['product:00000000-0000-0000-0000-000000000000', 'content:page'])
   expect(await shown()).toBe(before)
-  shop.forget([`product:${id}`])
+  await shop.forget([`product:${id}`])
   expect(await shown()).toBe(await sold())
 })
 
@@ -26,6 +26,6 @@ test('after a break in which changes were missed everything is read anew', async
   const before = await shown()
   await db.deleteFrom('stock').execute()
   expect(await shown()).toBe(before)
-  shop.forget(undefined)
+  await shop.forget(undefined)
   expect(await shown()).toBe(0)
 })

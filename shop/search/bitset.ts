@@ -81,7 +81,7 @@ export function eachOfBoth(one: Bitset, other: Bitset, visit: (at: number) => vo
 }
 
 /** The ones of a word, added up in parallel (Hacker's Delight, figure 5-2). */
-function ones(word: number): number {
+export function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x5555_5555)
   sum = (sum & 0x3333_3333) + ((sum >>> 2) & 0x3333_3333)
   sum = (sum + (sum >>> 4)) & 0x0f0f_0f0f

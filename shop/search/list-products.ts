@@ -267,6 +267,12 @@ function bestOf(
   eachOf(set, (at) => {
     if (heightOf(at) >= lowest) places.push(at)
   })
-  places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-  return places.slice(skipped, skipped + wanted)
+  // The last page of a search sorts all that it found: as numbers, which takes a tenth of what a comparison would.
+  const keys = Float64Array.from(places, (at) => Math.round((highest - (scores[at] ?? 0)) * fineness) * keyPlaces + at)
+  return Array.from(keys.sort().subarray(skipped, skipped + wanted), (key) => key % keyPlaces)
 }
+
+/** Scores that differ by less count as the same, of which the first by SKU comes first. */
+const fineness = 1000
+/** Behind a score there is room for a place. */
+const keyPlaces = 2 ** 21

@@ -1,3 +1,4 @@
+import { ones } from './bitset.ts'
 import type { LanguageRules } from './languages/rules.ts'
 
 /** A word of the vocabulary that a word of the query may have meant, and how surely (0 to 1). */
@@ -7,6 +8,8 @@ const shortestPart = 3
 /** A prefix that more words begin with says too little to look at all of them. */
 const mostCompletions = 64
 const mostCorrections = 12
+/** Pairs of words that are compared letter by letter to find what one word was meant to be. */
+export const mostCompared = 1500
 
 /** How surely a part stands for the whole: laars for enkellaars, enkel for enkellaars. */
 const headFit = 0.85
@@ -59,30 +62,42 @@ export class Vocabulary {
     return found
   }
 
-  /** Words one typing error away, two in long ones; of a word that is still being typed only its beginning is compared. */
-  nearly(word: string, unfinished: boolean): Meant[] {
+  /**
+   * Words one typing error away, two in long ones; of a word that is still being typed only its beginning is compared. Those
+   * with its first letter are compared first, and so many at most: what nobody can have meant must not cost more than the rest.
+   * @param compare told of every pair that is compared letter by letter
+   */
+  nearly(word: string, unfinished: boolean, compare = editDistance): Meant[] {
     const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
     if (most === 0) return []
     const own = signature(word)
     const found: Meant[] = []
-    for (let at = 0; at < this.stems.length; at++) {
-      const stem = this.stems[at] ?? ''
-      const longer = stem.length - word.length
-      if (longer < -most || stem.length < 4) continue
-      if (longer > most && !unfinished) continue
-      // Letters that the stem lacks altogether are errors, whatever else there is.
-      if (bits(own & ~(this.#signatures[at] ?? 0)) > most) continue
-      const whole = longer > most ? most + 1 : editDistance(word, stem, most)
-      const distance = whole <= most || !unfinished ? whole : editDistance(word, stem.slice(0, word.length), 1) + 0.5
-      if (distance > most + 0.5 || (distance > most && distance !== 1.5)) continue
-      // People get the first letter right.
-      const first = stem[0] === word[0] ? 0 : 0.15
-      found.push({ term: at, fit: 0.8 - 0.12 * distance - first })
+    let compared = 0
+    const look = (from: number, to: number, penalty: number) => {
+      for (let at = from; at < to && compared < mostCompared; at++) {
+        const stem = this.stems[at] ?? ''
+        const longer = stem.length - word.length
+        if (longer < -most || stem.length < 4) continue
+        if (longer > most && !unfinished) continue
+        // Letters that the stem lacks altogether are errors, whatever else there is.
+        if (ones(own & ~(this.#signatures[at] ?? 0)) > most) continue
+        compared++
+        const whole = longer > most ? most + 1 : compare(word, stem, most)
+        const distance = whole <= most || !unfinished ? whole : compare(word, stem.slice(0, word.length), 1) + 0.5
+        if (distance > most + 0.5 || (distance > most && distance !== 1.5)) continue
+        found.push({ term: at, fit: 0.8 - 0.12 * distance - penalty })
+      }
     }
+    // People get the first letter right.
+    const first = firstFrom(this.stems, word.slice(0, 1))
+    const behind = firstFrom(this.stems, `${word.slice(0, 1)}\u{10ffff}`)
+    look(first, behind, 0)
+    look(0, first, 0.15)
+    look(behind, this.stems.length, 0.15)
     const best = Math.max(0, ...found.map(({ fit }) => fit))
     return found
       .filter(({ fit }) => fit > best - 0.13)
-      .sort((a, b) => b.fit - a.fit)
+      .sort((a, b) => b.fit - a.fit || a.term - b.term)
       .slice(0, mostCorrections)
   }
 
@@ -130,12 +145,6 @@ function signature(word: string): number {
   let set = 0
   for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31)
   return set
-}
-
-function bits(word: number): number {
-  let count = 0
-  for (let left = word; left !== 0; left &= left - 1) count++
-  return count
 }
 
 function firstFrom(sorted: readonly string[], text: string): number {

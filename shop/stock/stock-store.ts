@@ -30,15 +30,22 @@ export function stockReader(db: Database) {
       return rows.map((row) => ({ sku: row.sku, atCentre: row.at_centre, anywhere: row.anywhere }))
     },
 
-    /** Pieces of sizes in the stores, or in those that are named. */
+    /** Pieces of each size in each of the stores, or in those that are named; 0 where there are none. */
     async byLocation(skus: readonly string[], codes?: readonly string[]): Promise<LocationStock[]> {
       if (skus.length === 0 || codes?.length === 0) return []
       let query = db
-        .selectFrom('stock')
-        .innerJoin('variants', 'variants.id', 'stock.variant_id')
-        .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
+        .selectFrom('variants')
+        .innerJoin('stock_locations', (join) => join.onTrue())
+        .leftJoin('stock', (join) =>
+          join.onRef('stock.variant_id', '=', 'variants.id').onRef('stock.location_code', '=', 'stock_locations.code'),
+        )
         .where('variants.sku', 'in', skus)
-        .select(['stock_locations.code', 'stock_locations.name', 'stock.available as qty', 'variants.sku'])
+        .select(({ fn, val }) => [
+          'stock_locations.code',
+          'stock_locations.name',
+          fn.coalesce('stock.available', val(0)).as('qty'),
+          'variants.sku',
+        ])
         .orderBy('stock_locations.priority')
       query = codes
         ? query.where('stock_locations.code', 'in', codes)
@@ -118,10 +125,17 @@ export function stockWriter(tx: Database) {
       )
       for (const claim of sorted) {
         await tx
-          .updateTable('stock')
-          .set({ available: sql`available + ${claim.quantity}` })
-          .where('variant_id', '=', claim.variant_id)
-          .where('location_code', '=', claim.location_code)
+          .insertInto('stock')
+          .values({
+            variant_id: claim.variant_id,
+            location_code: claim.location_code,
+            available: claim.quantity,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['variant_id', 'location_code'])
+              .doUpdateSet({ available: sql`stock.available + ${claim.quantity}` }),
+          )
           .execute()
       }
       return sorted.map((claim) => claim.variant_id)

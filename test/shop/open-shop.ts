@@ -242,10 +242,15 @@ export async function openShop(
     /** Counts the shelf at the distribution centre anew. */
     setStock: async (sku: string, available: number): Promise<void> => {
       await db
-        .updateTable('stock')
-        .set({ available })
-        .where('location_code', '=', 'DC')
-        .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', sku))
+        .insertInto('stock')
+        .columns(['variant_id', 'location_code', 'available'])
+        .expression((build) =>
+          build
+            .selectFrom('variants')
+            .where('sku', '=', sku)
+            .select(({ val }) => ['id', val('DC').as('location_code'), val(available).as('available')]),
+        )
+        .onConflict((conflict) => conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available }))
         .execute()
     },
     stockOf: async (sku: string): Promise<number> => (await shop.stock.whereabouts([sku]))[0]?.anywhere ?? 0,

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#database/connect.ts'
+import { notify } from '#database/listen.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { listenForChanges } from '#server/changes.ts'
+import { inProcessSearch } from '#shop/search/in-process-search.ts'
+import { listRequest } from '#shop/search/product-list.ts'
+import { searchDesk } from '#shop/search/search-desk.ts'
+import { searchStore } from '#shop/search/search-store.ts'
+import { changedChannel } from '#shop/shop.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { shopper } from '#test/shop/shopper.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+const nl = storefrontOf('nl_NL')
+
+/** The part of a node that searches: a connection, an index and an ear of its own. */
+async function openNode() {
+  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 4 })
+  const source = searchStore(db)
+  let builds = 0
+  const desk = searchDesk({
+    port: inProcessSearch({
+      ...source,
+      products: () => {
+        builds++
+        return source.products()
+      },
+    }),
+    clock: shop.clock,
+    salePeriod: undefined,
+    content: { pages: async () => [] },
+    catalogPages: async () => [],
+  })
+  const ear = await listenForChanges(
+    pool,
+    (tags) => void desk.changed(tags),
+    () => undefined,
+  )
+  await desk.changed(undefined)
+  return {
+    builds: () => builds,
+    ids: async (filters: readonly { name: string; values: string[] }[]) =>
+      (await desk.find(nl, listRequest(filters, {}))).ids,
+    close: async () => {
+      await ear.stop()
+      await close()
+    },
+  }
+}
+
+const nodes = await Promise.all([openNode(), openNode()])
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+/** How long every node takes until its search agrees; a second is the most that is given. */
+async function everywhere(agrees: (node: (typeof nodes)[number]) => Promise<boolean>): Promise<void> {
+  const until = performance.now() + 1000
+  for (const node of nodes) {
+    while (!(await agrees(node))) {
+      if (performance.now() > until) throw new Error('A node still searches in what was true a second ago')
+      await pause(5)
+    }
+  }
+}
+
+const idOf = async (sku: string) =>
+  (await shop.db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+
+test('the last pair that is ordered is sold out in the search of every node within a second', async () => {
+  const id = await idOf('10002.001')
+  const inSize38 = async (node: (typeof nodes)[number]) =>
+    (await node.ids([{ name: 'size', values: ['38'] }])).includes(id)
+  await everywhere(inSize38)
+
+  const me = await shopper(shop)
+  await me.readyToOrder(cast.lastThree, 3)
+  await me.place()
+  await everywhere(async (node) => !(await inSize38(node)))
+  expect(nodes.map((node) => node.builds())).toEqual([1, 1])
+})
+
+test('a new price is sorted by in the search of every node within a second', async () => {
+  const id = await idOf('10001.001')
+  const first = async (node: (typeof nodes)[number]) => (await node.ids([{ name: 'sort', values: ['priceasc'] }]))[0]
+  for (const node of nodes) expect(await first(node)).not.toBe(id)
+
+  await inTransaction(shop.db, async (tx) => {
+    await tx
+      .updateTable('prices')
+      .set({ price: 100, prior_price: null })
+      .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('product_id', '=', id))
+      .execute()
+    await notify(tx, changedChannel, [`product:${id}`])
+  })
+  await everywhere(async (node) => (await first(node)) === id)
+  expect(nodes.map((node) => node.builds())).toEqual([1, 1])
+})
