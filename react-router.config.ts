@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { shortenManifest } from './web/build/manifest.ts'
 
 export default {
   appDirectory: 'web',
@@ -7,4 +8,5 @@ export default {
   ssr: true,
   // The table of routes is small and the same for every storefront: one cached file instead of a request per link.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => shortenManifest(reactRouterConfig.buildDirectory),
 } satisfies Config

@@ -12,7 +12,7 @@ const everyPage = new RegExp(
   [
     '/kernel/(?!barcode|birthday|device-name|ean|message-key|newsletter|opening-hours|password|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
-    '/web/layouts/(?!checkout|contact-block|empty-layout)',
+    '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
     '/web/ui/(?!radio-group|error-summary|field|checkbox|glide)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
@@ -21,7 +21,7 @@ const everyPage = new RegExp(
 )
 
 const stylesOfEveryPage =
-  /\/web\/(?:(?:ui|layouts|catalog|wishlist)\/.*|content\/(?:breadcrumbs|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
+  /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|content\/(?:breadcrumbs|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
 
 /** One sheet for the slices that need no code; those that do bring their own. */
 const stylesOfStillSlices =
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?!dialog\.)|use-(?!list-pages)))/,
+                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?:dialogs|document)|use-products-by-sku))/,
                 },
               ],
             },

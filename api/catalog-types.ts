@@ -163,7 +163,7 @@ const SizeTableItemType = builder.objectRef<SizeRow>('SizeTableItem').implement(
     size_cm: t.exposeString('cm'),
   }),
 })
-const SizeTableSliceType = builder.objectRef<readonly SizeRow[]>('SizeTableSlice').implement({
+export const SizeTableSliceType = builder.objectRef<readonly SizeRow[]>('SizeTableSlice').implement({
   fields: (t) => ({ items: t.field({ type: [SizeTableItemType], resolve: (rows) => [...rows] }) }),
 })
 export const SizeTableType = builder.objectRef<SizeTable>('SizeTable').implement({

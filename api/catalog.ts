@@ -3,15 +3,7 @@ import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { LocationStock } from '#shop/stock/stock-store.ts'
 import { builder } from './builder.ts'
-import {
-  BrandType,
-  CategoryType,
-  ProductType,
-  pathTo,
-  productsOf,
-  SizeTableType,
-  UpsellProductType,
-} from './catalog-types.ts'
+import { BrandType, CategoryType, ProductType, pathTo, productsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
 /** A list longer than this is a mistake or an attack. */
@@ -126,13 +118,6 @@ builder.queryFields((t) => ({
         context,
       )
     },
-  }),
-  pdpContent: t.field({
-    type: SizeTableType,
-    nullable: true,
-    args: { sizeTable: t.arg.id(), lang: t.arg.string({ required: true }) },
-    resolve: async (_, { sizeTable }, { shop, storefront }) =>
-      sizeTable ? ((await shop.catalog.sizeTable(storefront, sizeTable)) ?? null) : null,
   }),
   getProductUrlBySku: t.string({
     nullable: true,

@@ -147,7 +147,7 @@ builder.queryFields((t) => {
   }
 })
 
-type ContentPageList = Awaited<ReturnType<typeof listOf>>
+export type ContentPageList = Awaited<ReturnType<typeof listOf>>
 type Maybe<T> = T | null | undefined
 type Narrow = {
   readonly lang: string
@@ -174,7 +174,7 @@ async function documentOf(
   return found ? readable(found) : null
 }
 
-async function listOf({ content, storefront, tags }: ApiContext, type: string, narrow: Narrow) {
+export async function listOf({ content, storefront, tags }: ApiContext, type: string, narrow: Narrow) {
   tags.add('content').add(`content:${type}`)
   const query: ContentQuery = {
     type,

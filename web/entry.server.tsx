@@ -1,10 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { FooterCodeContext } from './layouts/footer/footer-code.ts'
+import { FooterEnd, FooterLinks } from './layouts/footer/footer-parts.tsx'
 import { pageContext } from './page.ts'
 import { prepareIn } from './prepare.server.tsx'
 import { PrepareProvider } from './prepared.tsx'
 import { ShopProvider } from './shop-context.tsx'
+
+const footerCode = { FooterLinks, FooterEnd }
 
 /** Renders a page to its end before anything leaves: a stored page is whole, and an error still has its status. */
 export default async function handleRequest(
@@ -22,7 +26,9 @@ export default async function handleRequest(
       <ShopProvider storefront={storefront} t={t}>
         {/* While components are edited, what was rendered before may be wrong. */}
         <PrepareProvider value={services.development ? undefined : prepareIn(storefront, t)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <FooterCodeContext value={footerCode}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </FooterCodeContext>
         </PrepareProvider>
       </ShopProvider>,
       {

@@ -37,6 +37,8 @@ export type LoaderScope = {
   /** Whether drafts are shown. */
   readonly isPreview: boolean
   readonly now: () => Date
+  /** Tells the log what went wrong where the page goes on without it. */
+  readonly report: (error: unknown) => void
 }
 
 /** A loader of a page that is the same for everybody. It can't see who asks: there is no request and no cookie in its type. */
@@ -135,6 +137,7 @@ function scopeOf(
     development: services.development,
     isPreview: preview !== undefined,
     now: () => services.clock.now(),
+    report: (error) => services.report?.(error, url.href),
     api: async (document, ...[variables]) => {
       const { contextToken, customerToken, clientAddress, device, captchaToken } = visitor
       const answer = await services.execute(

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { type CartNews, cartMessages } from '#web/cart/cart-messages.ts'
+import type { CartNews } from '#web/cart/cart-messages.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import type { Translate } from '#web/words/translator.ts'
 import { pushAddToCart } from './analytics.ts'
 
 /** What `/add-to-cart/` answers to a script; a form without one is sent to the cart. */
@@ -35,6 +36,12 @@ export type AddedToCart = {
   readonly suppressed: boolean
 }
 
+/** Code for the few additions that there is something to say about. */
+async function tell(news: readonly CartNews[], t: Translate): Promise<void> {
+  const { cartMessages } = await import('#web/cart/cart-messages.ts')
+  for (const message of cartMessages(news, t)) showToast(message)
+}
+
 type AddOptions = {
   readonly suppressed?: boolean
   readonly onAdded?: (item: AddedItem) => void
@@ -56,7 +63,7 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
     const answer = fetcher.data
     if (!answer || fetcher.state !== 'idle' || handled.current === answer) return
     handled.current = answer
-    for (const message of cartMessages(answer.news, t)) showToast(message)
+    if (answer.news.length > 0) void tell(answer.news, t)
     if (answer.sizeMissing) showToast({ kind: 'error', text: t('size.required') })
     const { added, news } = answer
     if (!added) return

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Heart } from '#web/wishlist/heart.tsx'
@@ -12,13 +13,16 @@ import { ColorSiblings } from './color-siblings.tsx'
 import type { ProductData } from './load-product.ts'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import { servicePage } from './service-pages.ts'
-import { SizeChartLink } from './size-chart.tsx'
+import { Share } from './share.tsx'
+import { SizeChartLink } from './size-chart-link.tsx'
 import { AlertDialog, SizeDialog } from './size-dialogs.tsx'
 import type { SizeOption } from './size-document.ts'
 import { SizeRadios } from './size-tiles.tsx'
 import { isBuyable, selectWords } from './size-words.ts'
-import { StickyBar } from './sticky-bar.tsx'
 import { useSizesNow } from './use-sizes-now.ts'
+
+const StickyBar = late(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
+const Countdown = late(() => import('./countdown.tsx').then((module) => module.Countdown))
 
 /** Everything that is decided beside the pictures: colour, size, and into the bag. */
 export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; readonly chartAnchor: string }) {
@@ -37,6 +41,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const { add, adding } = useAddToBag()
+  const scrolled = useScrolled()
 
   // What was pressed before scripts ran counts.
   useEffect(() => {
@@ -123,12 +128,21 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
           </div>
         )}
         {current.isComingSoon && (
-          <p className={styles.news}>
+          <div className={styles.news}>
             <Icon name="clock" className={styles.newsIcon} />
-            {current.comingSoonDate
-              ? t('product.from', { date: dayOf(current.comingSoonDate, iso, timeZone) })
-              : t('stock.soon')}
-          </p>
+            <div>
+              <p>
+                {current.comingSoonDate
+                  ? t('product.from', { date: dayOf(current.comingSoonDate, iso, timeZone) })
+                  : t('stock.soon')}
+              </p>
+              {current.comingSoonDate && hydrated && (
+                <Suspense>
+                  <Countdown until={current.comingSoonDate} />
+                </Suspense>
+              )}
+            </div>
+          </div>
         )}
         {!buyable && !current.isComingSoon && <p className={styles.news}>{t('product.sold_out')}</p>}
         <div ref={buttons}>
@@ -145,25 +159,41 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         </div>
       </form>
 
-      <Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} wide />
+      <div className={styles.keep}>
+        <Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} wide />
+        <Share name={`${product.brand.name} ${product.name}`} />
+      </div>
 
       <BuyPromises product={product.sku} chosen={chosen} promise={deliveryPromise} buyable={buyable} />
 
-      {buyable && (
-        <StickyBar
-          watched={buttons}
-          name={product.name}
-          price={samePrice ? current.price.label : chosen.price.label}
-          size={onlySize ? undefined : chosen?.size}
-          busy={adding !== undefined}
-          onPress={() => (chosen ? add(product.sku, chosen.sku) : setChoosing(true))}
-          chosen={chosen !== undefined}
-        />
+      {buyable && scrolled && (
+        <Suspense>
+          <StickyBar
+            watched={buttons}
+            name={product.name}
+            price={samePrice ? current.price.label : chosen.price.label}
+            size={onlySize ? undefined : chosen?.size}
+            busy={adding !== undefined}
+            onPress={() => (chosen ? add(product.sku, chosen.sku) : setChoosing(true))}
+            chosen={chosen !== undefined}
+          />
+        </Suspense>
       )}
       <AlertDialog size={missing} product={product} onClose={() => setMissing(undefined)} />
       <SizeDialog open={choosing} onClose={() => setChoosing(false)} product={current} />
     </div>
   )
+}
+
+/** Whether the page was scrolled at all: what comes with scrolling needs no code before. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const hear = () => setScrolled(true)
+    window.addEventListener('scroll', hear, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', hear)
+  }, [])
+  return scrolled
 }
 
 function dayOf(date: string, iso: string, timeZone: string): string {

@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
-import { StoreStock } from './store-stock.tsx'
 import { useWhereabouts } from './use-whereabouts.ts'
+
+const StoreStock = late(() => import('./store-stock.tsx').then((module) => module.StoreStock))
 
 type BuyPromisesProps = {
   /** The SKU of the product. */
@@ -37,7 +40,15 @@ export function BuyPromises({ product, chosen, promise, buyable }: BuyPromisesPr
       {buyable && (
         <li className={styles.promise}>
           <Icon name="store" className={styles.icon} />
-          <StoreStock product={product} size={chosen?.sku} stock={whereabouts?.stockByLocations} />
+          <div role="status">
+            <Suspense fallback={t('stores.choose')}>
+              {whereabouts ? (
+                <StoreStock product={product} size={chosen?.sku} stock={whereabouts.stockByLocations} />
+              ) : (
+                t('stores.choose')
+              )}
+            </Suspense>
+          </div>
         </li>
       )}
       <li className={styles.promise}>

@@ -1,12 +1,12 @@
 import { Suspense, type UIEvent, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
 import { late } from '#web/ui/late.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
+import { Turning } from './turning.tsx'
 
-const Threesixty = late(() => import('./threesixty.tsx').then((module) => module.Threesixty))
+const Zoom = late(() => import('./zoom.tsx').then((module) => module.Zoom))
 
 type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
 
@@ -25,9 +25,9 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
   const t = useWords()
   const [place, setPlace] = useState(1)
   const [enlarged, setEnlarged] = useState<number>()
-  const [open, setOpen] = useState(false)
+  const [zooms, setZooms] = useState(false)
   const count = images.length + (threesixty.length > 0 ? 1 : 0) + (video ? 1 : 0)
-  const shown = enlarged === undefined ? undefined : images[enlarged]
+  const [first] = images
 
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setPlace(Math.min(count, Math.round(scrollLeft / clientWidth) + 1))
@@ -44,7 +44,7 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
               onClick={(event) => {
                 event.preventDefault()
                 setEnlarged(index)
-                setOpen(true)
+                setZooms(true)
               }}
             >
               <Picture
@@ -59,14 +59,22 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
         ))}
         {threesixty.length > 0 && (
           <li className={styles.item}>
-            <Suspense>
-              <Threesixty images={threesixty} />
-            </Suspense>
+            <Turning images={threesixty} />
           </li>
         )}
         {video && (
           <li className={styles.item}>
-            <video src={video} controls playsInline muted preload="none" className={styles.image} />
+            <video
+              src={video}
+              poster={first && imageOfWidth(first.url, 830)}
+              aria-label={t('product.film', { name })}
+              controls
+              playsInline
+              muted
+              loop
+              preload="none"
+              className={styles.image}
+            />
           </li>
         )}
       </ul>
@@ -75,17 +83,11 @@ export function Gallery({ name, images, threesixty, video }: GalleryProps) {
           {place} / {count}
         </p>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={name} className={styles.zoom}>
-        {shown && (
-          <img
-            src={imageOfWidth(shown.url, largest)}
-            alt={shown.alt}
-            width={shown.width}
-            height={shown.height}
-            className={styles.large}
-          />
-        )}
-      </Dialog>
+      {zooms && (
+        <Suspense>
+          <Zoom name={name} images={images} at={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,4 +1,6 @@
+import { readLook } from '#web/content/lookbook/look.ts'
 import { pageSeo, urlAlternates } from '#web/content/seo.ts'
+import { looksWithProducts } from '#web/content/slices/shop_the_look_slider/read.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import { throwMissing } from '#web/moved.ts'
@@ -23,7 +25,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   const { api, t } = scope
   const { pdp: product } = await api(productDetailDocument, { sku })
   if (!product) return throwMissing(scope)
-  const { sizeTable, deliveryPromise, alternates } = await contentOf(scope, product)
+  const { sizeTable, looks, deliveryPromise, alternates } = await contentOf(scope, product)
   const parents = categoryTrail(product.categories)
   const text = plainText(product.description)
   const properties = product.swProduct.properties
@@ -39,6 +41,7 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     complementary: crossSellings.complementary,
     maintenance: crossSellings.maintenance,
     sizeTable,
+    looks,
     deliveryPromise,
     seo: pageSeo(scope, {
       title: swProduct.metaTitle || `${product.brand.name} ${product.name}`,
@@ -51,20 +54,26 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   }
 }
 
-/** The size table, the delivery promise and the other storefronts' pages; each is left out when it can't be had. */
-async function contentOf({ api, storefront, publicUrl }: LoaderScope, product: ProductDetail) {
+/** The size table, the looks, the delivery promise and the other storefronts' pages; each is left out when it can't be had. */
+async function contentOf(scope: LoaderScope, product: ProductDetail) {
+  const { api, storefront, publicUrl } = scope
   const size = product.variants.find(({ stockState }) => isBuyable(stockState)) ?? product.variants[0]
   try {
     const content = await api(productContentDocument, {
       sizeTable: product.sizeTable?.id ?? null,
       lang: storefront.contentLang,
+      named: [`[at(my.lookbook.products.sku, ${JSON.stringify(product.sku)})]`],
       skus: size ? [size.sku] : [],
       url: product.url,
     })
     const urls = content.esUrl ? (await api(productUrlsDocument, { urlId: content.esUrl.id })).esUrlsGlobal : []
     const { pdpContent, deliveryPromise } = content
-    return { sizeTable: pdpContent ?? undefined, deliveryPromise, alternates: urlAlternates(publicUrl, urls) }
-  } catch {
-    return { sizeTable: undefined, deliveryPromise: undefined, alternates: [] }
+    const { advice, slices } = pdpContent
+    const sizeTable = slices.length > 0 ? { advice: advice ?? '', slices } : undefined
+    const looks = await looksWithProducts(scope, pdpContent.looks.map(readLook))
+    return { sizeTable, looks, deliveryPromise, alternates: urlAlternates(publicUrl, urls) }
+  } catch (error) {
+    scope.report(error)
+    return { sizeTable: undefined, looks: undefined, deliveryPromise: undefined, alternates: [] }
   }
 }

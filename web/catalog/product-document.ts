@@ -29,8 +29,12 @@ export const productDetailDocument = graphql(`
 
 /** What a product page can do without: a failure here leaves the page standing (specification §8). */
 export const productContentDocument = graphql(`
-  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
-    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }
+  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {
+    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {
+      advice
+      slices { items { size_eu size_us size_uk size_cm } }
+      looks { id uid url data }
+    }
     deliveryPromise(skus: $skus) { min max }
     esUrl(url: $url) { id }
   }

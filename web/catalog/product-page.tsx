@@ -1,26 +1,37 @@
 import { useEffect, useRef } from 'react'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
+import { CodeAhead } from '#web/content/slices/code-ahead.tsx'
 import { useRememberViewed } from '#web/device/recently-viewed.ts'
 import { useWords } from '#web/shop-context.tsx'
+import { late } from '#web/ui/late.ts'
+import { usePlainLinks } from '#web/ui/plain-links.tsx'
+import { Still } from '#web/ui/still.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './load-product.ts'
-import { ProductFacts } from './product-facts.tsx'
 import styles from './product-page.module.css'
 import { ProductSlider } from './product-slider.tsx'
 import { ReadMore } from './read-more.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { RecentlyViewedBelow } from './recently-viewed-below.tsx'
 
 const chartAnchor = 'size-chart'
+
+const ProductFacts = late(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
+const Looks = late(() =>
+  import('#web/content/slices/shop_the_look_slider/shop-the-look-slider.tsx').then(
+    (module) => module.ShopTheLookSlider,
+  ),
+)
 
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useWords()
-  const { product, parents, description, complementary, maintenance } = data
+  const { product, parents, description, complementary, maintenance, looks } = data
+  const { listeners, prefetched } = usePlainLinks('[data-still] a')
   const sticky = useOwnHeight()
   useRememberViewed(product.sku)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...listeners}>
       <div className={styles.top}>
         <div className={styles.trail}>
           <Breadcrumbs parents={parents} current={product.name} heading={false} />
@@ -46,12 +57,20 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
           </div>
         </div>
         <div className={styles.facts}>
-          <ProductFacts data={data} chartAnchor={chartAnchor} />
+          {/* Words that the server has written need no code. */}
+          <Still of={data}>{() => <ProductFacts data={data} chartAnchor={chartAnchor} />}</Still>
         </div>
       </div>
+      {looks && (
+        <div>
+          {import.meta.env.SSR && <CodeAhead types={['shop_the_look_slider']} />}
+          <Still of={looks}>{() => <Looks content={looks} first={false} />}</Still>
+        </div>
+      )}
       <Related title={t('product.goes_with')} products={complementary} />
       <Related title={t('product.maintenance')} products={maintenance} />
-      <RecentlyViewed except={product.sku} className={styles.related} />
+      <RecentlyViewedBelow except={product.sku} className={styles.related} />
+      {prefetched}
     </div>
   )
 }

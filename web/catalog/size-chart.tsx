@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import styles from './size-chart.module.css'
 
 export type SizeTable = {
@@ -20,27 +19,18 @@ export type SizeTable = {
 /** The columns of the specification, §2. */
 const systems = ['EU', 'US', 'UK', 'CM']
 
-/** The 'Size chart' link; with JavaScript a dialog, without it the way to the same table further down the page. */
-export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; readonly anchor: string }) {
+type SizeChartDialogProps = {
+  readonly table: SizeTable
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) {
   const t = useWords()
-  const [open, setOpen] = useState<boolean>()
   return (
-    <>
-      <a
-        href={`#${anchor}`}
-        className={styles.link}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        <Icon name="ruler" className={styles.icon} />
-        {t('size.chart')}
-      </a>
-      <Dialog open={open ?? false} onClose={() => setOpen(false)} title={t('size.chart')}>
-        {open !== undefined && <SizeChart table={table} />}
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title={t('size.chart')}>
+      <SizeChart table={table} />
+    </Dialog>
   )
 }
 

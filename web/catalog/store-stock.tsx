@@ -7,19 +7,17 @@ type StoreStockProps = {
   /** The SKU of the product, and of its chosen size. */
   readonly product: string
   readonly size: string | undefined
-  /** Of the chosen size; absent until one is chosen and asked about. */
-  readonly stock: readonly { readonly code: string; readonly name: string; readonly qty: number }[] | undefined
+  readonly stock: readonly { readonly code: string; readonly name: string; readonly qty: number }[]
 }
 
 /** The stores that have the chosen size. */
 export function StoreStock({ product, size, stock }: StoreStockProps) {
   const t = useWords()
   const path = usePath()
-  const have = stock?.filter(({ qty }) => qty > 0) ?? []
+  const have = stock.filter(({ qty }) => qty > 0)
   return (
-    <div role="status">
-      {!stock && <p>{t('stores.choose')}</p>}
-      {stock && have.length === 0 && (
+    <>
+      {have.length === 0 && (
         <p>
           {t('stores.none')}.{' '}
           <SmartLink href={path('stores')} className={styles.link}>
@@ -49,6 +47,6 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
           </ul>
         </details>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 
@@ -23,17 +24,25 @@ export function Threesixty({ images }: { readonly images: readonly Frame[] }) {
 
   return (
     <div className={styles.turn}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider below does the same for keyboards */}
       <div
+        className={styles.stage}
+        onDragStart={(event) => event.preventDefault()}
         onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
           from.current = { x: event.clientX, frame }
         }}
         onPointerMove={drag}
         onPointerUp={stop}
-        onPointerLeave={stop}
+        onPointerCancel={stop}
       >
         {image && (
           <Picture {...image} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />
         )}
+        <p className={styles.hint} aria-hidden="true">
+          <Icon name="rotate-3d" className={styles.hintIcon} />
+          360°
+        </p>
       </div>
       <input
         type="range"

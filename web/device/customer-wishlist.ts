@@ -68,10 +68,10 @@ export async function follow(storefront: Storefront, firstName: string | undefin
 
 /** The same for looks, of which the account keeps the whole list. */
 async function followLooks(storefront: Storefront, asGuest: readonly string[], kept: readonly string[]): Promise<void> {
-  const keep = (lookbooks: readonly string[]) =>
-    browserMutation(storefront, looksMutation, { lookbooks: [...lookbooks] })
+  const keep = async (lookbooks: readonly string[]) =>
+    (await browserMutation(storefront, looksMutation, { lookbooks: [...lookbooks] })) !== undefined
   const news = asGuest.filter((key) => !kept.includes(key))
   const all = [...news, ...kept]
   if (news.length > 0) await keep(all)
-  keepLooks(all, (keys) => void keep(keys))
+  keepLooks(all, keep)
 }

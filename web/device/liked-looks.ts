@@ -3,8 +3,8 @@ import { storedList, useStoredList } from './stored-list.ts'
 /** Keys of the looks that somebody liked, the newest first. A key is the same in every storefront. */
 const likedLooks = storedList('xsa_lookbook_wishlist', 100)
 
-/** Told of the whole list at every change while somebody is logged in, whose account keeps it then. */
-type Keeper = (keys: readonly string[]) => void
+/** Told of the whole list at every change while somebody is logged in; answers whether their account has it now. */
+type Keeper = (keys: readonly string[]) => Promise<boolean>
 let keeper: Keeper | undefined
 
 export function useLikedLooks(): readonly string[] {
@@ -21,9 +21,10 @@ export function keepLooks(keys: readonly string[], by: Keeper | undefined): void
   likedLooks.replace(keys)
 }
 
-/** Adds what is absent, removes what is there. */
-export function toggleLook(key: string): void {
-  if (likedLooks.read().includes(key)) likedLooks.remove(key)
+/** Adds what is absent, removes what is there; back to how it was when the account can't be told. */
+export async function toggleLook(key: string): Promise<void> {
+  const before = likedLooks.read()
+  if (before.includes(key)) likedLooks.remove(key)
   else likedLooks.add(key)
-  keeper?.(likedLooks.read())
+  if (keeper && !(await keeper(likedLooks.read()))) likedLooks.replace(before)
 }

@@ -35,6 +35,17 @@ export function wishes(): readonly string[] {
   return wishlist.read()
 }
 
+/** Takes a product off the list; nothing when it isn't on it. */
+export async function removeWish(sku: string): Promise<void> {
+  if (wishlist.read().includes(sku)) await toggleWish(sku)
+}
+
+/** Puts products on the list, the first of them first; those that are on it stay where they are. */
+export function addWishes(skus: readonly string[]): void {
+  const known = wishlist.read()
+  for (const sku of skus.toReversed()) if (!known.includes(sku)) addWish(sku)
+}
+
 export function addWish(sku: string): void {
   wishlist.add(sku)
   void keeper?.(sku, true)

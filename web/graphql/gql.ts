@@ -28,7 +28,7 @@ type Documents = {
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n': typeof types.ProductCardFragmentDoc
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n': typeof types.ProductDetailDocument
-  '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
+  '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
   '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeWhereaboutsDocument
   '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.PutInBagDocument
@@ -138,6 +138,7 @@ type Documents = {
   '\n  mutation UpdateNewsletterSettings(\n    $hash: String!\n    $firstname: String\n    $lastname: String\n    $gender: String\n    $language: String\n    $subscribed: Boolean\n  ) {\n    updateNewsletterSettings(\n      hash: $hash\n      firstname: $firstname\n      lastname: $lastname\n      gender: $gender\n      language: $language\n      subscribed: $subscribed\n    ) {\n      __typename\n      ... on NewsletterSaved { confirmationSent }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.UpdateNewsletterSettingsDocument
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
+  '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SharedWishlistDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
@@ -176,7 +177,7 @@ const documents: Documents = {
     types.ProductCardFragmentDoc,
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n':
     types.ProductDetailDocument,
-  '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n':
+  '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n':
     types.ProductContentDocument,
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n':
     types.ProductUrlsDocument,
@@ -381,6 +382,8 @@ const documents: Documents = {
     types.CancelOrderDocument,
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.AnnounceReturnDocument,
+  '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
+    types.SharedWishlistDocument,
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
     types.WithdrawalReceiptDocument,
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -492,7 +495,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang) { advice slices { items { size_eu size_us size_uk size_cm } } }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n',
+  source: '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n',
 ): typeof import('./graphql.ts').ProductContentDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1148,6 +1151,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').AnnounceReturnDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
+): typeof import('./graphql.ts').SharedWishlistDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -583,15 +583,17 @@ export type ProductDetailQuery = {
 export type ProductContentQueryVariables = Exact<{
   sizeTable?: string | number | null | undefined
   lang: string
+  named?: Array<string> | string | null | undefined
   skus: Array<string> | string
   url: string
 }>
 
 export type ProductContentQuery = {
   pdpContent: {
-    advice: string
+    advice: string | null
     slices: Array<{ items: Array<{ size_eu: string; size_us: string; size_uk: string; size_cm: string }> }>
-  } | null
+    looks: Array<{ id: string; uid: string; url: string; data: string }>
+  }
   deliveryPromise: { min: number; max: number }
   esUrl: { id: string } | null
 }
@@ -2404,6 +2406,31 @@ export type AnnounceReturnMutation = {
     | { __typename: 'ReturnAnnounced' }
 }
 
+export type SharedWishlistQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type SharedWishlistQuery = {
+  productsBySku: Array<{
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    isComingSoon: boolean
+    totalAvailableStock: number
+    label: string | null
+    discount: number
+    unitPrice: string | null
+    brand: { name: string }
+    color: { hex: string }
+    relatedProducts: Array<{ type: RelationType; colorHex: string }>
+    image: { url: string }
+    hover_image: { url: string } | null
+    price: { label: string }
+    priorPrice: { label: string } | null
+  }>
+}
+
 export type WithdrawalReceiptQueryVariables = Exact<{
   reference: string
 }>
@@ -3599,8 +3626,8 @@ export const ProductDetailDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
-    query ProductContent($sizeTable: ID, $lang: String!, $skus: [String!]!, $url: String!) {
-  pdpContent(sizeTable: $sizeTable, lang: $lang) {
+    query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {
+  pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {
     advice
     slices {
       items {
@@ -3609,6 +3636,12 @@ export const ProductContentDocument = new TypedDocumentString(
         size_uk
         size_cm
       }
+    }
+    looks {
+      id
+      uid
+      url
+      data
     }
   }
   deliveryPromise(skus: $skus) {
@@ -3620,7 +3653,7 @@ export const ProductContentDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7bbfd2e503508d68f89c536e4f724ef8e1baee35423a97f910f1595ff006fcf7' },
+  { hash: 'sha256:594e5c2d555b9b3b736d972a97c1bdce2658215721cce490a42755d8287cc244' },
 ) as unknown as TypedDocumentString<ProductContentQuery, ProductContentQueryVariables>
 export const ProductUrlsDocument = new TypedDocumentString(
   `
@@ -6352,6 +6385,48 @@ export const AnnounceReturnDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:13514d391b390304be64cae299f9696f3ea9c614ab270ae049eaff15359edb03' },
 ) as unknown as TypedDocumentString<AnnounceReturnMutation, AnnounceReturnMutationVariables>
+export const SharedWishlistDocument = new TypedDocumentString(
+  `
+    query SharedWishlist($skus: [String!]!) {
+  productsBySku(skus: $skus) {
+    ...ProductCard
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:d87b68342a708032196c246a4e1a97c9df02da1d9d7953c928b659ed4ebcf9c8' },
+) as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
     query WithdrawalReceipt($reference: String!) {

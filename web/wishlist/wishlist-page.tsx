@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
+import { Share } from '#web/catalog/share.tsx'
 import { useProductsBySku } from '#web/catalog/use-products-by-sku.ts'
-import { addWish, useWishlist } from '#web/device/wishlist.ts'
+import { addWish, removeWish, useWishlist } from '#web/device/wishlist.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { sharedQuery } from './shared-list.ts'
 import { useLastRemoved } from './use-last-removed.ts'
 import styles from './wishlist-page.module.css'
 
@@ -34,6 +36,7 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
   const t = useWords()
   const answer = useProductsBySku(skus)
   const removed = useLastRemoved(skus)
+  const [moved, setMoved] = useState<string>()
   const notice = useRef<HTMLParagraphElement>(null)
 
   // The heart that was pressed is gone with its card: the keyboard goes on where it can be put back.
@@ -46,7 +49,7 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
       <p ref={notice} role="status" className={removed ? styles.removed : undefined}>
         {removed && (
           <>
-            {t('wishlist.removed')}{' '}
+            {t(removed === moved ? 'wishlist.moved' : 'wishlist.removed')}{' '}
             <Button look="quiet" onClick={() => addWish(removed)}>
               {t('wishlist.undo')}
             </Button>
@@ -63,9 +66,15 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
         </p>
       ) : (
         <>
-          <CardArea>
+          <CardArea
+            onAdded={({ productSku }) => {
+              setMoved(productSku)
+              void removeWish(productSku)
+            }}
+          >
             <ProductGrid products={answer.products} label={t('wishlist.title')} first />
           </CardArea>
+          <Share name={t('wishlist.title')} query={sharedQuery(skus)} />
           {answer.missing > 0 && <p className={styles.note}>{t('wishlist.missing', { n: answer.missing })}</p>}
           <p className={styles.note}>{t('wishlist.kept')}</p>
         </>

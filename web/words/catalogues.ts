@@ -2,6 +2,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { de } from './de.ts'
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
+import { cart } from './en/cart.ts'
 import { chat } from './en/chat.ts'
 import { checkout } from './en/checkout.ts'
 import { follow } from './en/follow.ts'
@@ -11,6 +12,7 @@ import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
 import { reservations } from './en/reservations.ts'
 import { slices } from './en/slices.ts'
+import { wishlist } from './en/wishlist.ts'
 import { withdraw } from './en/withdraw.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -38,10 +40,11 @@ export const catalogues: Catalogues = {
 /** What the server alone says; the pages that it is said on bring the words along. */
 const saidByServer: Readonly<Record<string, string>> = journal
 
-/** Rooms of one person's own; the header's few words about the account are everywhere. */
+/** Rooms of one person's own; the few words about them that header and cards say are everywhere. */
 const personalRooms: Readonly<Record<string, string>> = {
   ...account,
   ...alerts,
+  ...cart,
   ...chat,
   ...checkout,
   ...follow,
@@ -50,9 +53,10 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...overlay,
   ...reservations,
   ...slices,
+  ...wishlist,
   ...withdraw,
 }
-const everywhere = new Set(['account.hello', 'account.join'])
+const everywhere = new Set(['account.hello', 'account.join', 'cart.add', 'wishlist.count'])
 
 /** What can be answered outside of forms about people, addresses, delivery and payment. */
 const commonMessage =

@@ -128,7 +128,7 @@ test('two languages spoken at the same moment stay apart', async () => {
 
 /** Rooms whose pages are for everybody; they are sent without the words of personal pages. */
 const publicRooms = ['analytics', 'catalog', 'content', 'device', 'layouts', 'search', 'stores', 'ui', 'wishlist']
-const personalPlaces = ['layouts/checkout']
+const personalPlaces = ['layouts/checkout', 'wishlist/wishlist-page', 'wishlist/shared-wishlist-page']
 /** What loaders and the readers of slices say is said on the server, which has all words. */
 const onServer = /\/(?:load-[a-z-]+|slices\/[a-z_]+\/read|slices\/video-words)\.ts$/
 

@@ -2,6 +2,7 @@ import { toggleLook, useLikedLooks } from '#web/device/liked-looks.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useToggle } from '#web/wishlist/use-toggle.ts'
 import styles from './look-heart.module.css'
 
 type LookHeartProps = {
@@ -14,13 +15,14 @@ type LookHeartProps = {
 export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps) {
   const t = useWords()
   const liked = useLikedLooks().includes(key)
+  const press = useToggle(() => toggleLook(key))
   const words = t(liked ? 'wishlist.remove' : 'wishlist.add')
   return (
     <button
       type="button"
       className={cx(styles.heart, liked && styles.liked, wide && styles.wide)}
       aria-label={`${words}: ${label}`}
-      onClick={() => toggleLook(key)}
+      {...press}
     >
       <Icon name="heart" filled={liked} />
       {wide && <span>{words}</span>}

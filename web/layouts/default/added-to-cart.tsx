@@ -1,7 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
 import { late } from '#web/ui/late.ts'
+import { loadPersonalWords } from '#web/words/browser-words.ts'
 
-const AddToCartDialog = late(() => import('#web/cart/add-to-cart-dialog.tsx').then((module) => module.AddToCartDialog))
+const AddToCartDialog = late(async () => {
+  const [{ AddToCartDialog: dialog }] = await Promise.all([
+    import('#web/cart/add-to-cart-dialog.tsx'),
+    loadPersonalWords(),
+  ])
+  return dialog
+})
 
 /** The popup after something was added. Its code is fetched by the first such event, which it then hears once more. */
 export function AddedToCart() {

@@ -1,24 +1,27 @@
+import { useContext } from 'react'
 import { storefronts } from '#kernel/storefront.ts'
 import type { Frame } from '#web/frame.ts'
 import { Prepared } from '#web/prepared.tsx'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { SmartLink } from '#web/ui/smart-link.tsx'
-import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import { late } from '#web/ui/late.ts'
+import { usePlainLinks } from '#web/ui/plain-links.tsx'
+import { Still } from '#web/ui/still.tsx'
 import { LanguageLinks } from '../header/language-menu.tsx'
-import { SocialLinks } from '../social-links.tsx'
 import styles from './footer.module.css'
-import { legalLinks } from './legal-links.ts'
-import { PaymentIcons } from './payment-icons.tsx'
+import { FooterCodeContext } from './footer-code.ts'
+
+const LateLinks = late(() => import('./footer-parts.tsx').then((module) => module.FooterLinks))
+const LateEnd = late(() => import('./footer-parts.tsx').then((module) => module.FooterEnd))
 
 /** Everything that is not shopping: work, help, the other countries, trust, law. */
 export function Footer({ frame: { layout, company, version, now } }: { readonly frame: Frame }) {
   const t = useWords()
+  const { FooterLinks, FooterEnd } = useContext(FooterCodeContext) ?? { FooterLinks: LateLinks, FooterEnd: LateEnd }
   const year = now.slice(0, 4)
+  const { listeners, prefetched } = usePlainLinks('footer [data-still] a')
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...listeners}>
       <div className={styles.inner}>
         {layout.jobs.map(({ title, text, link }) => (
           <section key={title} className={styles.jobs}>
@@ -31,9 +34,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
         ))}
 
         <div className={styles.columns}>
-          <Prepared as="div" className={styles.parts} part="footer links" of={[version]}>
-            <FooterLinks layout={layout} />
-          </Prepared>
+          <Still of={version} className={styles.still}>
+            {() => (
+              <Prepared as="div" className={styles.parts} part="footer links" of={[version]}>
+                <FooterLinks layout={layout} />
+              </Prepared>
+            )}
+          </Still>
           {storefronts.length > 1 && (
             <section>
               <h2 className={styles.title}>{t('footer.language')}</h2>
@@ -42,85 +49,15 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
           )}
         </div>
 
-        <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>
-          <FooterEnd layout={layout} rights={t('footer.rights', { year, company: company.tradeName })} />
-        </Prepared>
+        <Still of={version} className={styles.still}>
+          {() => (
+            <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>
+              <FooterEnd layout={layout} rights={t('footer.rights', { year, company: company.tradeName })} />
+            </Prepared>
+          )}
+        </Still>
       </div>
+      {prefetched}
     </footer>
-  )
-}
-
-function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
-  return layout.links.map(({ title, links }) => (
-    <section key={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={label + url}>
-            <SmartLink href={url} className={styles.link}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
-}
-
-/** Whom to trust, how to pay, and the law. */
-function FooterEnd({ layout, rights }: { readonly layout: Frame['layout']; readonly rights: string }) {
-  const t = useWords()
-  const storefront = useStorefront()
-  return (
-    <>
-      <div className={styles.trust}>
-        <SocialLinks social={layout.social} />
-        <Trust frame={layout} />
-        <PaymentIcons icons={layout.paymentIcons} />
-      </div>
-
-      <div className={styles.law}>
-        <ul className={styles.legal} aria-label={t('footer.legal')}>
-          <li>
-            <WithdrawalLink className={styles.withdrawal} />
-          </li>
-          {legalLinks(storefront, layout.legal, t).map(({ label, url }) => (
-            <li key={url}>
-              <SmartLink href={url} className={styles.legalLink}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.copyright}>{rights}</p>
-      </div>
-    </>
-  )
-}
-
-/** What others say: reviews in the Netherlands, Belgium and France, a badge in Germany, neither in English. */
-function Trust({ frame: { reviewStats, trustedShop } }: { readonly frame: Frame['layout'] }) {
-  const t = useWords()
-  const { country, iso } = useStorefront()
-  if (country === 'DE' && trustedShop) {
-    return (
-      <SmartLink href={trustedShop.url} className={cx(styles.badge, styles.badgeLink)}>
-        <Icon name="shield-check" />
-        {trustedShop.label}
-      </SmartLink>
-    )
-  }
-  if (!reviewStats || country === 'DE' || country === 'GB') return null
-  const rating = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 }).format(reviewStats.averageRating)
-  return (
-    <p className={styles.badge}>
-      <Icon name="star" filled />
-      <span>
-        {t('footer.reviews', { rating, count: reviewStats.reviewCount })}{' '}
-        <SmartLink href={reviewStats.viewReviewUrl} className={styles.reviewLink}>
-          {t('footer.read_reviews')}
-        </SmartLink>
-      </span>
-    </p>
   )
 }

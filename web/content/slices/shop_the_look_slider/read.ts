@@ -2,6 +2,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { RawSlice } from '../../document.ts'
 import { type ContentImage, readImage, readLink, readText } from '../../fields.ts'
+import type { Look as LookbookLook } from '../../lookbook/look.ts'
 
 const productsOfLooksQuery = graphql(`
   query SliceProductsOfLooks($skus: [String!]!) {
@@ -28,6 +29,25 @@ export async function readShopTheLookSlider({ primary, items }: RawSlice, { api,
     title: readText(primary.title) || t('slice.look'),
     link: readLink(primary.link) ?? to('lookbook'),
     linkLabel: readText(primary.link_label) || t('slice.looks_all'),
+    inLook: t('slice.look_products'),
+    looks: looks.map(({ skus, ...look }) => ({ ...look, products: skus.flatMap((sku) => products.get(sku) ?? []) })),
+  }
+}
+
+/** Looks of the lookbook as the slice shows them; nothing when there are none. */
+export async function looksWithProducts({ api, t, to }: LoaderScope, found: readonly LookbookLook[]) {
+  const looks = found.flatMap(({ tall, wide, label, href, skus }): Look[] => {
+    const image = tall ?? wide
+    if (!image) return []
+    const { url, alt, width, height } = image
+    return [{ image: { url, alt, width, height }, label, link: href, skus: skus.slice(0, mostProducts) }]
+  })
+  if (looks.length === 0) return undefined
+  const products = await productsOf(looks, api)
+  return {
+    title: t('slice.look'),
+    link: to('lookbook'),
+    linkLabel: t('slice.looks_all'),
     inLook: t('slice.look_products'),
     looks: looks.map(({ skus, ...look }) => ({ ...look, products: skus.flatMap((sku) => products.get(sku) ?? []) })),
   }

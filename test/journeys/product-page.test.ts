@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+const storefront = storefrontOf('nl_NL')
+const say = wordsOf(storefront)
+
+async function ask<Data>(query: string): Promise<Data> {
+  const response = await fetch(`${origin()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
+    body: JSON.stringify({ query }),
+  })
+  return ((await response.json()) as { data: Data }).data
+}
+
+/** A product that is part of a look. */
+async function lookedAt(): Promise<{ readonly url: string; readonly look: string }> {
+  type Looks = { lookbookList: { documents: { url: string; data: string }[] } }
+  const { lookbookList } = await ask<Looks>(
+    '{ lookbookList(parent: "lookbook", lang: "nl-nl") { documents { url data } } }',
+  )
+  const [look] = lookbookList.documents
+  const { products } = JSON.parse(look?.data ?? '{}') as { products: { sku: string }[] }
+  const { pdp } = await ask<{ pdp: { url: string } }>(`{ pdp(sku: "${products[0]?.sku}") { url } }`)
+  return { url: pdp.url, look: look?.url ?? '' }
+}
+
+test('a product that is part of a look leads to the look and to all of them', async () => {
+  const { url, look } = await lookedAt()
+  const page = await openBrowser({ path: `${storefront.basePath}/${url}/` })
+  const section = page.getByRole('region', { name: 'Shop de look' })
+  await section.scrollIntoViewIfNeeded()
+  expect(await page.locator(`main a[href="${storefront.basePath}/${look}/"]`).count()).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Bekijk alle looks' }).click()
+  await page.waitForURL(`**${storefront.basePath}/lookbook/`)
+})
+
+test('pictures fill the screen, are stepped through by key, and come closer at a press', async () => {
+  const { url } = await lookedAt()
+  const page = await openBrowser({ path: `${storefront.basePath}/${url}/`, viewport: { width: 390, height: 844 } })
+  await page.waitForLoadState('networkidle')
+  await page.locator('main a[href^="/images/"]').first().click()
+  const dialog = page.getByRole('dialog')
+  const count = dialog.getByText(/^1 \/ \d$/)
+  await count.waitFor()
+  await dialog
+    .getByRole('button', { name: say('product.zoom_in') })
+    .first()
+    .press('Enter')
+  await dialog.getByRole('button', { name: say('product.zoom_out'), pressed: true }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText(/^2 \/ \d$/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('a product that is still coming counts down and sells nothing', async () => {
+  type Found = { search: { productData: { products: { url: string; isComingSoon: boolean }[] } } }
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) =>
+      ask<Found>(`{ search(page: ${page}, itemsPerPage: 96) { productData { products { url isComingSoon } } } }`),
+    ),
+  )
+  const coming = pages.flatMap(({ search }) => search.productData.products).find(({ isComingSoon }) => isComingSoon)
+  const page = await openBrowser({ path: `${storefront.basePath}/${coming?.url}/` })
+  await page
+    .getByText(/^\d+ seconden?$/)
+    .first()
+    .waitFor({ state: 'attached' })
+  expect(await page.getByRole('button', { name: say('cart.add'), exact: true }).count()).toBe(0)
+  expect(await page.getByRole('radio').count()).toBe(0)
+})
+
+test('a page is passed on by the device, or its link is copied', async () => {
+  const { url } = await lookedAt()
+  const path = `${storefront.basePath}/${url}/`
+  const page = await openBrowser({ path, permissions: ['clipboard-read', 'clipboard-write'] })
+  // As on a desk: nothing there takes what is shared.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: say('product.share') }).click()
+  await page.getByText(say('product.copied')).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin()}${path}`)
+})

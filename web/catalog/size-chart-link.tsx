@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.ts'
+import styles from './size-chart.module.css'
+import type { SizeTable } from './size-chart.tsx'
+
+const ChartDialog = late(() => import('./size-chart.tsx').then((module) => module.SizeChartDialog))
+
+/** The 'Size chart' link; with JavaScript a dialog, without it the way to the same table further down the page. */
+export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; readonly anchor: string }) {
+  const t = useWords()
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <a
+        href={`#${anchor}`}
+        className={styles.link}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="ruler" className={styles.icon} />
+        {t('size.chart')}
+      </a>
+      {open !== undefined && (
+        <Suspense>
+          <ChartDialog table={table} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

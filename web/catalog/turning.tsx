@@ -1,0 +1,40 @@
+import { type ComponentProps, Suspense, useState } from 'react'
+import { useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { late } from '#web/ui/late.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './gallery.module.css'
+
+const Threesixty = late(() => import('./threesixty.tsx').then((module) => module.Threesixty))
+
+/** The first side of a product that can be turned; what turns it, and its other sides, are fetched by the first touch. */
+export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'images'>) {
+  const t = useWords()
+  const [touched, setTouched] = useState(false)
+  const [first] = images
+  if (!first) return null
+  const still = (
+    <div className={styles.turn}>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={t('product.turn')}
+        onPointerEnter={() => setTouched(true)}
+        onClick={() => setTouched(true)}
+      >
+        <Picture {...first} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />
+        <span className={styles.hint} aria-hidden="true">
+          <Icon name="rotate-3d" className={styles.hintIcon} />
+          360°
+        </span>
+      </button>
+    </div>
+  )
+  return touched ? (
+    <Suspense fallback={still}>
+      <Threesixty images={images} />
+    </Suspense>
+  ) : (
+    still
+  )
+}
