@@ -46,9 +46,7 @@ export function AlertsPage({ hash, email, alerts, ended }: AlertsPageProps) {
                   value={id}
                   look="quiet"
                   busy={state !== 'idle'}
-                  aria-label={t('alert.end_for', {
-                    name: `${brand} ${name}${size ? `, ${t('size.of', { size })}` : ''}`,
-                  })}
+                  aria-label={`${t('alert.end')}: ${[`${brand} ${name}`, ...(size ? [t('size.of', { size })] : [])].join(', ')}`}
                 >
                   {t('alert.end')}
                 </Button>

@@ -18,7 +18,7 @@ export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'ima
       <button
         type="button"
         className={styles.stage}
-        aria-label={t('product.turn')}
+        aria-label={`360°: ${t('product.turn')}`}
         onPointerEnter={() => setTouched(true)}
         onClick={() => setTouched(true)}
       >

@@ -14,7 +14,6 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.list_text': 'Wir schreiben an {email} je einmal, sobald Sie eine dieser Größen bestellen können.',
   'alert.none': 'Wir schreiben an {email} zu keiner Größe mehr.',
   'alert.end': 'Nicht mehr warten',
-  'alert.end_for': 'Nicht mehr auf {name} warten',
   'alert.end_all': 'Auf keine davon mehr warten',
   'alert.ended': 'Erledigt. Wir schreiben Ihnen dazu nicht mehr.',
 }

@@ -12,7 +12,6 @@ export const alerts = {
   'alert.list_text': 'We e-mail {email} once about each of these, when it can be ordered.',
   'alert.none': 'We e-mail {email} about no size any more.',
   'alert.end': 'No longer wait',
-  'alert.end_for': 'No longer wait for {name}',
   'alert.end_all': 'No longer wait for any of them',
   'alert.ended': 'Done. We won’t write to you about it.',
 } as const

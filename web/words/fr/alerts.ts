@@ -14,7 +14,6 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.list_text': 'Nous écrirons une fois à {email} pour chacune de ces tailles, dès qu’elle pourra être commandée.',
   'alert.none': 'Nous n’écrirons plus à {email} au sujet d’aucune taille.',
   'alert.end': 'Ne plus attendre',
-  'alert.end_for': 'Ne plus attendre {name}',
   'alert.end_all': 'Arrêter toutes ces alertes',
   'alert.ended': 'C’est fait. Nous ne vous écrirons plus à ce sujet.',
 }

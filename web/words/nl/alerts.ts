@@ -14,7 +14,6 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.list_text': 'We mailen {email} één keer over elk van deze maten, zodra je hem kunt bestellen.',
   'alert.none': 'We mailen {email} over geen enkele maat meer.',
   'alert.end': 'Niet meer wachten',
-  'alert.end_for': 'Niet meer wachten op {name}',
   'alert.end_all': 'Op geen van deze maten meer wachten',
   'alert.ended': 'Gelukt. We mailen je er niet meer over.',
 }
