@@ -124,7 +124,7 @@ import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader, promotionWriter } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { reservationDesk } from './reservations/reservation-desk.ts'
-import { reservationWriter } from './reservations/reservation-store.ts'
+import { reservationReader, reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { searchDesk } from './search/search-desk.ts'
 import type { SearchPort } from './search/search-port.ts'
@@ -239,6 +239,7 @@ export function createShop(parts: ShopParts) {
   const withdrawals = withdrawalReader(db)
   const newsletter = newsletterReader(db)
   const alerts = alertReader(db)
+  const reservations = reservationReader(db)
   const rateLimits = rateLimitStore(db)
   const stores = storesStore(db)
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
@@ -490,7 +491,7 @@ export function createShop(parts: ShopParts) {
     ) => changePassword(account, storefront, contextToken, customer, typed),
     deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(account, customer, typed),
     exportCustomer: async (storefront: Storefront, customer: Customer, form: 'file' | 'page' = 'file') => {
-      const [addresses, history, wished, sessions, points, issued, member, waiting, agreed, stated, known] =
+      const [addresses, history, wished, sessions, points, issued, member, waiting, reserved, agreed, stated, known] =
         await Promise.all([
           addressStore(db).ofCustomer(customer.id),
           orders.ofCustomer(customer.id),
@@ -500,6 +501,7 @@ export function createShop(parts: ShopParts) {
           vouchers.issuedTo(customer.id),
           newsletter.byEmail(customer.email),
           alerts.waiting(customer.email),
+          reservations.ofEmail(customer.email),
           consentReader(db).of(customer),
           withdrawals.ofCustomer(customer),
           stores.all(),
@@ -516,6 +518,7 @@ export function createShop(parts: ShopParts) {
         vouchers: issued,
         newsletter: member,
         alerts: waiting,
+        reservations: reserved,
         consents: agreed,
         withdrawals: stated,
         stores: known.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),
@@ -529,10 +532,11 @@ export function createShop(parts: ShopParts) {
     exportGuest: async (storefront: Storefront, token: string, form: 'file' | 'page' = 'file') => {
       const email = isToken(token) ? await customers.byDataLink(token, clock.now()) : undefined
       if (email === undefined) return undefined
-      const [history, member, waiting, agreed, stated] = await Promise.all([
+      const [history, member, waiting, reserved, agreed, stated] = await Promise.all([
         guestOrderReader(db).ofEmail(email),
         newsletter.byEmail(email),
         alerts.waiting(email),
+        reservations.ofEmail(email),
         consentReader(db).of({ email }),
         withdrawals.ofCustomer({ email }),
       ])
@@ -541,6 +545,7 @@ export function createShop(parts: ShopParts) {
         orders: history,
         newsletter: member,
         alerts: waiting,
+        reservations: reserved,
         consents: agreed,
         withdrawals: stated,
       }

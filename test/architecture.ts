@@ -41,7 +41,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['orders', 'catalog'],
   orders: ['checkout', 'company', 'stock'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
-  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'privacy'],
+  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'reservations', 'privacy'],
   invoices: ['company', 'orders'],
   fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock'],
   instore: ['stores', 'customers'],

@@ -6,6 +6,7 @@ import type { NewsletterMember } from '../newsletter/member.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { Withdrawal } from '../orders/withdrawal.ts'
 import type { Consent } from '../privacy/consent.ts'
+import type { Reservation } from '../reservations/reservation.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 
 /** What the shop keeps of an address, with an account or without one. */
@@ -13,6 +14,7 @@ type AddressRecords = {
   readonly orders: readonly FollowedOrder[]
   readonly newsletter: NewsletterMember | undefined
   readonly alerts: readonly StockAlert[]
+  readonly reservations: readonly Reservation[]
   readonly consents: readonly Consent[]
   readonly withdrawals: readonly Withdrawal[]
 }
@@ -56,7 +58,7 @@ function customerParts(records: CustomerRecords) {
   }
 }
 
-function addressParts({ orders, newsletter, alerts, consents, withdrawals }: AddressRecords) {
+function addressParts({ orders, newsletter, alerts, reservations, consents, withdrawals }: AddressRecords) {
   return {
     orders: orders.map(({ id: _, deepLinkCode: __, ...order }) => order),
     newsletter: newsletter && exportedMember(newsletter),
@@ -65,6 +67,16 @@ function addressParts({ orders, newsletter, alerts, consents, withdrawals }: Add
       size: size.name,
       product: product.name,
       askedAt,
+    })),
+    reservations: reservations.map(({ number, state, heldUntil, firstName, lastName, size, product, store }) => ({
+      number,
+      state,
+      heldUntil,
+      firstName,
+      lastName,
+      sku: size.sku,
+      product: product.name,
+      store: store.title,
     })),
     consents,
     withdrawals: withdrawals.map(({ id: _, orderId: __, ...withdrawal }) => withdrawal),

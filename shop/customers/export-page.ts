@@ -122,6 +122,16 @@ ${part(
   ),
 )}
 ${part(
+  'reservations',
+  list(
+    records.reservations.map(({ product, size, store, heldUntil, number }) =>
+      [`${product.brand} ${product.name}`, size.name, store.title, day(heldUntil), number]
+        .filter((text) => text !== undefined)
+        .join(', '),
+    ),
+  ),
+)}
+${part(
   'consents',
   list(
     records.consents.map(

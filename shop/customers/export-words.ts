@@ -16,6 +16,7 @@ export type ExportWords = {
       | 'orders'
       | 'wishlist'
       | 'alerts'
+      | 'reservations'
       | 'stores'
       | 'looks'
       | 'points'
@@ -59,6 +60,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       orders: 'Orders',
       wishlist: 'Wish list',
       alerts: 'Sizes you wait for',
+      reservations: 'Pairs kept apart for you in stores',
       stores: 'Favourite stores',
       looks: 'Looks you like',
       points: 'Points',
@@ -111,6 +113,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       orders: 'Bestellingen',
       wishlist: 'Verlanglijst',
       alerts: 'Maten waarop je wacht',
+      reservations: 'Wat winkels voor je apart hielden',
       stores: 'Favoriete winkels',
       looks: 'Looks die je leuk vindt',
       points: 'Punten',
@@ -167,6 +170,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       orders: 'Bestellungen',
       wishlist: 'Wunschliste',
       alerts: 'Größen, auf die Sie warten',
+      reservations: 'Was Filialen für Sie zurückgelegt haben',
       stores: 'Lieblingsfilialen',
       looks: 'Looks, die Ihnen gefallen',
       points: 'Punkte',
@@ -223,6 +227,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       orders: 'Commandes',
       wishlist: 'Liste de souhaits',
       alerts: 'Pointures que vous attendez',
+      reservations: 'Ce que nos magasins ont gardé pour vous',
       stores: 'Magasins favoris',
       looks: 'Looks que vous aimez',
       points: 'Points',

@@ -187,7 +187,14 @@ describe('the data of somebody without an account', () => {
     accepted(await ask(email))
     await shop.runJobs()
     const file = (await shop.shop.exportGuest(nl, linkTo(email, dataLink))) ?? ''
-    expect(Object.keys(JSON.parse(file)).sort()).toEqual(['consents', 'email', 'orders', 'stockAlerts', 'withdrawals'])
+    expect(Object.keys(JSON.parse(file)).sort()).toEqual([
+      'consents',
+      'email',
+      'orders',
+      'reservations',
+      'stockAlerts',
+      'withdrawals',
+    ])
     expect(file).not.toContain('Sanne')
   })
 

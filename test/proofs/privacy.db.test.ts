@@ -170,6 +170,7 @@ describe('one’s own data', () => {
         'orders',
         'points',
         'profile',
+        'reservations',
         'stockAlerts',
         'vouchers',
         'wishlist',
