@@ -39,7 +39,7 @@ export default async function handleRequest(
           const chunks: Buffer[] = []
           const sink = new PassThrough()
           sink.on('data', (chunk: Buffer) => chunks.push(chunk))
-          sink.on('end', () => resolve(Buffer.concat(chunks)))
+          sink.on('end', () => resolve(paintFirst(Buffer.concat(chunks))))
           pipe(sink)
         },
         onShellError: reject,
@@ -51,6 +51,16 @@ export default async function handleRequest(
   })
   for (const failure of failures) services.report?.(failure, request.url)
   return new Response(body as Uint8Array<ArrayBuffer>, { status: failures.length > 0 ? 500 : status, headers })
+}
+
+/**
+ * Lets styles, letters and the first picture have the line before the code: on a slow one the page is seen a second earlier, and
+ * awake as soon. React Router writes its links without a way to say so.
+ */
+function paintFirst(page: Buffer): Buffer {
+  return Buffer.from(
+    page.toString().replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '),
+  )
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

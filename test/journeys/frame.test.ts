@@ -155,6 +155,18 @@ test('who loses the connection is told, for as long as it is gone', async () => 
   await notice.waitFor({ state: 'detached' })
 })
 
+test('what is seen first comes first: the first picture at once, code behind styles, letters and pictures', async () => {
+  for (const path of ['/nl/', '/nl/over-ons/', '/nl/dames/laarzen/', '/nl/blog/']) {
+    const html = await (await fetch(origin() + path)).text()
+    const picture = html.slice(html.indexOf('<main')).match(/<img [^>]*>/)?.[0]
+    expect(picture, path).not.toContain('loading="lazy"')
+    expect(picture, path).toContain('fetchPriority="high"')
+    const code = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    expect(code.length, path).toBeGreaterThan(5)
+    expect(code.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  }
+})
+
 test('the checkout leads nowhere but home and to the bag, and says whom to ask', async () => {
   const page = await openBrowser({ path: '/nl/checkout/' })
   expect(await page.getByRole('navigation').count()).toBe(0)

@@ -9,6 +9,7 @@ import styles from './branding-block.module.css'
 /** A brand presents itself: its picture, and its story on a panel that overlaps it. */
 export function BrandingBlock({
   content: { image, brand, title, text, link, linkLabel, ground },
+  first,
 }: SliceProps<'branding_block'>) {
   return (
     <Section>
@@ -17,6 +18,7 @@ export function BrandingBlock({
           {...image}
           sizes="(min-width: 64em) 66vw, 100vw"
           widths={[384, 768, 1800]}
+          priority={first}
           className={styles.picture}
         />
         <div className={styles.panel}>

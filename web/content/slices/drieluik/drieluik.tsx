@@ -7,16 +7,17 @@ import type { SliceProps } from '../slice-code.ts'
 import styles from './drieluik.module.css'
 
 /** A triptych: three pictures side by side, each with its own way on. */
-export function Drieluik({ content: { title, panels } }: SliceProps<'drieluik'>) {
+export function Drieluik({ content: { title, panels }, first }: SliceProps<'drieluik'>) {
   return (
     <Section title={title}>
       <ul className={styles.panels}>
-        {panels.map(({ image, title: name, text, link, linkLabel }) => (
+        {panels.map(({ image, title: name, text, link, linkLabel }, index) => (
           <li key={name} className={styles.panel}>
             <Picture
               {...tallCut(image)}
               sizes="(min-width: 48em) 33vw, 100vw"
               widths={[384, 768, 996]}
+              priority={first && index === 0}
               className={styles.picture}
             />
             <h3 className={styles.name}>{name}</h3>

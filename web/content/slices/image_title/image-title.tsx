@@ -7,7 +7,10 @@ import type { SliceProps } from '../slice-code.ts'
 import styles from './image-title.module.css'
 
 /** A picture with words beside it. */
-export function ImageTitle({ content: { image, title, text, link, linkLabel, side } }: SliceProps<'image_title'>) {
+export function ImageTitle({
+  content: { image, title, text, link, linkLabel, side },
+  first,
+}: SliceProps<'image_title'>) {
   return (
     <Section>
       <div className={cx(styles.pair, side === 'right' && styles.right)}>
@@ -15,6 +18,7 @@ export function ImageTitle({ content: { image, title, text, link, linkLabel, sid
           {...image}
           sizes="(min-width: 64em) 58vw, 100vw"
           widths={[384, 768, 996, 1800]}
+          priority={first}
           className={styles.picture}
         />
         <div className={styles.words}>

@@ -7,15 +7,15 @@ import type { SliceProps } from '../slice-code.ts'
 import styles from './images.module.css'
 
 /** A set of pictures with captions. */
-export function Images({ content: { title, images, layout } }: SliceProps<'images'>) {
+export function Images({ content: { title, images, layout }, first }: SliceProps<'images'>) {
   const arrangement =
     layout === 'mosaic' ? styles.mosaic : styles[arrangements[Math.min(images.length, 3) - 1] ?? 'many']
   return (
     <Section title={title}>
       <ul className={cx(styles.images, arrangement)}>
-        {images.map((one) => (
+        {images.map((one, index) => (
           <li key={one.image.url + one.caption} className={styles.item}>
-            <OneImage {...one} alone={images.length === 1} />
+            <OneImage {...one} alone={images.length === 1} priority={first && index === 0} />
           </li>
         ))}
       </ul>
@@ -25,14 +25,18 @@ export function Images({ content: { title, images, layout } }: SliceProps<'image
 
 const arrangements = ['one', 'two', 'many'] as const
 
-type OneImageProps = SliceContent<'images'>['images'][number] & { readonly alone: boolean }
+type OneImageProps = SliceContent<'images'>['images'][number] & {
+  readonly alone: boolean
+  readonly priority: boolean
+}
 
-function OneImage({ image, caption, link, alone }: OneImageProps) {
+function OneImage({ image, caption, link, alone, priority }: OneImageProps) {
   const picture = (
     <Picture
       {...image}
       sizes={alone ? '100vw' : '(min-width: 48em) 50vw, 100vw'}
       widths={[384, 768, 1800, 1920]}
+      priority={priority}
       className={styles.picture}
     />
   )

@@ -11,14 +11,14 @@ import { VideoPlayer } from '../video-player.tsx'
 import styles from './richtext-with.module.css'
 
 /** Text that is read beside a picture or a film, or that ends in a button. */
-export function RichtextWith({ content: { text, beside, side, wide } }: SliceProps<'richtext_with'>) {
+export function RichtextWith({ content: { text, beside, side, wide }, first }: SliceProps<'richtext_with'>) {
   return (
     <Section>
       <div className={cx(styles.pair, wide || !beside ? styles.alone : styles[side])}>
         <RichText blocks={text} className={styles.text} />
         {beside && (
           <div className={styles.beside}>
-            <Beside {...beside} />
+            <Beside {...beside} first={first} />
           </div>
         )}
       </div>
@@ -28,7 +28,9 @@ export function RichtextWith({ content: { text, beside, side, wide } }: SlicePro
 
 const sizes = '(min-width: 64em) 50vw, 100vw'
 
-function Beside(beside: NonNullable<SliceContent<'richtext_with'>['beside']>) {
+type BesideProps = NonNullable<SliceContent<'richtext_with'>['beside']> & { readonly first: boolean }
+
+function Beside({ first, ...beside }: BesideProps) {
   switch (beside.kind) {
     case 'button':
       return (
@@ -40,7 +42,9 @@ function Beside(beside: NonNullable<SliceContent<'richtext_with'>['beside']>) {
       return <VideoPlayer {...beside} sizes={sizes} />
     case 'image': {
       const { image, caption, link } = beside
-      const picture = <Picture {...image} sizes={sizes} widths={[384, 768, 1800]} className={styles.picture} />
+      const picture = (
+        <Picture {...image} sizes={sizes} widths={[384, 768, 1800]} priority={first} className={styles.picture} />
+      )
       return (
         <figure className={styles.figure}>
           {link ? (
