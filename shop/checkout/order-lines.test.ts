@@ -5,8 +5,11 @@ import { taxInside } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { type CartItem, type CartLine, cartTotals } from '../cart/cart.ts'
 import { type Discount, discountsOf } from '../cart/discount.ts'
+import { paidForPieces } from '../fulfilment/pieces.ts'
+import { linesOf, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { PromotedLine, Promotion } from '../promotions/promotion.ts'
 import { orderLines } from './order-lines.ts'
+import { paymentLines } from './pay-order.ts'
 
 const storefront = storefrontOf('nl_NL')
 const now = new Date('2026-11-21T10:00:00Z')
@@ -158,6 +161,41 @@ describe('whatever is bought, and whatever is taken off', () => {
     )
   })
 })
+
+test('10,000 bags: what is shown, charged and invoiced is the same to the cent, in all and per rate of VAT', () => {
+  const bags = fc
+    .tuple(
+      goods,
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.integer({ min: 1, max: 5000 }),
+      fc.constantFrom(0, 495, 695),
+      fc.boolean(),
+      rates,
+    )
+    .map((parts) => bagOf(...parts))
+  fc.assert(
+    fc.property(bags, ({ totals, lines }) => {
+      const charged = paymentLines({ lines }).reduce(
+        (sum, line) => sum + line.unitPrice * line.quantity - (line.discount ?? 0),
+        0,
+      )
+      const invoiced = linesOf(
+        { lines },
+        {
+          pieces: lines.flatMap((line, position) =>
+            line.type === 'article'
+              ? [{ position, quantity: line.quantity, gross: paidForPieces(line, 0, line.quantity) }]
+              : [],
+          ),
+          costs: totals.shipping + totals.costs,
+        },
+      )
+      expect([charged, totalOf(invoiced)]).toEqual([totals.total, totals.total])
+      expect(taxesOf(invoiced).filter(({ gross }) => gross !== 0)).toEqual(totals.taxes)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)
 
 test('a voucher of ten euro over two pairs of sixty leaves fifty-five for each', () => {
   const { lines } = bagOf(

@@ -202,7 +202,8 @@ const paymentKinds: Readonly<Record<OrderLineType, PaymentLine['kind']>> = {
   discount: 'discount',
 }
 
-function paymentLines(order: Order): PaymentLine[] {
+/** What the provider is told of an order, line by line. */
+export function paymentLines(order: Pick<Order, 'lines'>): PaymentLine[] {
   return order.lines
     .filter((line) => line.total !== 0 || line.type === 'article')
     .map((line) => ({

@@ -3,6 +3,7 @@ import { routePaths } from '#kernel/routes.ts'
 import { type Consent, saveConsent, useConsentAnswered } from '#web/device/consent.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './cookie-bar.module.css'
 
@@ -10,7 +11,14 @@ import styles from './cookie-bar.module.css'
  * Asks once, with two buttons of the same size. It is a form, so that it can be answered without JavaScript; with it, the
  * answer needs no request. Not shown where the same choice is the page.
  */
-export function CookieBar({ unanswered }: { readonly unanswered: boolean }) {
+export function CookieBar({
+  unanswered,
+  inFlow = false,
+}: {
+  readonly unanswered: boolean
+  /** Above the page on narrow screens, so that it covers nothing of it. */
+  readonly inFlow?: boolean
+}) {
   const t = useWords()
   const path = usePath()
   const { basePath } = useStorefront()
@@ -23,7 +31,7 @@ export function CookieBar({ unanswered }: { readonly unanswered: boolean }) {
     saveConsent(choice)
   }
   return (
-    <section className={styles.bar} aria-label={t('cookie.title')}>
+    <section className={cx(styles.bar, inFlow && styles.inFlow)} aria-label={t('cookie.title')}>
       <form method="post" action={basePath + path('cookieSettings')} className={styles.form}>
         <input type="hidden" name="return" value={pathname + search} />
         <p className={styles.text}>
