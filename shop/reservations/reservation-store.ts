@@ -184,11 +184,13 @@ export function reservationWriter(tx: Database) {
         .executeTakeFirst()
       if (!ended) return false
       if (state !== 'collected') {
+        // An empty shelf need not be a row.
         await tx
-          .updateTable('stock')
-          .set({ available: sql`available + 1` })
-          .where('variant_id', '=', ended.variant_id)
-          .where('location_code', '=', ended.location_code)
+          .insertInto('stock')
+          .values({ ...ended, available: 1 })
+          .onConflict((conflict) =>
+            conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: sql`stock.available + 1` }),
+          )
           .execute()
       }
       return true

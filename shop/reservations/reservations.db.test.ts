@@ -23,12 +23,18 @@ const shelf = async () => {
     .executeTakeFirstOrThrow()
   return row.available
 }
-const putOnShelf = (available: number) =>
+/** In the store, of one size or of all that there are. */
+const putOnShelf = (available: number, sku?: string) =>
   db
-    .updateTable('stock')
-    .set({ available })
-    .where('location_code', '=', 'AMS')
-    .where('variant_id', 'in', (of) => of.selectFrom('variants').select('id').where('sku', '=', cast.boot))
+    .insertInto('stock')
+    .columns(['variant_id', 'location_code', 'available'])
+    .expression((build) =>
+      build
+        .selectFrom('variants')
+        .$if(sku !== undefined, (sizes) => sizes.where('sku', '=', sku ?? ''))
+        .select(({ val }) => ['id', val('AMS').as('location_code'), val(available).as('available')]),
+    )
+    .onConflict((conflict) => conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available }))
     .execute()
 
 const wish = (change: Partial<Parameters<typeof desk.reserve>[1]> = {}) => ({
@@ -52,7 +58,7 @@ beforeEach(async () => {
   clock.moveTo(start)
   shop.mails.length = 0
   await db.deleteFrom('reservations').execute()
-  await putOnShelf(4)
+  await putOnShelf(4, cast.boot)
 })
 
 describe('a pair that is reserved', () => {
@@ -129,7 +135,7 @@ describe('a pair that is reserved', () => {
 })
 
 test('the last pair is reserved once, whoever wants it at once', async () => {
-  await putOnShelf(1)
+  await putOnShelf(1, cast.boot)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => desk.reserve(nl, wish({ email: `shopper${index}@example.com` }))),
   )
@@ -141,7 +147,7 @@ test('the last pair is reserved once, whoever wants it at once', async () => {
 })
 
 test('three pairs are kept for one address at most', async () => {
-  await db.updateTable('stock').set({ available: 9 }).where('location_code', '=', 'AMS').execute()
+  await putOnShelf(9)
   const skus = await db
     .selectFrom('stock')
     .innerJoin('variants', 'variants.id', 'stock.variant_id')
