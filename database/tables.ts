@@ -567,6 +567,7 @@ export interface Refunds {
   reason: 'cancelled' | 'returned' | 'missing'
   refunded_at: Timestamp | null
   return_id: string | null
+  sequence: Generated<number>
 }
 
 export interface Reservations {

@@ -390,8 +390,7 @@ async function refundsOf(db: Database, orderIds: readonly string[]): Promise<Ref
     .selectFrom('refunds')
     .selectAll()
     .where('order_id', 'in', orderIds)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('sequence')
     .execute()
   return rows.map(asRefund)
 }
