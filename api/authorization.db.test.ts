@@ -728,7 +728,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.shop.subscribeToNewsletter(nl, { ...form, email })
   await shop.shop.addStockAlert(nl, { sku: cast.boot, email, newsletter: false })
   const who = { email, firstName: 'Noor', lastName: 'Zwart' }
-  await db.updateTable('stock').set({ available: 9 }).where('location_code', '=', 'AMS').execute()
+  await shop.setStock(cast.boot, 9, 'AMS')
   const reserved = await shop.shop.reservations.reserve(nl, {
     key: crypto.randomUUID(),
     sku: cast.boot,

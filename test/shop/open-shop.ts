@@ -240,7 +240,7 @@ export async function openShop(
       return (await response.json()) as { listIds: number[]; attributes: Record<string, string> }
     },
     /** Counts the shelf at the distribution centre anew. */
-    setStock: async (sku: string, available: number): Promise<void> => {
+    setStock: async (sku: string, available: number, location = 'DC'): Promise<void> => {
       await db
         .insertInto('stock')
         .columns(['variant_id', 'location_code', 'available'])
@@ -248,7 +248,7 @@ export async function openShop(
           build
             .selectFrom('variants')
             .where('sku', '=', sku)
-            .select(({ val }) => ['id', val('DC').as('location_code'), val(available).as('available')]),
+            .select(({ val }) => ['id', val(location).as('location_code'), val(available).as('available')]),
         )
         .onConflict((conflict) => conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available }))
         .execute()

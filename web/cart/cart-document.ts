@@ -23,6 +23,7 @@ export const cartFragment = graphql(`
         priorUnitPrice { amount label }
       }
       priceWhenAdded { label }
+      product { unitPrice }
       deliveryInformation { deliveryTime }
       error { messageKey name message }
     }

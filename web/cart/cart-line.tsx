@@ -54,6 +54,7 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
           prior={price.priorUnitPrice?.label}
           className={styles.price}
         />
+        {item.product?.unitPrice && <p className={styles.meta}>{item.product.unitPrice}</p>}
         {item.quantity > 1 && (
           <div className={styles.meta}>
             {t('cart.each', { price: price.unitPrice.label })}

@@ -69,6 +69,7 @@ export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): Car
       priorUnitPrice: null,
     },
     priceWhenAdded: null,
+    product: { unitPrice: null },
     deliveryInformation: { deliveryTime: null },
     error: null,
     ...over,

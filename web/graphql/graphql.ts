@@ -257,6 +257,7 @@ export type CartViewFragment = {
       priorUnitPrice: { amount: number; label: string } | null
     }
     priceWhenAdded: { label: string } | null
+    product: { unitPrice: string | null } | null
     deliveryInformation: { deliveryTime: string | null }
     error: { messageKey: string; name: string | null; message: string } | null
   }>
@@ -307,6 +308,7 @@ export type ShoppersCartQuery = {
         priorUnitPrice: { amount: number; label: string } | null
       }
       priceWhenAdded: { label: string } | null
+      product: { unitPrice: string | null } | null
       deliveryInformation: { deliveryTime: string | null }
       error: { messageKey: string; name: string | null; message: string } | null
     }>
@@ -758,6 +760,7 @@ export type ShoppersCheckoutQuery = {
           priorUnitPrice: { amount: number; label: string } | null
         }
         priceWhenAdded: { label: string } | null
+        product: { unitPrice: string | null } | null
         deliveryInformation: { deliveryTime: string | null }
         error: { messageKey: string; name: string | null; message: string } | null
       }>
@@ -2682,6 +2685,9 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     priceWhenAdded {
       label
     }
+    product {
+      unitPrice
+    }
     deliveryInformation {
       deliveryTime
     }
@@ -3193,6 +3199,9 @@ export const ShoppersCartDocument = new TypedDocumentString(
     priceWhenAdded {
       label
     }
+    product {
+      unitPrice
+    }
     deliveryInformation {
       deliveryTime
     }
@@ -3259,7 +3268,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     max
   }
 }`,
-  { hash: 'sha256:183017a7fa667ad0c05f91f41ba861b1b127bc5d1eee1dc420e5c71fbb08faa0' },
+  { hash: 'sha256:d035b9017fb0fc2a5680e4b5e4bc54b67575eafe820b18b80c4792a536172d41' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -3934,6 +3943,9 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     priceWhenAdded {
       label
     }
+    product {
+      unitPrice
+    }
     deliveryInformation {
       deliveryTime
     }
@@ -4022,7 +4034,7 @@ fragment AddressView on Address {
     servicePoint
   }
 }`,
-  { hash: 'sha256:208f5d2f2f5ea8127475344756706c51846f17c427ac73f9f44647bfe84eb9c6' },
+  { hash: 'sha256:a6224d42997257cdda9117461ca1a8fefc69ee295809b6f45f702fd1db9b9659' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
