@@ -7,7 +7,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ListItem: { needs: ['position', 'name'] },
   WebSite: { needs: ['name', 'url', 'potentialAction'], children: { potentialAction: ['SearchAction'] } },
   SearchAction: { needs: ['target', 'query-input'] },
-  Organization: { needs: ['name'], children: { contactPoint: ['ContactPoint'] } },
+  Organization: { needs: ['name'], children: { contactPoint: ['ContactPoint'], address: ['PostalAddress'] } },
   ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
   ProductGroup: {
     needs: ['name', 'url', 'image', 'productGroupID', 'variesBy', 'hasVariant', 'brand'],
