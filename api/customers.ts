@@ -8,7 +8,7 @@ import { AddressInput } from './address-types.ts'
 import { builder } from './builder.ts'
 import { type ApiContext, customerOf, requireCustomer, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
-import { withinLimits } from './rate-limits.ts'
+import { notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 const LoggedInType = builder.objectRef<LoggedIn>('LoggedIn').implement({
@@ -128,16 +128,12 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true }),
     },
     resolve: (_, { username, password }, context) =>
-      withinLimits(context, 'login', username, async () =>
-        entered(
-          context,
-          await context.shop.logIn(context.storefront, tokenOf(context, null), {
-            username,
-            password,
-            device: deviceOf(context),
-          }),
-        ),
-      ),
+      withinLimits(context, 'login', username, async () => {
+        const wish = { username, password, device: deviceOf(context) }
+        const answer = await context.shop.logIn(context.storefront, tokenOf(context, null), wish)
+        if (!isRefused(answer)) await notGuessed(context, username)
+        return entered(context, answer)
+      }),
   }),
   logout: t.field({
     type: LogoutResultType,

@@ -56,11 +56,18 @@ export async function withinLimits<T>(
   const allowances = [
     ...(from === undefined ? [] : [{ key: `${operation} network ${from}`, ...network }]),
     ...(from === undefined || isProven ? [] : [{ key: `${operation} unproven ${from}`, ...unproven }]),
-    { key: `${operation} email ${normalizedEmail(email)}`, ...mailbox },
+    { key: mailboxKey(operation, email), ...mailbox },
   ]
   if (await shop.rateLimits.take(allowances, now)) return work()
   return declined(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
 }
+
+/** Who knew the password was not guessing: a login that succeeded leaves its mailbox as many attempts as there were before. */
+export async function notGuessed({ shop }: ApiContext, email: string): Promise<void> {
+  await shop.rateLimits.giveBack(mailboxKey('login', email))
+}
+
+const mailboxKey = (operation: LimitedOperation, email: string) => `${operation} email ${normalizedEmail(email)}`
 
 async function isPerson(
   { shop, identity, now }: ApiContext,

@@ -45,6 +45,20 @@ export function rateLimitStore(db: Database) {
       return rows.every((row) => row.count <= (most.get(row.key.toString('hex')) ?? 0))
     },
 
+    /** Takes back one count of something that turned out not to be what is limited. */
+    async giveBack(key: string): Promise<void> {
+      const row = hashOf({ key })
+      const lowered = await db
+        .updateTable('rate_limits')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', row)
+        .where('count', '>', 1)
+        .executeTakeFirst()
+      // The first of its window: without it nothing was counted.
+      if (lowered.numUpdatedRows === 0n)
+        await db.deleteFrom('rate_limits').where('key', '=', row).where('count', '=', 1).execute()
+    },
+
     /** Drops what no longer counts. */
     async forget(now: Date): Promise<void> {
       await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute()
@@ -52,6 +66,6 @@ export function rateLimitStore(db: Database) {
   }
 }
 
-function hashOf({ key }: Allowance): Buffer {
+function hashOf({ key }: Pick<Allowance, 'key'>): Buffer {
   return createHash('sha256').update(key).digest()
 }
