@@ -430,6 +430,8 @@ export interface Payments {
   method: string
   order_id: string
   provider_id: string | null
+  refund_by_hand: Generated<number>
+  refund_by_hand_done_at: Timestamp | null
   refund_due: Generated<boolean>
   refunded_at: Timestamp | null
   status: 'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'

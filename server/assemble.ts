@@ -279,6 +279,14 @@ function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | u
       },
     },
     { name: jobNames.payBack, handler: (data) => shop.payBack(idIn(data, 'refundId')) },
+    {
+      name: jobNames.sweepRefunds,
+      schedule: '23 * * * *',
+      retry: { limit: 0, delay: 1 },
+      handler: async () => {
+        for (const complaint of await shop.sweepRefunds()) log.warn({ complaint }, 'A refund waits still')
+      },
+    },
     { name: jobNames.capturePayment, handler: (data) => shop.capturePayment(idIn(data, 'parcelId')) },
     { name: jobNames.tellWarehouse, handler: (data) => shop.tellWarehouse(idIn(data, 'orderId')) },
     {

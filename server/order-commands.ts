@@ -20,7 +20,7 @@ export const orderUsage = [
   'npm run orders -- returned <order> <return> [<sku>=<pieces> …]   what came back',
   'npm run orders -- news <file>                                the same as JSON, as the warehouse’s HTTP has it',
   'npm run orders -- refunds                                    what has to be paid back still',
-  'npm run orders -- refunded <order>                           customer service gave back what a gift card had paid',
+  'npm run orders -- refunded <order>                           customer service gave back what no provider sends',
 ]
 
 /** Does what staff ask of an order, by the same use-cases as everybody. */
@@ -122,19 +122,24 @@ const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? 'not yet'
 /** Refunds that are open, the most urgent first; what is late is said. */
 async function owed(shop: Shop): Promise<string[]> {
   const now = shop.clock.now()
-  const open = await shop.owedRefunds()
-  if (open.length === 0) return ['Nothing has to be paid back.']
-  return open.map(({ number, refund }) => {
+  const refunds = (await shop.owedRefunds()).map(({ number, refund }) => {
     const byHand = refund.refundedAt !== null
     const amount = byHand ? refund.byHand : refund.amount
-    const how = byHand ? 'by hand, a gift card paid it' : 'by the provider'
+    const how = byHand ? 'by hand, no provider sends it' : 'by the provider'
     return `${refund.dueAt < now ? 'LATE ' : ''}Order ${number}: ${decimal(amount)} until ${day(refund.dueAt)}, ${how}`
   })
+  const payments = (await shop.owedPayments()).map(
+    ({ number, amount }) => `Order ${number}: ${decimal(amount)} by hand, a gift card paid it twice or too late`,
+  )
+  return refunds.length + payments.length > 0 ? [...refunds, ...payments] : ['Nothing has to be paid back.']
 }
 
 async function paidByHand(shop: Shop, number: string): Promise<Said> {
   const waiting = (await shop.owedRefunds()).filter((one) => one.number === number && one.refund.refundedAt !== null)
-  if (waiting.length === 0) return { complaints: [`Nothing of order ${number} has to be given back by hand`] }
+  const payments = (await shop.owedPayments()).filter((one) => one.number === number)
+  const amounts = [...waiting.map(({ refund }) => refund.byHand), ...payments.map(({ amount }) => amount)]
+  if (amounts.length === 0) return { complaints: [`Nothing of order ${number} has to be given back by hand`] }
   for (const { refund } of waiting) await shop.paidByHand(refund.id)
-  return { lines: waiting.map(({ refund }) => `Order ${number}: ${decimal(refund.byHand)} was given back by hand.`) }
+  for (const { id } of payments) await shop.paymentGivenBack(id)
+  return { lines: amounts.map((amount) => `Order ${number}: ${decimal(amount)} was given back by hand.`) }
 }

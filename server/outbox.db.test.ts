@@ -53,6 +53,27 @@ describe('the outbox', () => {
     expect(await row('late')).toMatchObject({ sent_at: clock.now(), attempts: 2, last_error: null })
   })
 
+  test('a clock that was put back keeps no mail waiting', async () => {
+    const sent: string[] = []
+    let away = true
+    const delivery = {
+      send: async ({ key }: Mail) => {
+        if (away) await new Promise(() => undefined)
+        sent.push(key)
+      },
+    }
+    const outbox = outboxMail({ db, clock, delivery })
+    // A process that dies with the mail in hand.
+    void outbox.send(mail('put back'))
+    await expect.poll(async () => (await row('put back').catch(() => undefined))?.claimed_until ?? null).not.toBeNull()
+    away = false
+    await expect(outbox.send(mail('put back'))).rejects.toThrow('Another process')
+    clock.advance(-60 * minute)
+    await outbox.send(mail('put back'))
+    clock.advance(60 * minute)
+    expect(sent).toEqual(['put back'])
+  })
+
   test('two processes that send the same mail at once hand it over once, and the other tries later', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((open) => {

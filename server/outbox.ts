@@ -48,7 +48,14 @@ async function claim(db: Database, clock: Clock, key: string): Promise<boolean> 
     }))
     .where('key', '=', key)
     .where('sent_at', 'is', null)
-    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where(({ or, eb }) =>
+      or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<=', now),
+        // From a clock that went wrong: nobody holds a mail for so long.
+        eb('claimed_until', '>', new Date(now.getTime() + claimTime)),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -73,7 +73,7 @@ import { enclosures } from './fulfilment/enclosures.ts'
 import { fulfilmentReader, fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { issueInvoice } from './fulfilment/issue-invoice.ts'
 import { makeLabel } from './fulfilment/make-label.ts'
-import { payBack } from './fulfilment/pay-back.ts'
+import { payBack, sweepRefunds } from './fulfilment/pay-back.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import { sendStatusMail } from './fulfilment/send-status-mail.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
@@ -207,6 +207,7 @@ export const jobNames = {
   pollContent: 'poll-content',
   statusMail: 'status-mail',
   payBack: 'pay-back',
+  sweepRefunds: 'sweep-refunds',
   capturePayment: 'capture-payment',
   tellWarehouse: 'tell-warehouse',
   hearWarehouse: 'hear-warehouse',
@@ -363,12 +364,18 @@ export function createShop(parts: ShopParts) {
     hearWarehouse: async () => (parts.warehouse ? hearWarehouse({ transact, clock, warehouse: parts.warehouse }) : []),
     capturePayment: (parcelId: string) => capturePayment(after, parcelId),
     payBack: (refundId: string) => payBack(after, refundId),
+    /** Asks again for refunds that wait. @returns a sentence for staff about each that could not be paid */
+    sweepRefunds: () => sweepRefunds(after),
     mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(status, kind, id),
     /** What has to be paid back still, the most urgent first. */
     owedRefunds: () => fulfilment.owed(),
-    /** Customer service gave back what a gift card had paid. */
+    /** Customer service gave back what no provider sends. */
     paidByHand: (refundId: string) =>
       transact((writers) => writers.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+    /** What has to be given back by hand of payments that must not be kept: paid twice or too late with a gift card. */
+    owedPayments: () => paymentStore.owedByHand(),
+    paymentGivenBack: (paymentId: string) =>
+      transact((writers) => writers.payments.change(paymentId, { refundByHandDoneAt: clock.now() }, clock.now())),
     /** The invoice of an order of which something has left; issued now if it was not. */
     issueInvoice: (orderId: string) => issueInvoice({ transact, clock, company: parts.company }, orderId),
     invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),

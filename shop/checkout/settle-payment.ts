@@ -120,6 +120,9 @@ async function takeOver(
     if (next === 'settle') await settle(writers, order, payment.method, now)
     if (next === 'refund') await writers.jobs.refundPayment(payment.id)
     if (next === 'release') await release(writers, order)
+    // All of it is collected: what came back of the order meanwhile had to wait for this.
+    const waiting = to === 'paid' && isSettled(known.status) && (await writers.fulfilment.openRefundOf(order.id))
+    if (waiting) await writers.jobs.payBack(waiting)
   })
 }
 

@@ -28,6 +28,11 @@ export async function capturePayment(parts: FulfilmentParts, parcelId: string): 
     await parts.transact((writers) => writers.fulfilment.captured(parcelId, parts.clock.now()))
   }
   await letGoOfRest(parts, capture.orderId)
+  // What came back meanwhile had to wait for this.
+  await parts.transact(async (writers) => {
+    const waiting = await writers.fulfilment.openRefundOf(capture.orderId)
+    if (waiting) await writers.jobs.payBack(waiting)
+  })
 }
 
 /** The provider forgets idempotency keys after an hour: whether it has the money tells whether it was asked before. */

@@ -94,6 +94,19 @@ export function fulfilmentReader(db: Database) {
       return rows.map((row) => ({ number: row.number, refund: asRefund(row) }))
     },
 
+    /** The refund of an order that is to be paid next. */
+    async openRefundOf(orderId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .where('refunded_at', 'is', null)
+        .orderBy('sequence')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.id
+    },
+
     async capture(parcelId: string): Promise<Capture | undefined> {
       if (!isUuid(parcelId)) return undefined
       const row = await db.selectFrom('captures').selectAll().where('parcel_id', '=', parcelId).executeTakeFirst()

@@ -205,6 +205,20 @@ describe('cancelling', () => {
     await shop.runJobs()
     expect(mails.filter(({ key }) => key.startsWith('order-refunded')).length).toBe(1)
   })
+
+  test('while the provider is down for so long that the job gives up is paid back by the sweep', async () => {
+    const order = await paid()
+    await order.cancel()
+    shop.setProvider('down')
+    // The job's last attempt: nobody will try it again.
+    await expect(shop.runJobs()).rejects.toThrow()
+    await shop.runJobs().catch(() => undefined)
+    expect((await shop.shop.sweepRefunds()).join()).toContain(`order ${order.orderNumber}`)
+    shop.setProvider('up')
+    expect(await shop.shop.sweepRefunds()).toEqual([])
+    expect(await order.payment()).toMatchObject({ amountRefunded: { value: '100.00' } })
+    await shop.runJobs()
+  })
 })
 
 describe('paying later', () => {
@@ -232,6 +246,69 @@ describe('paying later', () => {
     })
     const told = mails.find(({ key }) => key.startsWith('order-refunded'))
     expect(told?.text).toMatch(/100,00 minder in rekening gebracht/)
+  })
+
+  test('a piece that comes back while another is only authorized is paid back once all of it is collected', async () => {
+    const order = await paid({ quantity: 2, method: 'klarna' })
+    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await shop.runJobs()
+    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
+    await order.tell({ type: 'returned', return: reference, lines: null })
+    await shop.runJobs()
+    // The provider sends nothing back while a part is authorized: the refund waits, and no job gives up over it.
+    expect((await order.progress())?.refunds).toMatchObject([{ amount: 10_000, refundedAt: null }])
+    expect(await shop.shop.sweepRefunds()).toEqual([])
+    expect(mails.filter(({ key }) => key.startsWith('order-refunded'))).toEqual([])
+
+    await order.ship(null, 'B')
+    await shop.runJobs()
+    expect(await order.payment()).toMatchObject({
+      status: 'paid',
+      amountCaptured: { value: '200.00' },
+      amountRefunded: { value: '100.00' },
+    })
+    expect((await order.progress())?.refunds).toMatchObject([{ providerAmount: 10_000, byHand: 0 }])
+    expect(mails.filter(({ key }) => key.startsWith('order-refunded')).length).toBe(1)
+  })
+
+  test('a piece that comes back is paid back when the rest turns out to be missing', async () => {
+    const order = await paid({ quantity: 2, method: 'riverty' })
+    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await shop.runJobs()
+    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
+    await order.tell({ type: 'returned', return: reference, lines: null })
+    await shop.runJobs()
+    await order.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: 1 }] })
+    await shop.runJobs()
+    expect(await order.payment()).toMatchObject({
+      status: 'paid',
+      amountCaptured: { value: '100.00' },
+      amountRefunded: { value: '100.00' },
+    })
+    expect((await order.progress())?.refunds).toMatchObject([
+      { reason: 'returned', providerAmount: 10_000 },
+      { reason: 'missing', providerAmount: 0 },
+    ])
+  })
+
+  test('what the provider won’t send before the law’s last day goes to customer service, and the shopper is told', async () => {
+    const order = await paid({ quantity: 2, method: 'klarna' })
+    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await shop.runJobs()
+    const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
+    await order.tell({ type: 'returned', return: reference, lines: null })
+    await shop.runJobs()
+    clock.advance(13 * day)
+    expect(await shop.shop.sweepRefunds()).toEqual([])
+    await shop.runJobs()
+    const owed = (await shop.shop.owedRefunds()).find(({ number }) => number === order.orderNumber)
+    expect(owed?.refund).toMatchObject({ amount: 10_000, byHand: 10_000, providerAmount: 0 })
+    expect(mails.find(({ key }) => key.startsWith('order-refunded'))?.text).toContain('op je bankrekening')
+    await shop.shop.paidByHand(owed?.refund.id ?? '')
+
+    await order.ship(null, 'B')
+    await shop.runJobs()
+    expect(await order.payment()).toMatchObject({ status: 'paid', amountRefunded: { value: '0.00' } })
   })
 
   test('is let go of when the order is cancelled', async () => {

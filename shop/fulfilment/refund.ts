@@ -98,6 +98,39 @@ export function captureFor(order: Pick<Order, 'lines'>, parcel: Pieces, earlier:
     .reduce((sum, line) => sum + line.total, goods)
 }
 
+/** What the provider has of an order's money. */
+export type Collected = {
+  /** What was paid, or authorized. */
+  readonly total: Cents
+  readonly collected: Cents
+  /** What is still to be collected for pieces that wait in the warehouse. */
+  readonly waiting: Cents
+}
+
+/**
+ * What a refund comes to in money that was collected: pieces that never left were perhaps only authorized, then nothing is owed
+ * for them. Never more than was collected beyond what the shopper keeps, and what earlier refunds gave back.
+ *
+ * @param turn the refund's place among those of its order, of which the earlier ones are paid
+ */
+export function owedFor(
+  refunds: readonly Pick<Refund, 'reason' | 'amount' | 'costs' | 'providerAmount' | 'byHand'>[],
+  turn: number,
+  { total, collected, waiting }: Collected,
+): Cents {
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0)
+  const upToNow = refunds.slice(0, turn + 1)
+  const neverLeft = sum(
+    upToNow.map(({ reason, amount, costs }) =>
+      reason === 'returned' ? 0 : reason === 'cancelled' ? amount : amount - costs,
+    ),
+  )
+  const gone = sum(refunds.slice(0, turn).map(({ providerAmount, byHand }) => providerAmount + byHand))
+  const due = sum(upToNow.map(({ amount }) => amount)) - Math.min(total - collected, neverLeft) - gone
+  const kept = total - waiting - sum(refunds.map(({ amount }) => amount))
+  return Math.max(0, Math.min(due, collected - kept - gone))
+}
+
 /** What was paid for the goods that stay with the shopper. */
 export function keptGoods(lines: readonly OrderLine[], refunds: readonly Pick<Refund, 'amount' | 'costs'>[]): Cents {
   const bought = lines

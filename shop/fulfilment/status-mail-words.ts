@@ -20,7 +20,10 @@ export type StatusMailWords = {
   readonly refunded: Letter<[number: string, amount: string, method: string]>
   readonly released: (amount: string) => string
   readonly missing: string
+  /** A gift card paid it. */
   readonly byHand: (amount: string) => string
+  /** Who collects it later has not been asked for all of it yet. */
+  readonly byTransfer: (amount: string) => string
   readonly creditNoteAttached: string
   readonly return: Letter<[number: string, reference: string]>
   readonly labelAttached: string
@@ -74,6 +77,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     missing: 'Unfortunately we could not find what is named below in our warehouse. We are sorry about that.',
     byHand: (amount) =>
       `You paid ${amount} of it with a gift card. Our customer service sends you a new one for that amount within 14 days.`,
+    byTransfer: (amount) =>
+      `Our customer service transfers ${amount} to your bank account and asks you for its number.`,
     creditNoteAttached: 'The credit note is attached.',
     return: {
       subject: (number) => `Your return from order ${number}`,
@@ -133,6 +138,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     missing: 'Helaas konden we wat hieronder staat niet in ons magazijn vinden. Dat spijt ons.',
     byHand: (amount) =>
       `Daarvan heb je ${amount} met een cadeaukaart betaald. Onze klantenservice stuurt je binnen 14 dagen een nieuwe ter waarde van dat bedrag.`,
+    byTransfer: (amount) =>
+      `Onze klantenservice maakt ${amount} over op je bankrekening en vraagt je daarvoor naar het rekeningnummer.`,
     creditNoteAttached: 'De creditnota vind je in de bijlage.',
     return: {
       subject: (number) => `Je retour van bestelling ${number}`,
@@ -193,6 +200,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     missing: 'Leider konnten wir das unten Genannte in unserem Lager nicht finden. Das tut uns leid.',
     byHand: (amount) =>
       `Davon haben Sie ${amount} mit einer Geschenkkarte bezahlt. Unser Kundenservice sendet Ihnen innerhalb von 14 Tagen eine neue über diesen Betrag.`,
+    byTransfer: (amount) =>
+      `Unser Kundenservice überweist Ihnen ${amount} auf Ihr Bankkonto und fragt Sie dafür nach der Kontonummer.`,
     creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
     return: {
       subject: (number) => `Ihre Rücksendung aus Bestellung ${number}`,
@@ -257,6 +266,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       'Malheureusement, nous n’avons pas trouvé dans notre entrepôt ce qui est indiqué ci-dessous. Nous en sommes désolés.',
     byHand: (amount) =>
       `Vous en avez payé ${amount} avec une carte cadeau. Notre service client vous en envoie une nouvelle de ce montant sous 14 jours.`,
+    byTransfer: (amount) =>
+      `Notre service client vous vire ${amount} sur votre compte bancaire et vous en demandera le numéro.`,
     creditNoteAttached: 'L’avoir est joint à cet e-mail.',
     return: {
       subject: (number) => `Votre retour de la commande ${number}`,

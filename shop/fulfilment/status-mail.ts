@@ -2,7 +2,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { nothingToPayId } from '../checkout/payment-methods.ts'
+import { capturesLater, nothingToPayId } from '../checkout/payment-methods.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { button, heading, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailAttachment } from '../orders/mail-port.ts'
@@ -157,13 +157,14 @@ function written(
       const { refund } = news
       const sent = refund.providerAmount
       const never = refund.amount - refund.providerAmount - refund.byHand
+      const byHand = capturesLater(order.paymentMethod) ? words.byTransfer : words.byHand
       return {
         key: `order-refunded:${refund.id}`,
         lines: [
           ...(refund.reason === 'missing' ? [words.missing] : []),
           ...(sent > 0 ? words.refunded.lines(order.number, price(sent), method) : []),
           ...(never > 0 ? [words.released(price(never))] : []),
-          ...(refund.byHand > 0 ? [words.byHand(price(refund.byHand))] : []),
+          ...(refund.byHand > 0 ? [byHand(price(refund.byHand))] : []),
           ...(hasAttachment ? [words.creditNoteAttached] : []),
         ],
         action: view,

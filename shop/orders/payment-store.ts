@@ -1,5 +1,6 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
+import type { Cents } from '#kernel/money.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
 const columns = [
@@ -15,6 +16,7 @@ const columns = [
   'finish_url',
   'error_url',
   'refund_due',
+  'refunded_at',
   'created_at',
   'expires_at',
 ] as const
@@ -49,6 +51,19 @@ export function paymentReader(db: Database) {
         .orderBy('attempt', 'desc')
         .execute()
       return rows.map(asPayment)
+    },
+
+    /** What customer service has to give back of payments that must not be kept, with the numbers of their orders. */
+    async owedByHand(): Promise<{ readonly id: string; readonly number: string; readonly amount: Cents }[]> {
+      return db
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select(['payments.id', 'orders.number', 'payments.refund_by_hand as amount'])
+        .where('payments.refund_by_hand', '>', 0)
+        .where('payments.refund_by_hand_done_at', 'is', null)
+        .orderBy('payments.refunded_at')
+        .limit(500)
+        .execute()
     },
 
     /** Payments that should have ended by now, or that the provider was never heard of again. */
@@ -116,6 +131,9 @@ export function paymentWriter(tx: Database) {
         readonly failureReason?: string | null
         readonly refundDue?: boolean
         readonly refundedAt?: Date
+        /** What no provider sends back of it. */
+        readonly refundByHand?: Cents
+        readonly refundByHandDoneAt?: Date
       },
       now: Date,
     ): Promise<void> {
@@ -129,6 +147,8 @@ export function paymentWriter(tx: Database) {
           ...(change.failureReason === undefined ? {} : { failure_reason: change.failureReason }),
           ...(change.refundDue === undefined ? {} : { refund_due: change.refundDue }),
           ...(change.refundedAt === undefined ? {} : { refunded_at: change.refundedAt }),
+          ...(change.refundByHand === undefined ? {} : { refund_by_hand: change.refundByHand }),
+          ...(change.refundByHandDoneAt === undefined ? {} : { refund_by_hand_done_at: change.refundByHandDoneAt }),
           updated_at: now,
         })
         .where('id', '=', id)
@@ -150,6 +170,7 @@ type Row = {
   finish_url: string
   error_url: string
   refund_due: boolean
+  refunded_at: Date | null
   created_at: Date
   expires_at: Date | null
 }
@@ -168,6 +189,7 @@ function asPayment(row: Row): Payment {
     finishUrl: row.finish_url,
     errorUrl: row.error_url,
     refundDue: row.refund_due,
+    refundedAt: row.refunded_at,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }

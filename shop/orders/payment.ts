@@ -19,6 +19,8 @@ export type Payment = {
   readonly finishUrl: string
   readonly errorUrl: string
   readonly refundDue: boolean
+  /** When all that the provider sends back of it was sent. */
+  readonly refundedAt: Date | null
   readonly createdAt: Date
   readonly expiresAt: Date | null
 }
