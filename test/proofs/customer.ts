@@ -3,10 +3,14 @@ import type { Send } from './node.ts'
 
 export type OrderAnswer = { readonly orderNumber?: string; readonly refused?: string }
 
-/** One shopper with plain HTTP in hand, all the way from nothing to the order button. */
-export async function readyCustomer(send: Send, sku: string): Promise<() => Promise<OrderAnswer>> {
-  const call = async (query: string, variables: object, token?: string): Promise<Record<string, never>> => {
-    const response = await send(
+/**
+ * One shopper with plain HTTP in hand, all the way from nothing to the order button.
+ *
+ * @returns presses the button, perhaps on another node
+ */
+export async function readyCustomer(send: Send, sku: string): Promise<(elsewhere?: Send) => Promise<OrderAnswer>> {
+  const call = async (query: string, variables: object, token?: string, by = send): Promise<Record<string, never>> => {
+    const response = await by(
       new Request('http://shop.test/graphql', {
         method: 'POST',
         headers: {
@@ -40,11 +44,12 @@ export async function readyCustomer(send: Send, sku: string): Promise<() => Prom
     token,
   )
 
-  return async () => {
+  return async (elsewhere) => {
     const data = await call(
       'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { orderNumber } ... on Refused { refusals { messageKey } } } }',
       {},
       token,
+      elsewhere,
     )
     const answer = data.placeOrder as unknown as { orderNumber?: string; refusals?: { messageKey: string }[] }
     return answer.orderNumber === undefined

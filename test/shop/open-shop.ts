@@ -17,7 +17,7 @@ import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-return
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/warehouse-sandbox.ts'
-import { stoppedClock } from '#kernel/clock.ts'
+import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
@@ -26,8 +26,9 @@ import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-p
 import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import type { PaperPort } from '#shop/invoices/paper-port.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
-import { createShop, jobNames } from '#shop/shop.ts'
+import { createShop, jobNames, type ShopParts } from '#shop/shop.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
@@ -57,6 +58,10 @@ export async function openShop(
     readonly salePeriod?: SalePeriodMode
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
+    /** Who prints invoices; a real one where nothing is said. */
+    readonly paper?: PaperPort
+    /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
+    readonly shopClock?: (right: Clock) => Clock
   } = {},
 ) {
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
@@ -95,12 +100,12 @@ export async function openShop(
     draw: printLabel,
   })
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
-  const shop = createShop({
+  const parts: ShopParts = {
     db,
-    clock,
+    clock: options.shopClock?.(clock) ?? clock,
     company: demoCompany,
     payments,
-    paper: createPaperPrinter(),
+    paper: options.paper ?? createPaperPrinter(),
     returnLabels: createSendcloudReturns({
       endpoint: 'http://sendcloud.test/api/v2',
       publicKey: 'public',
@@ -151,7 +156,8 @@ export async function openShop(
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
-  })
+  }
+  const shop = createShop(parts)
   const api = createApi(shop, {
     development: false,
     documents: {},
@@ -166,6 +172,8 @@ export async function openShop(
     connection,
     clock,
     shop,
+    /** What the shop is made of, for another one on the same database. */
+    parts,
     api,
     sandbox,
     mails,
