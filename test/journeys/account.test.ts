@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { password, register } from './account-holder.ts'
+import { newAddress, password, register } from './account-holder.ts'
+import { linksTo } from './mails.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -132,4 +133,54 @@ test('who logs out in a second window is told that it has happened', async () =>
     .first()
     .click()
   await second.getByText(say('message.already-logged-out')).waitFor()
+})
+
+test('a forgotten password is chosen anew by a mailed link, which works once', async () => {
+  const { page, main, say, email, logIn, logOut } = await register(nl)
+  await logOut()
+  await main.getByRole('link', { name: say('account.forgot') }).click()
+  await main.locator('input[name="email"]').fill(email)
+  await main.getByRole('button', { name: say('account.recover_send') }).click()
+  await page.getByRole('heading', { level: 1, name: say('account.recover_sent_title') }).waitFor()
+  const [link = ''] = await linksTo(email, /http\S+\/account\/finish\/\S+/)
+
+  await page.goto(link)
+  await main.locator('input[name="newPassword"]').fill('een nieuwe zin')
+  await main.locator('input[name="newPasswordConfirm"]').fill('een nieuwe zin')
+  await main.getByRole('button', { name: say('account.save_password') }).click()
+  await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
+  await logOut()
+
+  const again = await page.goto(link)
+  expect(again?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: say('account.dead_link_title') }).waitFor()
+  await main.getByRole('link', { name: say('account.dead_link_again') }).click()
+  await page.getByRole('heading', { level: 1, name: say('account.recover_title') }).waitFor()
+
+  await page.goto(routePath(nl, 'account'))
+  await logIn()
+  await main.getByText(say('message.login-failed')).first().waitFor()
+  await logIn('een nieuwe zin')
+  await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
+})
+
+test('a new address is saved, the shop says that it mailed a link there, and a later mistake keeps what was typed', async () => {
+  const { page, main, say } = await register(nl)
+  await page.goto(routePath(nl, 'customerEdit'))
+  const moved = newAddress()
+  await main.getByText(say('account.change_email')).first().click()
+  await main.locator('input[name="email"]').fill(moved)
+  await main.locator('input[name="emailPassword"]').fill(password)
+  await main.getByRole('button', { name: say('account.change_email') }).click()
+  await main.getByText('een link gestuurd').waitFor()
+  expect(await main.getByText(moved).count()).toBeGreaterThan(0)
+  await linksTo(moved, /http\S+\/account\/confirm\/\S+/)
+
+  await main.getByText(say('account.change_password')).first().click()
+  await main.locator('input[name="currentPassword"]').fill('not the password')
+  await main.locator('input[name="newPassword"]').fill('een nieuwe zin')
+  await main.locator('input[name="newPasswordConfirm"]').fill('een nieuwe zin')
+  await main.getByRole('button', { name: say('account.change_password') }).click()
+  await main.getByText(say('message.password-wrong')).first().waitFor()
+  expect(await main.getByText('een link gestuurd').count()).toBe(0)
 })

@@ -19,6 +19,16 @@ import { useForm } from './use-form.ts'
 
 type Session = { readonly id: string; readonly device: string; readonly seenAt: string; readonly current: boolean }
 
+/** What came with a form, to be shown again beside its faults; passwords never are. */
+type Typed = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly salutation: string
+  readonly birthday: string
+  readonly newsletter: boolean
+}
+
 type DetailsPageProps = {
   readonly customer: {
     readonly firstName: string
@@ -37,16 +47,19 @@ type DetailsPageProps = {
   readonly answer:
     | {
         readonly intent: string
-        readonly typed: { readonly firstName: string; readonly lastName: string; readonly email: string }
+        readonly typed: Typed
         readonly faults: readonly Fault[]
       }
     | undefined
 }
 
 /** What the shop knows about its customer, and everything that they can do about it. */
-export function DetailsPage({ customer, salutations, saved, newsletterAsked, answer }: DetailsPageProps) {
+export function DetailsPage({ customer, salutations, saved: savedBefore, newsletterAsked, answer }: DetailsPageProps) {
   const t = useWords()
   const path = usePath()
+  // The address still names what was saved before the form that failed now.
+  const saved = answer ? '' : savedBefore
+  const typed = answer?.intent === 'profile' ? answer.typed : undefined
   const faultsOf = (intent: string) => (answer?.intent === intent ? answer.faults : undefined)
   return (
     <AccountFrame title={t('account.details')}>
@@ -63,7 +76,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
               name="salutation"
               legend={t('address.salutation')}
               look="inline"
-              defaultValue={customer.salutation?.key ?? 'none'}
+              defaultValue={typed?.salutation ?? customer.salutation?.key ?? 'none'}
               options={[
                 ...salutations.map(({ key, label }) => ({ value: key, label })),
                 { value: 'none', label: t('salutation.none') },
@@ -73,7 +86,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
               name="firstName"
               autoComplete="given-name"
               label={t('address.firstName')}
-              defaultValue={answer?.intent === 'profile' ? answer.typed.firstName : customer.firstName}
+              defaultValue={typed?.firstName ?? customer.firstName}
               className={cx(styles.half)}
               {...watch('firstName', () => undefined)}
             />
@@ -81,7 +94,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
               name="lastName"
               autoComplete="family-name"
               label={t('address.lastName')}
-              defaultValue={answer?.intent === 'profile' ? answer.typed.lastName : customer.lastName}
+              defaultValue={typed?.lastName ?? customer.lastName}
               className={cx(styles.half)}
               {...watch('lastName', () => undefined)}
             />
@@ -91,7 +104,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
               autoComplete="bday"
               optional
               label={t('account.birthday')}
-              defaultValue={customer.birthday ?? ''}
+              defaultValue={typed?.birthday ?? customer.birthday ?? ''}
               {...watch('birthday', () => undefined)}
             />
             <Checkbox
@@ -99,7 +112,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
               value="yes"
               label={t('account.newsletter')}
               hint={newsletterAsked && t('newsletter.confirmation_sent')}
-              defaultChecked={customer.newsletter}
+              defaultChecked={typed?.newsletter ?? customer.newsletter}
             />
           </>
         )}
@@ -108,6 +121,7 @@ export function DetailsPage({ customer, salutations, saved, newsletterAsked, ans
         intent="email"
         title={t('account.email')}
         lead={customer.email}
+        savedNote={t('account.email_saved', { email: customer.email })}
         fold={t('account.change_email')}
         saved={saved}
         faults={faultsOf('email')}
@@ -212,13 +226,15 @@ type PartProps = {
   /** What the form unfolds under, for what is seldom wanted; without it the form is always open. */
   readonly fold?: string
   readonly saved: string
+  /** What to say once it is saved, where that is more than that it is. */
+  readonly savedNote?: string
   readonly faults: readonly Fault[] | undefined
   readonly save: string
   readonly children: (form: Pick<ReturnType<typeof useForm>, 'watch'>) => ReactNode
 }
 
 /** One form of the page, with what the shop answered to it. */
-function Part({ intent, title, lead, fold, saved, faults, save, children }: PartProps) {
+function Part({ intent, title, lead, fold, saved, savedNote, faults, save, children }: PartProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const { t } = form
@@ -238,7 +254,7 @@ function Part({ intent, title, lead, fold, saved, faults, save, children }: Part
       {lead && <p className={styles.note}>{lead}</p>}
       {saved === intent && (
         <p role="status" className={styles.saved}>
-          {t('account.saved')}
+          {savedNote ?? t('account.saved')}
         </p>
       )}
       {fold === undefined ? (

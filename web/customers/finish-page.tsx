@@ -1,18 +1,34 @@
 import { Form } from 'react-router'
 import type { Fault } from '#web/checkout/faults.ts'
 import { usePath } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useForm } from './use-form.ts'
 
+type FinishPageProps = {
+  readonly hash: string
+  /** Not after it was used, and not after two hours. */
+  readonly works: boolean
+  readonly faults: readonly Fault[] | undefined
+}
+
 /** Where a mailed link leads: a new password, or the first one of an account that was begun in a store. */
-export function FinishPage({ hash, faults }: { readonly hash: string; readonly faults: readonly Fault[] | undefined }) {
+export function FinishPage({ hash, works, faults }: FinishPageProps) {
   const path = usePath()
   const form = useForm(faults, {})
   const { t } = form
+  if (!works) {
+    return (
+      <Entry title={t('account.dead_link_title')} intro={t('account.dead_link_text')}>
+        <p>
+          <ButtonLink href={path('accountRecover')}>{t('account.dead_link_again')}</ButtonLink>
+        </p>
+      </Entry>
+    )
+  }
   return (
     <Entry title={t('account.finish_title')}>
       <Form method="post" action={path('accountFinish', { hash })} noValidate className={styles.form}>

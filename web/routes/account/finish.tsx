@@ -21,15 +21,13 @@ const resetMutation = graphql(`
   }
 `)
 
-/** A link that was used, is too old or never was one leads to a page that does not exist. */
+/** A link that was used, is too old or never was one says so, and offers a fresh one. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
   const { isPasswordLink } = await scope.api(linkQuery, { hash })
-  if (!isPasswordLink) throw data(null, { status: 404 })
-  return {
-    hash,
-    seo: pageSeo(scope, { title: `${scope.t('account.finish_title')} | Cordwainer`, robots: 'noindex,nofollow' }),
-  }
+  const title = scope.t(isPasswordLink ? 'account.finish_title' : 'account.dead_link_title')
+  const seo = pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' })
+  return data({ hash, works: isPasswordLink, seo }, { status: isPasswordLink ? 200 : 404 })
 })
 
 export const action = personalAction(async ({ request, api, params, to }) => {
@@ -47,5 +45,5 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
-  return <FinishPage hash={loaderData.hash} faults={actionData?.faults} />
+  return <FinishPage hash={loaderData.hash} works={loaderData.works} faults={actionData?.faults} />
 }

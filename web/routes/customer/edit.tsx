@@ -87,7 +87,14 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
-  const typed = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') }
+  const typed = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    salutation: text('salutation'),
+    birthday: text('birthday').trim(),
+    newsletter: form.get('newsletter') !== null,
+  }
   const passwordField = passwordFields[intent] ?? ''
   let newsletterAsked = false
   const faults = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
@@ -99,18 +106,17 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   async function change(): Promise<readonly Fault[]> {
     switch (intent) {
       case 'profile': {
-        const salutation = text('salutation')
         const { updateCustomer: answer } = await api(updateMutation, {
           input: {
             firstName: typed.firstName,
             lastName: typed.lastName,
-            salutation: salutation === 'none' ? null : salutation,
-            birthday: text('birthday').trim() || null,
-            newsletter: form.get('newsletter') !== null,
+            salutation: typed.salutation === 'none' ? null : typed.salutation,
+            birthday: typed.birthday || null,
+            newsletter: typed.newsletter,
           },
         })
         if (answer.__typename === 'Refused') return answer.refusals
-        newsletterAsked = form.get('newsletter') !== null && !answer.newsletter
+        newsletterAsked = typed.newsletter && !answer.newsletter
         return []
       }
       case 'email': {

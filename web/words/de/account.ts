@@ -28,6 +28,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.recover_sent_title': 'Sehen Sie in Ihr Postfach',
   'account.recover_sent':
     'Wenn zu dieser Adresse ein Konto gehört, haben wir Ihnen gerade einen Link geschickt. Er gilt zwei Stunden.',
+  'account.dead_link_title': 'Dieser Link gilt nicht mehr',
+  'account.dead_link_text':
+    'Ein Link für ein neues Passwort gilt einmal und zwei Stunden lang. Sie können jederzeit einen neuen anfordern.',
+  'account.dead_link_again': 'Neuen Link anfordern',
   'account.finish_title': 'Passwort wählen',
   'account.new_password': 'Neues Passwort',
   'account.repeat_password': 'Neues Passwort wiederholen',
@@ -104,6 +108,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.no_addresses': 'Noch keine Adressen. Die erste wird Ihre Standardadresse.',
   'account.save': 'Speichern',
   'account.cancel': 'Abbrechen',
+  'account.email_saved':
+    'Gespeichert. Wir haben {email} einen Link geschickt: Öffnen Sie ihn, dann wissen wir, dass die Adresse Ihnen gehört.',
   'account.saved': 'Gespeichert.',
   'account.change': 'Ändern',
   'account.profile': 'Profil',

@@ -26,6 +26,10 @@ export const account = {
   'account.recover_sent_title': 'Have a look at your inbox',
   'account.recover_sent':
     'If there is an account with this address, we have just sent you a link. It works for two hours.',
+  'account.dead_link_title': 'This link no longer works',
+  'account.dead_link_text':
+    'A link to choose a password works once, for two hours. You can ask for a new one at any time.',
+  'account.dead_link_again': 'Ask for a new link',
   'account.finish_title': 'Choose a password',
   'account.new_password': 'New password',
   'account.repeat_password': 'Repeat the new password',
@@ -101,6 +105,7 @@ export const account = {
   'account.no_addresses': 'No addresses yet. The first one becomes your default.',
   'account.save': 'Save',
   'account.cancel': 'Cancel',
+  'account.email_saved': 'Saved. We have mailed a link to {email}: open it, and we know that the address is yours.',
   'account.saved': 'Saved.',
   'account.change': 'Change',
   'account.profile': 'Profile',

@@ -28,6 +28,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.recover_sent_title': 'Regardez votre boîte de réception',
   'account.recover_sent':
     'Si un compte correspond à cette adresse, nous venons de vous envoyer un lien. Il fonctionne pendant deux heures.',
+  'account.dead_link_title': 'Ce lien ne fonctionne plus',
+  'account.dead_link_text':
+    'Un lien pour choisir un mot de passe sert une seule fois, pendant deux heures. Demandez-en un nouveau quand vous voulez.',
+  'account.dead_link_again': 'Demander un nouveau lien',
   'account.finish_title': 'Choisir un mot de passe',
   'account.new_password': 'Nouveau mot de passe',
   'account.repeat_password': 'Répétez le nouveau mot de passe',
@@ -105,6 +109,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.no_addresses': 'Aucune adresse pour l’instant. La première sera votre adresse par défaut.',
   'account.save': 'Enregistrer',
   'account.cancel': 'Annuler',
+  'account.email_saved':
+    'Enregistré. Nous avons envoyé un lien à {email} : ouvrez-le pour confirmer que cette adresse est la vôtre.',
   'account.saved': 'Enregistré.',
   'account.change': 'Modifier',
   'account.profile': 'Profil',

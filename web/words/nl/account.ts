@@ -28,6 +28,10 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.recover_sent_title': 'Kijk in je inbox',
   'account.recover_sent':
     'Hoort er een account bij dit adres, dan hebben we je net een link gestuurd. Die werkt twee uur.',
+  'account.dead_link_title': 'Deze link werkt niet meer',
+  'account.dead_link_text':
+    'Een link voor een nieuw wachtwoord werkt één keer, twee uur lang. Vraag gerust een nieuwe aan.',
+  'account.dead_link_again': 'Nieuwe link aanvragen',
   'account.finish_title': 'Kies een wachtwoord',
   'account.new_password': 'Nieuw wachtwoord',
   'account.repeat_password': 'Herhaal het nieuwe wachtwoord',
@@ -103,6 +107,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.no_addresses': 'Nog geen adressen. Het eerste wordt je standaardadres.',
   'account.save': 'Bewaren',
   'account.cancel': 'Annuleren',
+  'account.email_saved':
+    'Bewaard. We hebben {email} een link gestuurd: klik erop, dan weten we dat het adres van jou is.',
   'account.saved': 'Bewaard.',
   'account.change': 'Wijzigen',
   'account.profile': 'Profiel',
