@@ -264,3 +264,13 @@ test('a device that was left somewhere is logged out from another, and its page 
   await other.goto(routePath(nl, 'customerOrders'))
   expect(new URL(other.url()).pathname).toBe(routePath(nl, 'account'))
 })
+
+test('on a phone the line of account pages shows the page one is on', async () => {
+  const { page, say } = await register(nl)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(routePath(nl, 'customerEdit'))
+  const here = page.getByRole('navigation', { name: say('account.title') }).locator('[aria-current="page"]')
+  await expect
+    .poll(async () => ((await here.boundingBox())?.x ?? 0) + ((await here.boundingBox())?.width ?? 999))
+    .toBeLessThan(360)
+})

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, NavLink, useLocation } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './account-frame.module.css'
@@ -21,9 +21,17 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     [path('customerAddress'), t('account.addresses')],
     [path('customerEdit'), t('account.details')],
   ] as const
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the line is longer than the screen: it shows where one is. (The page itself must not move, so no scrollIntoView.)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the line
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
     <div className={styles.page}>
-      <nav className={styles.nav} aria-label={t('account.title')}>
+      <nav ref={nav} className={styles.nav} aria-label={t('account.title')}>
         <ul className={styles.pages}>
           {pages.map(([href, name]) => (
             <li key={href}>
