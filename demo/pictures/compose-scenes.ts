@@ -7,7 +7,9 @@ import sharp from 'sharp'
 import { scenes } from './scenes.ts'
 import { goboPattern, Sunlight } from './scenes-light.ts'
 import type { Layout, Scene } from './scenes-model.ts'
-import { developed, photograph, productOf, viewOf } from './studio.ts'
+import { developed, photograph } from './scenes-photograph.ts'
+import { productOf } from './scenes-product.ts'
+import { viewOf } from './scenes-view.ts'
 
 const target = join(import.meta.dirname, 'scenes')
 const mattes = join(import.meta.dirname, 'scenes-mattes')
