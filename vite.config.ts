@@ -5,6 +5,7 @@ import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
 import { layers } from './web/build/layers.ts'
 import { router } from './web/build/router.ts'
+import { sheetsOnce } from './web/build/sheets-once.ts'
 import { words } from './web/build/words.ts'
 
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     chunks(),
     layers(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
     router(),
+    sheetsOnce(),
     reactRouter(),
   ],
   css: {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { asItStands, useFromServer } from './ui/use-from-server.ts'
 
 /** Gives the markup of `children`, which `key` says all about; rendered when no page had it before. */
 export type Prepare = (key: string, children: ReactNode) => string
@@ -16,18 +17,43 @@ type PreparedProps = {
   readonly of: readonly unknown[]
   /** Markup only: no state, no listeners of a page's own, no pictures that are fetched before they are in sight. */
   readonly children: ReactNode
-  /** False for what has to be rendered with its page after all. */
+  /** False for what the server has to render with its page after all. */
   readonly when?: boolean
 }
 
 /**
  * An element whose inside recurs from page to page: the menu, the footer, a product's card. The server renders it once and
- * repeats the markup, which halves the work of a page; the browser finds the very elements that it makes of `children`.
+ * repeats the markup, which halves the work of a page. In the browser that markup stands as it is, and nothing of it runs,
+ * until the part is made of something else. So whatever a press does is done by a listener around it.
  */
 export function Prepared({ as: Element, className, part, of, children, when = true }: PreparedProps) {
   const prepare = useContext(PrepareContext)
-  if (!prepare || !when) return <Element className={className}>{children}</Element>
+  const fromServer = useFromServer()
+  const [first] = useState(of)
+  // While components are edited, each of them is rendered.
+  if (typeof document !== 'undefined' && fromServer && !import.meta.env.DEV && isSame(first, of)) {
+    return (
+      <Element
+        key="stands"
+        className={className}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
+        dangerouslySetInnerHTML={asItStands}
+      />
+    )
+  }
+  if (!prepare || !when) {
+    return (
+      <Element key="rendered" className={className}>
+        {children}
+      </Element>
+    )
+  }
   const html = prepare(part + JSON.stringify(of), children)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it, from these children
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return now.every((value, index) => value === before[index]) || JSON.stringify(now) === JSON.stringify(before)
 }

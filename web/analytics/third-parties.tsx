@@ -9,6 +9,9 @@ const startsAfter = 5000
 /** A mailed link, whose token opens something. Whoever sees the address of the page could open it as well. */
 const holdsToken = /\/[\w-]{43}(?:\/|$)/
 
+/** Whether anybody was ever let in: until then there is nobody to be told of a refusal, and nothing to fetch for it. */
+let letIn = false
+
 /** The last thing of a layout: the layer for events, and with consent those who read it. Their code comes when they do. */
 export function ThirdParties({ parties }: { readonly parties: Parties | undefined }) {
   const consent = useConsent()
@@ -18,7 +21,11 @@ export function ThirdParties({ parties }: { readonly parties: Parties | undefine
   }, [])
   useEffect(() => {
     if (!parties || !consent || secret) return
-    const answer = () => void import('./load-third-parties.ts').then(({ heed }) => heed(consent, parties))
+    if (consent === 'disabled' && !letIn) return
+    const answer = () => {
+      letIn = true
+      void import('./load-third-parties.ts').then(({ heed }) => heed(consent, parties))
+    }
     // Who takes consent back is heeded at once; who gives it, when the page has had its five seconds, whichever layout it moved to.
     const wait = consent === 'enabled' ? Math.max(0, startsAfter - performance.now()) : 0
     const timer = setTimeout(answer, wait)

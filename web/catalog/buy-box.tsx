@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { late } from '#web/ui/late.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Heart } from '#web/wishlist/heart.tsx'
 import { useAddToBag } from './add-to-bag.ts'
 import styles from './buy-box.module.css'
@@ -39,12 +38,12 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const [choosing, setChoosing] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
   const { add, adding } = useAddToBag()
   const scrolled = useScrolled()
 
-  // What was pressed before scripts ran counts.
+  // What was pressed before scripts ran counts. From here on the form says itself what is missing.
   useEffect(() => {
+    if (form.current) form.current.noValidate = true
     const early = form.current?.querySelector<HTMLInputElement>('input[name="size"]:checked')
     if (early) setPicked(early.value)
   }, [])
@@ -95,7 +94,6 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         ref={form}
         method="post"
         action={`${basePath}/add-to-cart/?sku=${product.sku}`}
-        noValidate={hydrated}
         onSubmit={submit}
         className={styles.form}
       >
@@ -136,9 +134,9 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
                   ? t('product.from', { date: dayOf(current.comingSoonDate, iso, timeZone) })
                   : t('stock.soon')}
               </p>
-              {current.comingSoonDate && hydrated && (
+              {now?.comingSoonDate && (
                 <Suspense>
-                  <Countdown until={current.comingSoonDate} />
+                  <Countdown until={now.comingSoonDate} />
                 </Suspense>
               )}
             </div>

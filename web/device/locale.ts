@@ -3,11 +3,16 @@ import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { setBrowserCookie } from './browser-cookie.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Remembers the storefront for what has none of its own: mails, technical addresses. It never decides a page. */
 export function useRememberLocale(): void {
   const { code } = useStorefront()
-  useEffect(() => {
-    if (cookieValue(document.cookie, cookies.locale.name) !== code) setBrowserCookie(cookies.locale, code)
-  }, [code])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (cookieValue(document.cookie, cookies.locale.name) !== code) setBrowserCookie(cookies.locale, code)
+      }),
+    [code],
+  )
 }

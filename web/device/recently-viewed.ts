@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { storedList, useStoredList } from './stored-list.ts'
+import { whenIdle } from './when-idle.ts'
 
 const most = 20
 const viewed = storedList('xsa_recently_viewed', most)
@@ -11,5 +12,5 @@ export function useViewed(): readonly string[] {
 
 /** Called by the page of a product. */
 export function useRememberViewed(sku: string): void {
-  useEffect(() => viewed.add(sku), [sku])
+  useEffect(() => whenIdle(() => viewed.add(sku)), [sku])
 }

@@ -5,6 +5,7 @@ import { cookieValue } from '#web/cookies.ts'
 import { useFrame } from '#web/frame.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { setBrowserCookie, watchCookies } from './browser-cookie.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * The half of the assortment that the visitor is in (specification §4), worked out anew on every route. The first render
@@ -33,7 +34,10 @@ export function useRememberSegment(): void {
   const { language } = useStorefront()
   useEffect(() => {
     const chosen = chosenSegment(pathname, language)
-    if (chosen && segmentCookies().segment !== chosen) chooseSegment(chosen)
+    if (!chosen) return
+    return whenIdle(() => {
+      if (segmentCookies().segment !== chosen) chooseSegment(chosen)
+    })
   }, [pathname, language])
 }
 

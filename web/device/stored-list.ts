@@ -42,6 +42,10 @@ export function storedList(key: string, most: number, storage: () => Storage = (
     }
     for (const listener of listeners) listener()
   }
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    for (const listener of listeners) listener()
+  }
 
   return {
     read,
@@ -49,12 +53,11 @@ export function storedList(key: string, most: number, storage: () => Storage = (
     remove: (value) => change(read().filter((other) => other !== value)),
     replace: (next) => change(next.slice(0, most)),
     watch: (listener) => {
-      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
+      if (listeners.size === 0) window.addEventListener('storage', elsewhere)
       listeners.add(listener)
-      window.addEventListener('storage', elsewhere)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', elsewhere)
+        if (listeners.size === 0) window.removeEventListener('storage', elsewhere)
       }
     },
   }

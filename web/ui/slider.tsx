@@ -26,8 +26,8 @@ export function Slider({ label, children, className }: SliderProps) {
       const next = { start: scrollLeft < 4, end: scrollLeft > scrollWidth - clientWidth - 4 }
       setEnds((now) => (now.start === next.start && now.end === next.end ? now : next))
     }
-    look()
     element.addEventListener('scroll', look, { passive: true })
+    // Looks for the first time when it is laid out.
     const resized = new ResizeObserver(look)
     resized.observe(element)
     return () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { asItStands, useFromServer } from './use-from-server.ts'
 
 type StillProps = {
   /** What the part shows; another one is rendered by its code. */
@@ -9,14 +9,11 @@ type StillProps = {
   readonly children: () => ReactNode
 }
 
-/** React leaves alone what it is told to have no children, as long as it is told so with the same object. */
-const asItStands = { __html: '' }
-
 /** Words, pictures and links that stand as the server made them: their code is neither fetched nor run in the browser. */
 export function Still({ of, className, children }: StillProps) {
-  const hydrated = useHydrated()
-  const [first] = useState({ of, fromServer: !hydrated })
-  const stands = typeof document !== 'undefined' && first.fromServer && first.of === of
+  const fromServer = useFromServer()
+  const [first] = useState(of)
+  const stands = typeof document !== 'undefined' && fromServer && first === of
   return stands ? (
     <div
       key="stands"

@@ -16,14 +16,15 @@ export type CompiledWords = Record<string, CompiledMessage>
  * @param words read at each call, so that more can be added to them
  */
 export function translator(iso: string, words: CompiledWords): Translate {
-  const plurals = new Intl.PluralRules(iso)
-  const ordinals = new Intl.PluralRules(iso, { type: 'ordinal' })
-  const numbers = new Intl.NumberFormat(iso)
+  // Made when they are first needed: on a phone each takes milliseconds, and few pages count anything.
+  const plurals = once(() => new Intl.PluralRules(iso))
+  const ordinals = once(() => new Intl.PluralRules(iso, { type: 'ordinal' }))
+  const numbers = once(() => new Intl.NumberFormat(iso))
 
   function say(message: CompiledMessage, values: WordValues, counted?: number): string {
     return message
       .map((token) => {
-        if (token === '#' && counted !== undefined) return numbers.format(counted)
+        if (token === '#' && counted !== undefined) return numbers().format(counted)
         if (typeof token === 'string') return token
         const [name, type, choices] = token
         const value = values[name]
@@ -31,7 +32,7 @@ export function translator(iso: string, words: CompiledWords): Translate {
         if (type === 'select') return say(choices[String(value)] ?? choices.other ?? [], values, counted)
         const count = Number(value) - (Number(choices.offset) || 0)
         const rules = type === 'selectordinal' ? ordinals : plurals
-        return say(choices[String(value)] ?? choices[rules.select(count)] ?? choices.other ?? [], values, count)
+        return say(choices[String(value)] ?? choices[rules().select(count)] ?? choices.other ?? [], values, count)
       })
       .join('')
   }
@@ -39,6 +40,14 @@ export function translator(iso: string, words: CompiledWords): Translate {
   return (key, values = {}) => {
     const message = words[key]
     return message ? say(message, values) : key
+  }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
 import styles from './slice-zone.module.css'
 
 type RestingProps<Code> = {
@@ -12,9 +12,6 @@ type RestingProps<Code> = {
   readonly children: (code: Code | undefined) => ReactNode
 }
 
-/** React leaves alone what it is told to have no children, as long as it is told so with the same object. */
-const asItStands = { __html: '' }
-
 /** A screen ahead, so that the code is there before the part is. */
 const ahead = '100% 0%'
 
@@ -23,11 +20,11 @@ const ahead = '100% 0%'
  * server, because a link led here, is rendered like any other.
  */
 export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
-  const hydrated = useHydrated()
-  const [first] = useState({ of, fromServer: !hydrated })
+  const fromServer = useFromServer()
+  const [first] = useState(of)
   const [code, setCode] = useState<{ readonly loaded: Code }>()
   const element = useRef<HTMLDivElement>(null)
-  const rests = first.fromServer && first.of === of && !code
+  const rests = fromServer && first === of && !code
   const inBrowser = typeof document !== 'undefined'
 
   useEffect(() => {

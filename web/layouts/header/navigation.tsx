@@ -10,12 +10,16 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { LanguageLinks } from './language-menu.tsx'
 import styles from './navigation.module.css'
 import { SegmentSwitch } from './segment-switch.tsx'
 import { menuId, useMenu } from './use-menu.ts'
+
+/** Those that stand as the server made them. */
+const menuLinks = 'details[name="menu"] a, [data-main] a'
 
 type NavigationItem = Frame['layout']['navigation'][number]
 
@@ -28,8 +32,9 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
   const menu = useRef<HTMLElement>(null)
   const segment = useSegment()
   useMenu(menu)
+  const { listeners, prefetched } = usePlainLinks(menuLinks)
   return (
-    <nav ref={menu} id={menuId} popover="auto" className={styles.navigation} aria-label={t('nav.main')}>
+    <nav ref={menu} id={menuId} popover="auto" className={styles.navigation} aria-label={t('nav.main')} {...listeners}>
       <div className={styles.top}>
         <SegmentSwitch inPlace />
         <IconButton
@@ -46,6 +51,7 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
         </Prepared>
         <MenuFoot frame={frame} />
       </div>
+      {prefetched}
     </nav>
   )
 }

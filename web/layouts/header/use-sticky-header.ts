@@ -19,9 +19,10 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>): {
 } {
   const [state, setState] = useState({ sticky: false, hidden: false })
   useEffect(() => {
-    let before = window.scrollY
+    let before: number | undefined
     const look = () => {
       const y = Math.max(0, window.scrollY)
+      before ??= y
       if (Math.abs(y - before) < 4 && y > hiddenAfter) return
       const element = header.current
       const inUse = Boolean(element?.querySelector('details[open], :popover-open, :focus-visible'))
@@ -30,11 +31,13 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>): {
       setState((now) => (now.sticky === next.sticky && now.hidden === next.hidden ? now : next))
     }
     const show = () => setState((now) => (now.hidden ? { ...now, hidden: false } : now))
-    look()
+    // Where the page is scrolled to is known once it is laid out; asking earlier would make it so twice.
+    const frame = requestAnimationFrame(look)
     const element = header.current
     window.addEventListener('scroll', look, { passive: true })
     element?.addEventListener('focusin', show)
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', look)
       element?.removeEventListener('focusin', show)
     }
