@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { findings } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
 import { wordsOf } from './words.ts'
 
@@ -105,6 +106,24 @@ test('news above the header is 48 pixels high on a phone and 44.8 on a desk, and
   }
 })
 
+test('a banner is a target for a thumb wherever it passes', async () => {
+  const page = await openBrowser({ path: '/nl/', viewport: { width: 360, height: 800 } })
+  const news = page.getByRole('region', { name: say('banner.list') })
+  const heights = await news.getByRole('link').evaluateAll((links) => links.map((link) => link.clientHeight))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(Math.min(...heights)).toBe(48)
+  // Also where a banner passes under the button that stops it, or its neighbour follows closely.
+  for (const share of [0, 0.05, 0.1, 0.15, 0.25, 0.5]) {
+    await news.locator('div').evaluate((track, at) => {
+      for (const animation of track.getAnimations()) {
+        animation.pause()
+        animation.currentTime = at * Number(animation.effect?.getTiming().duration)
+      }
+    }, share)
+    expect(await findings(page, 'target-size'), `${share}`).toEqual([])
+  }
+})
+
 test('the header stays after 50 pixels, goes while scrolling down past 250, and comes back on the way up', async () => {
   const page = await openBrowser({ path: '/nl/' })
   await page.waitForLoadState('networkidle')
@@ -124,29 +143,74 @@ test('the header stays after 50 pixels, goes while scrolling down past 250, and 
   await expect.poll(top).toBe(0)
 })
 
-test('a thin line tells of a page that takes more than 200 ms, and is gone 400 ms after it came', async () => {
-  const page = await openBrowser({ path: '/nl/' })
+/** Goes to a page whose data the test holds back; the clock stands still. */
+async function goSlowly(page: Page, link: string) {
   await page.waitForLoadState('networkidle')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
     await held
     await route.continue()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacyverklaring' }).click({ noWaitAfter: true })
-  const told = page.getByRole('status').filter({ hasText: say('loading.page') })
-  await page.clock.runFor(150)
-  expect(await told.count()).toBe(0)
-  await page.clock.runFor(100)
-  await told.waitFor({ state: 'attached' })
+  await page.locator(link).first().click({ noWaitAfter: true })
+  const bar = page.locator('[data-loading]')
+  const stage = () => bar.getAttribute('data-loading')
+  await expect.poll(stage).toBe('asked')
+  return { letGo, bar, stage, loaded: () => bar.evaluate((line) => line.style.getPropertyValue('--loaded')) }
+}
+
+test('a thin line tells of a page that takes more than 200 ms; its loader adds 45, and 400 ms later the line is gone', async () => {
+  const page = await openBrowser({ path: '/nl/' })
+  const { letGo, bar, stage, loaded } = await goSlowly(page, 'footer a[href$="/privacy-policy/"]')
+  await page.clock.runFor(199)
+  expect(await stage()).toBe('asked')
+  await page.clock.runFor(1)
+  await expect.poll(stage).toBe('shown')
+  expect(await bar.textContent()).toBe(say('loading.page'))
+  expect(await loaded()).toBe('0')
   letGo()
   await page.getByRole('heading', { level: 1, name: 'Privacyverklaring' }).waitFor()
-  await page.clock.runFor(400)
-  await expect.poll(() => told.count()).toBe(0)
+  await expect.poll(loaded).toBe('0.45')
+  await page.clock.runFor(399)
+  expect(await stage()).toBe('finishing')
+  await page.clock.runFor(1)
+  await expect.poll(stage).toBe('hidden')
+})
+
+test('a page whose components load something as well adds 30 for the page, and 30 for them after 200 ms at the earliest', async () => {
+  const page = await openBrowser({ path: '/nl/dames/laarzen/' })
+  const { letGo, bar, stage } = await goSlowly(page, 'main [data-product]')
+  await page.clock.runFor(200)
+  await expect.poll(stage).toBe('shown')
+  // Every step of the bar, and when it came by the clock of the page.
+  const steps = await bar.evaluateHandle((line) => {
+    const seen: { readonly at: number; readonly stage: string; readonly loaded: string }[] = []
+    new MutationObserver(() =>
+      seen.push({ at: Date.now(), stage: line.dataset.loading ?? '', loaded: line.style.getPropertyValue('--loaded') }),
+    ).observe(line, { attributes: true })
+    return seen
+  })
+  letGo()
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20)
+        return stage()
+      },
+      { timeout: 15_000 },
+    )
+    .toBe('hidden')
+  const seen = await steps.jsonValue()
+  expect(seen.map(({ stage, loaded }) => `${stage} ${loaded}`)).toEqual(['shown 0.3', 'finishing 0.6', 'hidden 0'])
+  const [route, components, gone] = seen.map(({ at }) => at)
+  expect(Number(components) - Number(route)).toBeGreaterThanOrEqual(180)
+  expect(Number(gone) - Number(components)).toBeGreaterThanOrEqual(400)
 })
 
 test('who loses the connection is told, for as long as it is gone', async () => {
   const page = await openBrowser({ path: '/nl/' })
+  await page.waitForFunction(() => 'dataLayer' in window)
   await page.waitForLoadState('networkidle')
   const notice = page.getByText(say('e.lost'))
   await page.context().setOffline(true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { openBrowser, origin } from './browser.ts'
 
 const title = 'Drie manieren om een schoen te sluiten'
 
@@ -58,4 +58,54 @@ test('nothing moves by itself for somebody who asked for less motion', async () 
   await slides.getByRole('button', { name: 'Volgende' }).click()
   await page.clock.runFor(100)
   await expect.poll(() => moved(page)).toBe(1)
+})
+
+/** Pages with a slider of each kind, its name, and how many of it are seen at which width (specification §9). */
+const seen = [
+  ['categories', '/nl/', 'Begin hier', { 375: 3.5, 767: 3.5, 768: 5.5, 1024: 9, 1280: 11 }],
+  ['products', '/nl/', 'Net binnen', { 375: 2, 767: 2, 768: 3, 1024: 3, 1280: 4 }],
+  ['looks', '/nl/', 'Shop de look', { 375: 1.8, 767: 1.8, 768: 3, 1024: 3, 1280: 4 }],
+  ['moments', '/nl/over-ons/', 'Hoe we hier kwamen', { 375: 1.5, 767: 1.5, 768: 3.5, 1024: 4.33, 1280: 5.33 }],
+  ['recommendations', '/nl/heren-home/', 'Voor jou gekozen', { 375: 1.5, 799: 1.5, 800: 4.5, 1280: 4.5 }],
+] as const
+
+test.each(seen)('a row of %s shows as many as it should at every width', async (_, path, name, wanted) => {
+  const page = await openBrowser({ path, reducedMotion: 'reduce' })
+  const track = page.getByRole('region', { name, exact: true }).locator('ul').first()
+  const shown: Record<string, number> = {}
+  for (const width of Object.keys(wanted)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    shown[width] = await track.evaluate((list) => {
+      const [first, second] = [...list.children].map((item) => item.getBoundingClientRect())
+      const { paddingLeft, paddingRight } = getComputedStyle(list)
+      const step = (second?.left ?? 0) - (first?.left ?? 0)
+      const gap = step - (first?.width ?? 0)
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return Math.round(((room + gap) / step) * 100) / 100
+    })
+  }
+  expect(shown).toEqual(wanted)
+})
+
+test('on a phone the look that one stops at stands in the middle', async () => {
+  const page = await openBrowser({ path: '/nl/', viewport: { width: 375, height: 800 }, reducedMotion: 'reduce' })
+  const track = page.getByRole('region', { name: 'Shop de look', exact: true }).locator('ul').first()
+  await track.scrollIntoViewIfNeeded()
+  await track.evaluate((list) => list.scrollTo({ left: list.children[1]?.getBoundingClientRect().left ?? 0 }))
+  const off = () =>
+    track.evaluate((list) => {
+      const box = list.children[1]?.getBoundingClientRect()
+      return Math.abs((box?.left ?? 0) + (box?.width ?? 0) / 2 - innerWidth / 2)
+    })
+  await expect.poll(off).toBeLessThan(2)
+})
+
+test('pictures of content come in the widths of the specification, and in that of a product picture on a dense screen', async () => {
+  const widths = new Set<number>()
+  for (const path of ['/nl/', '/nl/over-ons/', '/nl/het-vak/', '/nl/blog/suede-in-de-regen/']) {
+    const html = await (await fetch(origin() + path)).text()
+    const content = html.slice(html.indexOf('<main'), html.indexOf('<footer'))
+    for (const [, width] of content.matchAll(/\/images\/scenes\/[^\s"]+\?w=(\d+)/g)) widths.add(Number(width))
+  }
+  expect([...widths].toSorted((a, b) => a - b)).toEqual([224, 384, 768, 996, 1800, 1920])
 })

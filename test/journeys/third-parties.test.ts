@@ -57,3 +57,14 @@ test('with consent third parties come five seconds after the page, and hear that
   await expect.poll(async () => (await consents(page)).at(-1)).toEqual(['update', 'denied'])
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
 })
+
+test('an accessibility tool may open in place of the statement; without one the statement is a page', async () => {
+  const page = await openBrowser({ path: '/nl/' })
+  await page.waitForFunction(() => 'dataLayer' in window)
+  const link = page.locator('footer [data-opens="accessibility"] a')
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault(), { once: true }))
+  await link.click()
+  expect(new URL(page.url()).pathname).toBe('/nl/')
+  await link.click()
+  await page.waitForURL('**/nl/toegankelijkheid/')
+})

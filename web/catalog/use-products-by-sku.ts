@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserQuery } from '#web/browser-api.ts'
+import { componentLoader } from '#web/component-loader.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
@@ -27,7 +28,7 @@ export function useProductsBySku(skus: readonly string[]): ProductsBySku {
     const news = skus.filter((sku) => !asked.current.has(sku))
     if (news.length === 0) return
     for (const sku of news) asked.current.add(sku)
-    void browserQuery(storefront, productsBySkuDocument, { skus: news }).then((answer) => {
+    void componentLoader(() => browserQuery(storefront, productsBySkuDocument, { skus: news })).then((answer) => {
       setFailed(!answer)
       if (!answer) {
         for (const sku of news) asked.current.delete(sku)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserQuery } from '#web/browser-api.ts'
+import { componentLoader } from '#web/component-loader.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { type SizesNow, sizesNowDocument } from './size-document.ts'
 
@@ -9,7 +10,7 @@ export function useSizesNow(sku: string): SizesNow | undefined {
   const [now, setNow] = useState<SizesNow>()
   useEffect(() => {
     const leaving = new AbortController()
-    void browserQuery(storefront, sizesNowDocument, { sku }, leaving.signal).then((answer) => {
+    void componentLoader(() => browserQuery(storefront, sizesNowDocument, { sku }, leaving.signal)).then((answer) => {
       if (!leaving.signal.aborted && answer?.pdp) setNow(answer.pdp)
     })
     return () => leaving.abort()

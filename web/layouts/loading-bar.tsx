@@ -1,37 +1,44 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useReducer } from 'react'
 import { useNavigation } from 'react-router'
+import { onComponentLoaded, runningLoaders } from '#web/component-loader.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './loading-bar.module.css'
+import { finishesInMs, nothingLoads, progressAfter, showsAfterMs } from './loading-progress.ts'
 
-/** Fast pages never show it (specification §9). */
-const appearsAfter = 200
-const finishes = 400
-
-type Stage = 'hidden' | 'started' | 'waiting' | 'finishing'
-
-/** A thin line at the top while a page is on its way. */
+/** A thin line at the top while a page is on its way: it creeps on by itself, and steps when something has loaded. */
 export function LoadingBar() {
   const t = useWords()
   const loading = useNavigation().state !== 'idle'
-  const [stage, setStage] = useState<Stage>('hidden')
+  const [{ stage, percent }, tell] = useReducer(progressAfter, nothingLoads)
 
   useEffect(() => {
-    if (loading) {
-      const timers = [
-        setTimeout(() => setStage('started'), appearsAfter),
-        setTimeout(() => setStage('waiting'), appearsAfter + finishes),
-      ]
-      return () => timers.forEach(clearTimeout)
+    if (!loading) return
+    tell({ kind: 'navigation-began' })
+    const timer = setTimeout(() => tell({ kind: 'took-long' }), showsAfterMs)
+    return () => {
+      clearTimeout(timer)
+      // The components of the new page begin to load in this very moment.
+      queueMicrotask(() => tell({ kind: 'route-loaded', componentLoaders: runningLoaders() }))
     }
-    setStage((now) => (now === 'hidden' ? now : 'finishing'))
-    const timer = setTimeout(() => setStage('hidden'), finishes)
-    return () => clearTimeout(timer)
   }, [loading])
 
+  useEffect(() => onComponentLoaded(() => tell({ kind: 'component-loaded' })), [])
+
+  useEffect(() => {
+    if (stage !== 'finishing') return
+    const timer = setTimeout(() => tell({ kind: 'faded' }), finishesInMs)
+    return () => clearTimeout(timer)
+  }, [stage])
+
   return (
-    <div role="status" className={cx(styles.bar, styles[stage])}>
-      {(stage === 'started' || stage === 'waiting') && <span className="visually-hidden">{t('loading.page')}</span>}
+    <div
+      role="status"
+      data-loading={stage}
+      className={cx(styles.bar, stage === 'shown' && styles.shown, stage === 'finishing' && styles.finishing)}
+      style={{ '--loaded': percent / 100 } as CSSProperties}
+    >
+      {stage === 'shown' && <span className="visually-hidden">{t('loading.page')}</span>}
     </div>
   )
 }

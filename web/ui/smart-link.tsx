@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import type { AriaAttributes, CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
 import { linkTarget } from './link-target.ts'
@@ -8,6 +8,7 @@ type SmartLinkProps = Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria
   readonly href: string
   readonly children: ReactNode
   readonly className?: string | undefined
+  readonly style?: CSSProperties
   readonly tabIndex?: number | undefined
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserQuery } from '#web/browser-api.ts'
+import { componentLoader } from '#web/component-loader.ts'
 import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
@@ -67,7 +68,8 @@ function useLooks(keys: readonly string[]): readonly LookCard[] {
   useEffect(() => {
     if (asked === '') return
     const named = [`[any(my.lookbook.alternate_id, ${JSON.stringify(asked.split(' '))})]`]
-    void browserQuery(storefront, likedLooksDocument, { lang: storefront.contentLang, named }).then((answer) => {
+    const ask = () => browserQuery(storefront, likedLooksDocument, { lang: storefront.contentLang, named })
+    void componentLoader(ask).then((answer) => {
       const found = answer?.lookbookDetail.looks.documents.map(readLook) ?? []
       if (found.length > 0)
         setKnown((before) => new Map([...before, ...found.map((look) => [look.key, look] as const)]))

@@ -64,23 +64,48 @@ export type LoadedSlice =
   /** In development only: a slice that could not be shown. */
   | { readonly id: string; readonly type: 'fault'; readonly content: { readonly name: string; readonly error: string } }
 
-/** Reads all slices of a document. A slice that fails, or is unknown, is left out; the page goes on without it. */
-export async function loadSlices(scope: LoaderScope, document: Pick<ContentDocument, 'data'>): Promise<LoadedSlice[]> {
-  const loaded = await Promise.all(slicesOf(document.data).map((slice, index) => loadSlice(scope, slice, index)))
+/** Where products and looks come from the shop: that there are none just now is no fault of the content. */
+const mayBeEmpty: ReadonlySet<SliceType> = new Set([
+  'products',
+  'rotating_picks',
+  'shop_the_look_slider',
+  'squeezely',
+] satisfies SliceType[])
+
+/**
+ * Reads all slices of a document. A slice that fails, is unknown or lacks what it needs is left out and told to the log with its
+ * place; the page goes on without it.
+ */
+export async function loadSlices(
+  scope: LoaderScope,
+  { id, data }: Pick<ContentDocument, 'id' | 'data'>,
+): Promise<LoadedSlice[]> {
+  const loaded = await Promise.all(
+    slicesOf(data).map((slice, index) => loadSlice(scope, slice, index, `of document ${id}`)),
+  )
   return loaded.filter((slice) => slice !== undefined)
 }
 
-async function loadSlice(scope: LoaderScope, slice: RawSlice, index: number): Promise<LoadedSlice | undefined> {
+async function loadSlice(
+  scope: LoaderScope,
+  slice: RawSlice,
+  index: number,
+  place: string,
+): Promise<LoadedSlice | undefined> {
   const id = slice.id ?? `${slice.slice_type}-${index}`
   try {
     const type = sliceTypeOf(slice.slice_type)
     if (!type) throw new Error('No such slice')
     const read: (slice: RawSlice, scope: LoaderScope) => unknown = sliceReaders[type]
     const content = await read(slice, scope)
-    return content === undefined ? undefined : ({ id, type, content } as LoadedSlice)
+    if (content !== undefined) return { id, type, content } as LoadedSlice
+    if (mayBeEmpty.has(type)) return undefined
+    throw new Error('A field that it can’t do without is empty')
   } catch (error) {
-    if (!scope.development) return undefined
-    return { id, type: 'fault', content: { name: slice.slice_type, error: String(error) } }
+    const reason = error instanceof Error ? error.message : String(error)
+    if (scope.development) return { id, type: 'fault', content: { name: slice.slice_type, error: reason } }
+    scope.report(new Error(`Slice ${index + 1}, ${JSON.stringify(slice.slice_type)}, ${place} is not shown: ${reason}`))
+    return undefined
   }
 }
 

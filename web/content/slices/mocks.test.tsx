@@ -43,14 +43,30 @@ function scopeOf(code: StoreCode): LoaderScope {
   } as unknown as LoaderScope
 }
 
-const load = (scope: LoaderScope, slices: unknown) => loadSlices(scope, { data: JSON.stringify({ slices }) })
+const load = (scope: LoaderScope, slices: unknown) =>
+  loadSlices(scope, { id: 'page-home', data: JSON.stringify({ slices }) })
 
-async function htmlOf(code: StoreCode, slices: unknown): Promise<string> {
+/** What a production process shows of slices, and what it tells the log. */
+async function inProduction(slices: unknown) {
+  const told: Error[] = []
+  const report = (error: unknown) => void told.push(error as Error)
+  const shown = await load({ ...scopeOf('nl_NL'), development: false, report }, slices)
+  return {
+    shown: shown.map(({ type }) => type),
+    told: told.map(({ message }) => message),
+  }
+}
+
+/** `spoiled` slices may lack what they need. */
+async function htmlOf(code: StoreCode, slices: unknown, { spoiled = false } = {}): Promise<string> {
   const scope = scopeOf(code)
   const loaded = await load(scope, slices)
   const parts = await Promise.all(
     loaded.map(async ({ id, type, content }) => {
-      if (type === 'fault') throw new Error(`${content.name}: ${content.error}`)
+      if (type === 'fault') {
+        if (spoiled && content.error.endsWith('is empty')) return null
+        throw new Error(`${content.name}: ${content.error}`)
+      }
       const Component = await loadSliceCode(type)
       return <Component key={id} content={content} first={false} />
     }),
@@ -115,10 +131,54 @@ test('picks of any name are shown, under their own if they have no title', async
   expect(html).toContain('Winter coats')
 })
 
-test('a slice that is unknown is left out, and named to whoever builds the shop', async () => {
-  const slices = [{ slice_type: 'toString' }, { slice_type: 'rotating__picks' }, { slice_type: 'no_such' }]
-  expect((await load(scopeOf('nl_NL'), slices)).map(({ type }) => type)).toEqual(['fault', 'fault', 'fault'])
-  expect(await load({ ...scopeOf('nl_NL'), development: false }, slices)).toEqual([])
+const text = { slice_type: 'richtext', primary: { text: 'Hallo' } }
+
+test('a slice that is unknown is left out, named to whoever builds the shop, and told to the log with its place', async () => {
+  const slices = [text, { slice_type: 'toString' }, { slice_type: 'rotating__picks' }, { slice_type: 'no_such' }]
+  const inDevelopment = await load(scopeOf('nl_NL'), slices)
+  expect(inDevelopment.map(({ type }) => type)).toEqual(['richtext', 'fault', 'fault', 'fault'])
+  expect(await inProduction(slices)).toEqual({
+    shown: ['richtext'],
+    told: [
+      'Slice 2, "toString", of document page-home is not shown: No such slice',
+      'Slice 3, "rotating__picks", of document page-home is not shown: No such slice',
+      'Slice 4, "no_such", of document page-home is not shown: No such slice',
+    ],
+  })
+})
+
+test('a slice without the field that it needs is left out and told to the log; one that sells nothing today is only left out', async () => {
+  const slices = [{ slice_type: 'hero', primary: { title: 'No picture' } }, { slice_type: 'button' }, text]
+  expect(await inProduction(slices)).toEqual({
+    shown: ['richtext'],
+    told: [
+      'Slice 1, "hero", of document page-home is not shown: A field that it can’t do without is empty',
+      'Slice 2, "button", of document page-home is not shown: A field that it can’t do without is empty',
+    ],
+  })
+  expect(await inProduction([{ slice_type: 'products', primary: { list: 'skus' } }])).toEqual({ shown: [], told: [] })
+})
+
+test('a link to a page that was deleted leads nowhere: what it stood on is left out, or stays without it', async () => {
+  const broken = { link_type: 'Document', id: 'gone', type: 'broken_type', isBroken: true }
+  const html = await htmlOf('nl_NL', [
+    {
+      slice_type: 'richtext',
+      primary: {
+        text: [
+          {
+            type: 'paragraph',
+            text: 'Lees verder',
+            spans: [{ start: 0, end: 4, type: 'hyperlink', data: broken }],
+          },
+        ],
+      },
+    },
+  ])
+  expect(html).toContain('Lees verder')
+  expect(html).not.toContain('<a')
+  const button = { slice_type: 'button', primary: { link: broken, label: 'Lees verder' } }
+  expect((await inProduction([button, text])).shown).toEqual(['richtext'])
 })
 
 test('a script in a text is text, and a link to one leads home', async () => {
@@ -171,7 +231,7 @@ test.each(mocks.map((mock) => [`${mock.slice_type} (${mock.variation})`, mock] a
         const slices = [{ ...slice, primary, items: some }]
         if (/contact|cookie/.test(slice.slice_type))
           expect(await load(scopeOf('de_DE'), slices)).not.toContainEqual(expect.objectContaining({ type: 'fault' }))
-        else await htmlOf('de_DE', slices)
+        else await htmlOf('de_DE', slices, { spoiled: true })
       }),
       { numRuns: 40 },
     )

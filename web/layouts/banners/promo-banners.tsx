@@ -58,22 +58,19 @@ export function PromoBanners({
 
 function Banner({ banner, now }: { readonly banner: PromoBanner; readonly now: Date }) {
   const { text, link, color, background_color: backgroundColor, action_to: until } = banner
+  const look = { className: styles.banner, style: { color, backgroundColor } }
   const content = (
-    <>
+    <span className={styles.text}>
       {text}
       {until && <Countdown until={until} now={now} />}
-    </>
+    </span>
   )
-  return (
-    <div className={styles.banner} style={{ color, backgroundColor }}>
-      {link ? (
-        <SmartLink href={link} className={styles.link}>
-          {content}
-        </SmartLink>
-      ) : (
-        <p>{content}</p>
-      )}
-    </div>
+  return link ? (
+    <SmartLink href={link} {...look}>
+      {content}
+    </SmartLink>
+  ) : (
+    <p {...look}>{content}</p>
   )
 }
 

@@ -44,8 +44,8 @@ export function FooterEnd({ layout, rights }: { readonly layout: Frame['layout']
           <li>
             <WithdrawalLink className={styles.withdrawal} />
           </li>
-          {legalLinks(storefront, layout.legal, t).map(({ label, url }) => (
-            <li key={url}>
+          {legalLinks(storefront, layout.legal, t).map(({ label, url, opens }) => (
+            <li key={url} data-opens={opens}>
               <SmartLink href={url} className={styles.legalLink}>
                 {label}
               </SmartLink>

@@ -11,6 +11,14 @@ test('every storefront links to its accessibility statement, once', () => {
   expect(urls('en_GB', [{ label: 'Accessibility', url: '/accessibility/' }])).toEqual(['/accessibility/'])
 })
 
+test('the link to it is marked for a tool that would rather open itself, and no other is', () => {
+  const content = [{ label: 'Terms', url: '/terms/' }]
+  expect(legalLinks(storefrontOf('en_GB'), content, say).map(({ url, opens }) => [url, opens])).toEqual([
+    ['/terms/', undefined],
+    ['/accessibility/', 'accessibility'],
+  ])
+})
+
 test('Germany has an Impressum and terms, whatever the content says; no other storefront has', () => {
   expect(urls('de_DE')).toEqual(expect.arrayContaining(['/impressum/', '/agb/']))
   const named = [{ label: 'Impressum', url: '/impressum/' }]

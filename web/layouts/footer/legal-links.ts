@@ -1,7 +1,12 @@
 import type { Language, Storefront } from '#kernel/storefront.ts'
 import type { Translate } from '#web/words/translator.ts'
 
-type LegalLink = { readonly label: string; readonly url: string }
+type LegalLink = {
+  readonly label: string
+  readonly url: string
+  /** A mark by which a retailer's accessibility tool finds the link that opens it; without a tool it leads to the statement. */
+  readonly opens?: 'accessibility'
+}
 
 /** Content pages that every storefront must link to, by its language. */
 const accessibilityPaths: Readonly<Record<Language, string>> = {
@@ -31,5 +36,6 @@ export function legalLinks(
       : []),
     { label: t('footer.accessibility'), url: accessibilityPaths[language] },
   ]
-  return [...named, ...wanted.filter(({ url }) => !named.some((link) => link.url === url))]
+  const all = [...named, ...wanted.filter(({ url }) => !named.some((link) => link.url === url))]
+  return all.map((link) => (link.url === accessibilityPaths[language] ? { ...link, opens: 'accessibility' } : link))
 }
