@@ -55,7 +55,7 @@ export const queries: Readonly<Record<string, Who>> = {
   newsletterSettings: linkHolder,
   stockAlerts: linkHolder,
   reservation: linkHolder,
-  reservationHours: anybody,
+  reservationUntil: anybody,
   withdrawalReceipt: linkHolder,
 
   GetOrderHistory: customer,

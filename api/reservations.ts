@@ -45,9 +45,11 @@ const ReservationInput = builder.inputType('ReservationInput', {
 })
 
 builder.queryFields((t) => ({
-  reservationHours: t.int({
-    description: 'For how long a store keeps a pair apart.',
-    resolve: (_, __, { shop }) => shop.reservations.holdHours,
+  reservationUntil: t.field({
+    type: 'DateTime',
+    description: 'Until when a store would keep a pair that is reserved now; its opening hours are counted.',
+    args: { location: t.arg.string({ required: true, description: 'The code of the store.' }) },
+    resolve: (_, { location }, { shop }) => shop.reservations.wouldHoldUntil(location),
   }),
   reservation: t.field({
     type: ReservationType,
@@ -65,7 +67,7 @@ builder.mutationFields((t) => ({
   reserveInStore: t.field({
     type: ReservationResultType,
     description:
-      'Has a store keep one pair apart for some hours. It leaves the stock at once. The same form again answers what it made.',
+      'Has a store keep one pair apart for some of its opening hours. It leaves the stock at once. The same form again answers what it made.',
     args: { input: t.arg({ type: ReservationInput, required: true }) },
     resolve: (_, { input }, context) =>
       // A mail goes to an address that anybody can type, and a pair off the shelf.

@@ -51,8 +51,17 @@ export function comingExceptions(hours: OpeningHours, now: Date): OpeningHours['
 
 /** The calendar day and the time of day in a time zone. */
 export function localTime(now: Date, timeZone: string): { readonly date: string; readonly time: string } {
-  // Swedish writes '2026-11-21 10:00'.
-  const written = new Intl.DateTimeFormat('sv-SE', {
+  const [date = '', time = ''] = wallClock(timeZone).format(now).split(' ')
+  return { date, time }
+}
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes '2026-11-21 10:00', as Swedes do. Making one takes far longer than reading it. */
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -60,9 +69,20 @@ export function localTime(now: Date, timeZone: string): { readonly date: string;
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(now)
-  const [date = '', time = ''] = written.split(' ')
-  return { date, time }
+  })
+  wallClocks.set(timeZone, made)
+  return made
+}
+
+/** The instant of a time of day in a time zone; '24:00' is the end of the day. */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const ahead = (at: number) => {
+    const local = localTime(new Date(at), timeZone)
+    return Date.parse(`${local.date}T${local.time}:00Z`) - at
+  }
+  // The second look is for days on which clocks change.
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)))
 }
 
 export function weekdayOf(date: string): Weekday {
@@ -75,7 +95,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day)
 }
 
-function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)

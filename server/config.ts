@@ -199,8 +199,8 @@ export const settings = {
     text(/@/, 'must hold an e-mail address'),
   ),
   RESERVATION_HOURS: setting(
-    'For how many hours a store keeps a reserved pair apart',
-    '48',
+    'For how many hours in which it is open a store keeps a reserved pair apart',
+    '16',
     z
       .string()
       .regex(/^[1-9]\d{0,2}$/, 'must be a number of hours from 1 to 999')
@@ -307,7 +307,7 @@ export type Config = {
   /** Who is asked about leaked passwords, if anybody is. */
   readonly pwnedPasswordsUrl: string | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
-  readonly reservations: { readonly holdHours: number; readonly storeMailbox: string }
+  readonly reservations: { readonly openHours: number; readonly storeMailbox: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
   readonly salePeriod: 'off' | 'calendar' | 'on'
@@ -379,7 +379,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? (values.PWNED_PASSWORDS_URL?.href.replace(/\/$/, '') ?? pwnedPasswordsAddress)
       : undefined,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    reservations: { holdHours: values.RESERVATION_HOURS, storeMailbox: values.STORE_MAILBOX },
+    reservations: { openHours: values.RESERVATION_HOURS, storeMailbox: values.STORE_MAILBOX },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     salePeriod: values.SALE_PERIOD,
     thirdParties: { tagManagerId: values.TAG_MANAGER_ID, scripts: values.THIRD_PARTY_SCRIPTS ?? [] },

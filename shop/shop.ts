@@ -145,7 +145,7 @@ export type ShopParts = {
   readonly carrierPoints: CarrierPoints
   readonly gazetteer: Gazetteer
   /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
-  readonly reservations?: { readonly holdHours: number; readonly storeMailbox: string }
+  readonly reservations?: { readonly openHours: number; readonly storeMailbox: string }
   readonly pictures: PicturePort
   readonly content: ContentPort
   readonly mail: MailPort
@@ -437,7 +437,7 @@ export function createShop(parts: ShopParts) {
       reservations: reservationWriter(db),
       mail: parts.mail,
       letterhead,
-      holdHours: parts.reservations?.holdHours ?? 48,
+      openHours: parts.reservations?.openHours ?? 16,
       storeMailbox: parts.reservations?.storeMailbox ?? '{code}@stores.example',
     }),
 

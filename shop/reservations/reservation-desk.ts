@@ -5,6 +5,7 @@ import type { MailPort } from '../orders/mail-port.ts'
 import type { Letterhead } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
+import { heldUntil } from './held-until.ts'
 import { endedLifetime } from './reservation.ts'
 import { reservationMailKinds, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
@@ -13,10 +14,11 @@ import { type ReservationWish, reserve } from './reserve.ts'
 type Parts = {
   readonly transact: Transact
   readonly clock: Clock
-  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'forgetOld'>
+  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'forgetOld' | 'openingHoursOf'>
   readonly mail: MailPort
   readonly letterhead: Letterhead
-  readonly holdHours: number
+  /** For how many hours in which the store is open it keeps a pair. */
+  readonly openHours: number
   readonly storeMailbox: string
 }
 
@@ -26,7 +28,9 @@ const mailJob = z.object({ kind: z.enum(reservationMailKinds), id: z.string() })
 export function reservationDesk(parts: Parts) {
   const { transact, clock, reservations } = parts
   return {
-    holdHours: parts.holdHours,
+    /** Until when a store would keep what is reserved now. */
+    wouldHoldUntil: async (locationCode: string) =>
+      heldUntil(await reservations.openingHoursOf(locationCode), clock.now(), parts.openHours),
     reserve: (storefront: Storefront, wish: ReservationWish) => reserve(parts, storefront, wish),
     /** What a mailed link opens. */
     byToken: reservations.byToken,

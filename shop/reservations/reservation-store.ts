@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
+import type { OpeningHours } from '#kernel/opening-hours.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { oneSize } from '../catalog/product.ts'
 import { storesStore } from '../stores/stores-store.ts'
@@ -126,6 +127,15 @@ export function reservationWriter(tx: Database) {
     async byWish(wish: string): Promise<Reservation | undefined> {
       const row = await tx.selectFrom('reservations').select('id').where('wish', '=', wish).executeTakeFirst()
       return row && reader.byId(row.id)
+    },
+
+    async openingHoursOf(locationCode: string): Promise<OpeningHours | undefined> {
+      const row = await tx
+        .selectFrom('stock_locations')
+        .select('opening_hours')
+        .where('code', '=', locationCode)
+        .executeTakeFirst()
+      return row?.opening_hours ?? undefined
     },
 
     async countHeld(email: string): Promise<number> {

@@ -1,9 +1,10 @@
-import { type Clock, hour } from '#kernel/clock.ts'
+import type { Clock } from '#kernel/clock.ts'
 import { emailFault, normalizedEmail } from '#kernel/email.ts'
 import { isUuid, newToken } from '#kernel/ids.ts'
 import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
+import { heldUntil } from './held-until.ts'
 import { mostAtOnce, type Reservation, reservationNumber } from './reservation.ts'
 
 export type ReservationWish = {
@@ -18,18 +19,18 @@ export type ReservationWish = {
   readonly lastName: string
 }
 
-type Parts = { readonly transact: Transact; readonly clock: Clock; readonly holdHours: number }
+type Parts = { readonly transact: Transact; readonly clock: Clock; readonly openHours: number }
 
 const longestName = 80
 const numberLength = 6
 
 /**
- * Has a store keep one pair apart for some hours, and tells the shopper and the store by mail. The pair leaves the stock in the
- * same transaction, so that it can't be sold meanwhile. The same form again answers
- * what it made; the same pair for the same address is refused, since whoever types an address need not be its owner.
+ * Has a store keep one pair apart for some of its opening hours, and tells the shopper and the store by mail. The pair leaves
+ * the stock in the same transaction, so that it can't be sold meanwhile. The same form again answers what it made; the same pair
+ * for the same address is refused, since whoever types an address need not be its owner.
  */
 export async function reserve(
-  { transact, clock, holdHours }: Parts,
+  { transact, clock, openHours }: Parts,
   storefront: Storefront,
   wish: ReservationWish,
 ): Promise<Reservation | Refused> {
@@ -59,7 +60,7 @@ export async function reserve(
       ...typed,
       wish: wish.key,
       token,
-      heldUntil: new Date(now.getTime() + holdHours * hour),
+      heldUntil: heldUntil(await reservations.openingHoursOf(wish.location), now, openHours),
       now,
     })
     const made = id === undefined ? undefined : await reservations.byId(id)

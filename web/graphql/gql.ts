@@ -81,7 +81,7 @@ type Documents = {
   '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n': typeof types.QuickSearchDocument
-  '\n  query ReservePage($sku: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary }\n    reservationHours\n  }\n': typeof types.ReservePageDocument
+  '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n': typeof types.ReservePageDocument
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReserveInStoreDocument
   '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n': typeof types.CancelReservationDocument
@@ -279,7 +279,7 @@ const documents: Documents = {
     types.FollowOrderDocument,
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n    }\n  }\n':
     types.QuickSearchDocument,
-  '\n  query ReservePage($sku: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary }\n    reservationHours\n  }\n':
+  '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n':
     types.ReservePageDocument,
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ReserveInStoreDocument,
@@ -813,7 +813,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ReservePage($sku: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary }\n    reservationHours\n  }\n',
+  source: '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n',
 ): typeof import('./graphql.ts').ReservePageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

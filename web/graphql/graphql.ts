@@ -1635,10 +1635,11 @@ export type QuickSearchQuery = {
 
 export type ReservePageQueryVariables = Exact<{
   sku: string
+  store: string
 }>
 
 export type ReservePageQuery = {
-  reservationHours: number
+  reservationUntil: string
   pdp: {
     sku: string
     name: string
@@ -1649,6 +1650,7 @@ export type ReservePageQuery = {
     variants: Array<{ sku: string; size: string }>
   } | null
   stores: Array<{
+    timeZone: string | null
     code: string
     reference: string
     title: string
@@ -5181,7 +5183,7 @@ export const QuickSearchDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const ReservePageDocument = new TypedDocumentString(
   `
-    query ReservePage($sku: String!) {
+    query ReservePage($sku: String!, $store: String!) {
   pdp(sku: $sku) {
     sku
     name
@@ -5202,8 +5204,9 @@ export const ReservePageDocument = new TypedDocumentString(
   }
   stores {
     ...StoreSummary
+    timeZone
   }
-  reservationHours
+  reservationUntil(location: $store)
 }
     fragment StoreSummary on ServicePoint {
   code
@@ -5231,7 +5234,7 @@ export const ReservePageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:a8e4d2b0920d7b476cd43c9b72353133d1a04c9c26da1e2be05e0d2faa8e9457' },
+  { hash: 'sha256:14d788e49ffb5f8e7e04fc9a8a4c85c99522afd52dbdca81f765bcaa4e4d44aa' },
 ) as unknown as TypedDocumentString<ReservePageQuery, ReservePageQueryVariables>
 export const ReserveInStoreDocument = new TypedDocumentString(
   `

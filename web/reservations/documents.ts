@@ -2,15 +2,15 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { ReservationPageQuery } from '#web/graphql/graphql.ts'
 
 export const reserveDocument = graphql(`
-  query ReservePage($sku: String!) {
+  query ReservePage($sku: String!, $store: String!) {
     pdp(sku: $sku) {
       sku name isOneSize url
       brand { name }
       image { url width height }
       variants { sku size }
     }
-    stores { ...StoreSummary }
-    reservationHours
+    stores { ...StoreSummary timeZone }
+    reservationUntil(location: $store)
   }
 `)
 

@@ -5,6 +5,7 @@ import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Reservation } from './documents.ts'
 import styles from './reservation.module.css'
+import { untilWords } from './until-words.ts'
 
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
 export function ReservationPage({ reservation }: { readonly reservation: Reservation }) {
@@ -13,14 +14,7 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
   const { iso } = useStorefront()
   const busy = useNavigation().state !== 'idle'
   const { number, state, heldUntil, size, name, brand, url, store } = reservation
-  const until = new Intl.DateTimeFormat(iso, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: store.timeZone ?? 'UTC',
-  }).format(new Date(heldUntil))
+  const until = untilWords(iso, heldUntil, store.timeZone)
   const isHeld = state === 'held'
   return (
     <Entry title={t(isHeld ? 'reserve.done' : 'reserve.yours')}>

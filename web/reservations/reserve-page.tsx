@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './reservation.module.css'
+import { untilWords } from './until-words.ts'
 
 export type TypedReservation = { readonly firstName: string; readonly lastName: string; readonly email: string }
 
@@ -18,7 +19,8 @@ type ReservePageProps = {
   readonly product: NonNullable<ReservePageQuery['pdp']>
   readonly size: string
   readonly store: ReservePageQuery['stores'][number]
-  readonly hours: number
+  /** Until when it would be kept. */
+  readonly until: string
   /** Of the form: the same form twice is one reservation. */
   readonly wish: string
   readonly answer: { readonly typed: TypedReservation; readonly faults: readonly Fault[] } | undefined
@@ -28,9 +30,9 @@ const fields = ['firstName', 'lastName', 'email']
 const none: readonly Fault[] = []
 
 /** Who a pair is kept for, and where. A form that needs no scripts. */
-export function ReservePage({ product, size, store, hours, wish, answer }: ReservePageProps) {
+export function ReservePage({ product, size, store, until, wish, answer }: ReservePageProps) {
   const t = useWords()
-  const { country } = useStorefront()
+  const { country, iso } = useStorefront()
   const { state } = useNavigation()
   const faults = answer?.faults ?? none
   const { watch } = useFieldFaults(faults, t)
@@ -39,7 +41,7 @@ export function ReservePage({ product, size, store, hours, wish, answer }: Reser
     t,
   )
   return (
-    <Entry title={t('reserve.title')} intro={t('reserve.intro', { store: store.title, n: hours })}>
+    <Entry title={t('reserve.title')} intro={t('reserve.intro', { store: store.title, until: untilWords(iso, until, store.timeZone) })}>
       <div className={styles.pair}>
         {product.image && (
           <Picture {...product.image} alt="" sizes="6rem" widths={[120, 166, 224]} className={styles.picture} />

@@ -13,9 +13,10 @@ export const loader = personalLoader(async (scope) => {
   const {
     pdp: product,
     stores,
-    reservationHours: hours,
+    reservationUntil: until,
   } = await api(reserveDocument, {
     sku: url.searchParams.get('sku') ?? '',
+    store: url.searchParams.get('store') ?? '',
   })
   const size = product?.variants.find(({ sku }) => sku === url.searchParams.get('size'))
   const store = stores.find(({ code }) => code === url.searchParams.get('store'))
@@ -24,7 +25,7 @@ export const loader = personalLoader(async (scope) => {
     product,
     size: size.size,
     store,
-    hours,
+    until,
     wish: crypto.randomUUID(),
     seo: pageSeo(scope, { title: `${t('reserve.title')} | Cordwainer`, robots: 'noindex,nofollow' }),
   }

@@ -3,7 +3,7 @@ import type { reservations as english } from '../en/reservations.ts'
 export const reservations: Readonly<Record<keyof typeof english, string>> = {
   'reserve.title': 'In einer Filiale reservieren',
   'reserve.intro':
-    '{store} legt ein Paar {n, plural, one {# Stunde} other {# Stunden}} lang für Sie zurück. Sie probieren es dort an und zahlen nur, wenn es Ihnen gefällt.',
+    '{store} legt ein Paar für Sie zurück, bis {until}. Sie probieren es dort an und zahlen nur, wenn es Ihnen gefällt.',
   'reserve.first_name': 'Vorname',
   'reserve.last_name': 'Nachname',
   'reserve.email': 'E-Mail-Adresse',

@@ -1,7 +1,7 @@
 export const reservations = {
   'reserve.title': 'Reserve it in a store',
   'reserve.intro':
-    '{store} keeps one pair apart for you for {n, plural, one {# hour} other {# hours}}. You try it on there, and pay only if you like it.',
+    '{store} keeps one pair apart for you until {until}. You try it on there, and pay only if you like it.',
   'reserve.first_name': 'First name',
   'reserve.last_name': 'Last name',
   'reserve.email': 'Email address',

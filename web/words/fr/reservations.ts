@@ -3,7 +3,7 @@ import type { reservations as english } from '../en/reservations.ts'
 export const reservations: Readonly<Record<keyof typeof english, string>> = {
   'reserve.title': 'Réserver en magasin',
   'reserve.intro':
-    '{store} met une paire de côté pour vous pendant {n, plural, one {# heure} other {# heures}}. Vous l’essayez sur place et ne payez que si elle vous plaît.',
+    '{store} met une paire de côté pour vous jusqu’au {until}. Vous l’essayez sur place et ne payez que si elle vous plaît.',
   'reserve.first_name': 'Prénom',
   'reserve.last_name': 'Nom',
   'reserve.email': 'Adresse e-mail',

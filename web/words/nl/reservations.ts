@@ -3,7 +3,7 @@ import type { reservations as english } from '../en/reservations.ts'
 export const reservations: Readonly<Record<keyof typeof english, string>> = {
   'reserve.title': 'Reserveer in een winkel',
   'reserve.intro':
-    '{store} legt {n, plural, one {# uur} other {# uur}} lang een paar voor je apart. Je past het daar, en betaalt alleen als je het wilt hebben.',
+    '{store} legt een paar voor je apart tot {until}. Je past het daar, en betaalt alleen als je het wilt hebben.',
   'reserve.first_name': 'Voornaam',
   'reserve.last_name': 'Achternaam',
   'reserve.email': 'E-mailadres',
