@@ -235,6 +235,7 @@ export interface InStoreSessions {
   begun_at: Timestamp
   closed_at: Timestamp | null
   ends_at: Timestamp
+  family: Generated<string>
   id_hash: Buffer
   location_code: string
   replaced: Generated<boolean>

@@ -195,12 +195,15 @@ export const cookies = {
   locale: { name: 'locale', days: 365 },
   context: { name: 'contextToken', days: 200 },
   customer: { name: 'customer_token', days: 7 },
-  /** The code of the store that a tablet stands in; it and the next three live as long as the session. */
+  /** The code of the store that a tablet stands in; it, the name and the session live as long as the session. */
   storeLocation: { name: 'xsa_store_location' },
   storeName: { name: 'xsa_store_name' },
   storeSession: { name: 'xsa_store_session' },
-  /** When the session ends (ISO 8601). */
-  storeTime: { name: 'xsa_store_time' },
+  /**
+   * When the session ends (ISO 8601). Outlives it by a month: a tablet that was switched off in time finds out by it, and
+   * forgets what it holds before anything else is shown.
+   */
+  storeTime: { name: 'xsa_store_time', days: 30 },
   /** The ref of a preview, as Prismic's own toolbar keeps it; ends with the browser. */
   preview: { name: 'io.prismic.preview' },
   /** That a session could not be opened; said once. */

@@ -132,6 +132,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
       app.route(tabletopPath, tabletop)
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
     },
+    closeTabletSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
     queues: [
       ...queues(shop, ownSessions, sandbox, log),
       ...(config.prismic.repository === undefined

@@ -20,6 +20,8 @@ export type Assembled = {
   readonly pictures: Pictures
   /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
   readonly mount?: ((app: Hono) => void) | undefined
+  /** Ends a session that the shop's own session service keeps; absent where another service keeps them. */
+  readonly closeTabletSession?: ((id: string) => Promise<unknown>) | undefined
   /** The work that is done by the clock; run on the main thread only. */
   readonly queues?: readonly Queue[] | undefined
   /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */

@@ -30,7 +30,11 @@ beforeEach(async () => {
       tokenOf: (cookie) => /io\.prismic\.preview=(draft)/.exec(cookie ?? '')?.[1],
       open: async ({ basePath }, target) => ({ to: `${basePath}/opened/`, setCookie: `preview=${target}` }),
     },
-    inStore: async (sessionId) => [`opened=${sessionId}`],
+    inStore: {
+      admit: async (sessionId) => ['Set-Cookie', `opened=${sessionId}`],
+      forget: async () => ['Set-Cookie', 'forgotten=all'],
+    },
+    clock: systemClock,
     config,
     cache,
     log: pino({ level: 'silent' }),
@@ -276,5 +280,40 @@ describe('previews', () => {
 
   test('of another repository leave the shop as it is', async () => {
     expect(await (await get('/nl/dames/', { cookie: 'io.prismic.preview=foreign' })).text()).toMatch(/^public /)
+  })
+})
+
+describe('a tablet of a store whose time is over', () => {
+  const over = 'xsa_store_time=2026-01-01T00%3A00%3A00.000Z; contextToken=x'
+
+  test.each([
+    ['GET', '/nl/dames/'],
+    ['GET', '/nl/checkout/'],
+    ['POST', '/nl/checkout/'],
+  ])('forgets its shopper, whatever is asked for: %s %s', async (method, path) => {
+    const response = await (method === 'POST' ? post : get)(path, { cookie: over, origin: config.publicUrl })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/nl/'])
+    expect(response.headers.get('set-cookie')).toBe('forgotten=all')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(tasks).toEqual([])
+  })
+
+  test('asks as nobody when a page is still open on it', async () => {
+    const mine = `contextToken=${token}`
+    expect(await (await get('/nl/cart/_.data', { cookie: mine })).text()).toContain(token)
+    expect(await (await get('/nl/cart/_.data', { cookie: `${over}; ${mine}` })).text()).not.toContain(token)
+  })
+
+  test('is let in again by the id of a session', async () => {
+    const response = await get('/nl/?sessionId=abc', { cookie: over })
+    expect(response.headers.get('set-cookie')).toBe('opened=abc')
+  })
+
+  test('gives tokens no longer a life than its session has', async () => {
+    answer = () => ({ setCookies: [`contextToken=${token}; Path=/; Max-Age=17280000`] })
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const { headers } = await get('/nl/cart/', { cookie: `xsa_store_time=${soon}` })
+    expect(Number(/Max-Age=(\d+)/.exec(headers.get('set-cookie') ?? '')?.[1])).toBeLessThanOrEqual(60)
+    expect((await get('/nl/cart/')).headers.get('set-cookie')).toContain('Max-Age=17280000')
   })
 })

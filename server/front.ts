@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Clock } from '#kernel/clock.ts'
 import { isToken } from '#kernel/ids.ts'
 import { cookies, isPersonalPath } from '#kernel/routes.ts'
 import { storefrontOfPath } from '#kernel/storefront.ts'
@@ -7,7 +8,7 @@ import type { Config } from './config.ts'
 import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
 import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
-import type { PageAddress } from './page-address.ts'
+import { isDataTarget, type PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
 import { isPreviewPath, type Previews } from './preview.ts'
@@ -16,6 +17,7 @@ import { type Renderer, RendererOverloaded } from './renderer.ts'
 import { BodyTooLarge, clientAddress, isTrustedWrite, isWrite, readBody } from './request-checks.ts'
 import { type Route, Router } from './route.ts'
 import { type Sendable, send } from './send.ts'
+import { secondsLeft, withinSession, withoutCookies } from './tablet.ts'
 import { cookieValue, type Variant, variantOf } from './visitor.ts'
 
 export type FrontParts = {
@@ -27,8 +29,14 @@ export type FrontParts = {
   /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
   readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
   readonly previews: Previews
-  /** What a session id of a store opens, as cookies. */
-  readonly inStore: (sessionId: string, cookieHeader: string | undefined) => Promise<readonly string[]>
+  /** Tablets in stores; the answers are headers. */
+  readonly inStore: {
+    /** What a session id opens. */
+    admit(sessionId: string, cookieHeader: string | undefined): Promise<readonly string[]>
+    /** By which a browser forgets its shopper. */
+    forget(cookieHeader: string | undefined): Promise<readonly string[]>
+  }
+  readonly clock: Clock
   readonly log: Log
 }
 
@@ -45,13 +53,17 @@ export function createFront(parts: FrontParts): RequestListener {
     const method = request.method ?? 'GET'
     const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? arrivalOf(target) : undefined
-    if (arrival) {
-      admit(request, response, arrival).catch((error) => {
-        log.error({ err: error }, 'A tablet could not be let in')
+    const isOver = secondsLeft(request.headers.cookie, parts.clock.now()) === 0
+    if (arrival || (isOver && isPage(route) && !isDataTarget(target))) {
+      const answered = arrival ? admit(request, response, arrival) : forget(request, response)
+      answered.catch((error) => {
+        log.error({ err: error }, 'A tablet could not be answered')
         refuse(request, response, 500)
       })
       return
     }
+    // A page that is still open on a tablet whose shopper has gone asks as somebody whom nobody knows.
+    if (isOver) withoutCookies(request)
     const isRead = method === 'GET' || method === 'HEAD'
     // Who previews sees what nobody else may see, and what no cache may keep.
     if (route.kind === 'public' && isRead && parts.previews.tokenOf(request.headers.cookie) === undefined) {
@@ -72,7 +84,16 @@ export function createFront(parts: FrontParts): RequestListener {
     response: ServerResponse,
     { sessionId, target }: Arrival,
   ): Promise<void> {
-    const setCookies = await parts.inStore(sessionId, request.headers.cookie)
+    leadOn(response, target, await parts.inStore.admit(sessionId, request.headers.cookie))
+  }
+
+  /** The time of a tablet's shopper is over: whatever was asked for, it forgets them and shows the storefront's home. */
+  async function forget(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { storefront } = storefrontOfPath(request.url ?? '/')
+    leadOn(response, `${storefront.basePath}/`, await parts.inStore.forget(request.headers.cookie))
+  }
+
+  function leadOn(response: ServerResponse, target: string, headers: readonly string[]): void {
     response.writeHead(303, [
       'Location',
       target,
@@ -80,7 +101,7 @@ export function createFront(parts: FrontParts): RequestListener {
       'no-store',
       'Content-Length',
       '0',
-      ...setCookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+      ...headers,
       ...securityHeaders('other', config),
     ])
     response.end()
@@ -203,7 +224,10 @@ export function createFront(parts: FrontParts): RequestListener {
       'Vary',
       'Accept-Encoding, Cookie',
       ...securityHeaders(kind, config, page.policy),
-      ...page.setCookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+      ...withinSession(page.setCookies, secondsLeft(request.headers.cookie, parts.clock.now())).flatMap((cookie) => [
+        'Set-Cookie',
+        cookie,
+      ]),
     ]
     let bytes = page.body
     const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''))

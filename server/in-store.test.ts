@@ -1,19 +1,45 @@
-import { describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedSession } from '#shop/instore/open-in-store-session.ts'
-import { arrivalCookies, arrivalOf } from './in-store.ts'
+import { arrivalHeaders, arrivalOf, mountInStore, type TabletParts } from './in-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const opened: OpenedSession = {
-  kind: 'open',
-  session: {
-    id: 'one',
-    ttlDt: new Date('2026-11-21T12:30:00Z'),
-    location: { id: '1', name: 'Köln; Ehrenstraße', code: 'CGN1' },
-  },
+const session = {
+  id: 'one',
+  ttlDt: new Date('2026-11-21T12:30:00Z'),
+  location: { id: '1', name: 'Köln; Ehrenstraße', code: 'CGN1' },
 }
+const opened: OpenedSession = { kind: 'open', session }
+const month = 30 * 86_400
 
-const cookiesOf = (answer: OpenedSession, cookieHeader?: string, secure = true) =>
-  arrivalCookies({ openInStoreSession: async () => answer, clock: { now: () => now } }, 'one', cookieHeader, secure)
+let loggedOut: (string | undefined)[] = []
+let closed: string[] = []
+beforeEach(() => {
+  loggedOut = []
+  closed = []
+})
+const parts = (answer: OpenedSession, secure = true): TabletParts => ({
+  shop: {
+    openInStoreSession: async () => answer,
+    extendInStoreSession: async () => answer,
+    clock: { now: () => now },
+    logOut: async (token) => {
+      loggedOut.push(token)
+      return { loggedOut: true }
+    },
+  },
+  secure,
+  close: async (id) => closed.push(id),
+  report: () => undefined,
+})
+
+async function arrive(answer: OpenedSession, cookieHeader?: string, secure = true) {
+  const headers = await arrivalHeaders(parts(answer, secure), 'one', cookieHeader)
+  const valuesOf = (name: string) => headers.filter((_, at) => at % 2 === 1 && headers[at - 1] === name)
+  return { cookies: valuesOf('Set-Cookie'), clears: valuesOf('Clear-Site-Data') }
+}
+const gone = (cookies: readonly string[]) =>
+  cookies.filter((cookie) => cookie.includes('Max-Age=0;')).map((cookie) => cookie.split('=')[0])
 
 describe('an address with a session', () => {
   test.each([
@@ -27,10 +53,12 @@ describe('an address with a session', () => {
 })
 
 describe('the cookies of a tablet', () => {
-  test('live as long as the session; the id is out of the reach of scripts', async () => {
-    const cookies = await cookiesOf(opened, 'xsa_store_session=one')
+  test('live as long as the session; the id is out of the reach of scripts, and the time outlives all', async () => {
+    const { cookies, clears } = await arrive(opened, 'xsa_store_session=one; xsa_store_time=x')
     expect(cookies).toHaveLength(4)
-    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; Max-Age=1800; SameSite=Lax.*; Secure$/)
+    expect(clears).toEqual([])
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax.*; Secure$/)
+    expect(cookies.map((cookie) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]))).toEqual([1800, 1800, 1800 + month, 1800])
     expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toEqual([
       expect.stringMatching(/^xsa_store_session=one;/),
     ])
@@ -38,18 +66,73 @@ describe('the cookies of a tablet', () => {
   })
 
   test('begin with nothing of the shopper before, unless it is the same session', async () => {
-    const gone = (cookies: readonly string[]) => cookies.filter((cookie) => cookie.includes('Max-Age=0;'))
-    expect(gone(await cookiesOf(opened, 'contextToken=x; xsa_store_session=other')).join()).toContain('contextToken=;')
-    expect(gone(await cookiesOf(opened)).join()).toContain('customer_token=;')
-    expect(gone(await cookiesOf(opened, 'xsa_store_session=one'))).toEqual([])
+    const next = await arrive(opened, 'contextToken=x; customer_token=y; _ga=z; xsa_store_session=other')
+    expect(gone(next.cookies)).toEqual(expect.arrayContaining(['contextToken', 'customer_token', '_ga']))
+    expect(next.clears).toEqual(['"storage"'])
+    expect(loggedOut).toEqual(['y'])
+    expect(next.cookies.findLast((cookie) => cookie.startsWith('xsa_store_session'))).toContain('Max-Age=1800')
+    expect(gone((await arrive(opened)).cookies)).toContain('customer_token')
+    expect(gone((await arrive(opened, 'xsa_store_session=one')).cookies)).toEqual([])
+  })
+
+  test('of an ended session that goes on begin with nothing of the shopper before', async () => {
+    const goesOn: OpenedSession = { kind: 'open', session: { ...session, id: 'two' } }
+    expect(gone((await arrive(goesOn, 'contextToken=x; xsa_store_session=one')).cookies)).toContain('contextToken')
   })
 
   test.each(['ended', 'unavailable'] as const)(
     'of a session that is %s are taken back, and it is said once',
     async (kind) => {
-      const cookies = await cookiesOf({ kind }, undefined, false)
-      expect(cookies.filter((cookie) => cookie.startsWith('xsa_store_location=;'))).toHaveLength(1)
+      const { cookies } = await arrive({ kind }, undefined, false)
+      expect(gone(cookies)).toContain('xsa_store_location')
       expect(cookies.at(-1)).toBe(`xsa_store_trouble=${kind}; Path=/; Max-Age=60; SameSite=Lax`)
     },
   )
+
+  test('that could not be renewed take the shopper along; somebody’s own phone keeps what is on it', async () => {
+    const hers = await arrive({ kind: 'ended' }, 'contextToken=x; customer_token=y')
+    expect(gone(hers.cookies)).not.toContain('customer_token')
+    expect(loggedOut).toEqual([])
+    const tablets = await arrive({ kind: 'unavailable' }, 'contextToken=x; customer_token=y; xsa_store_time=2026')
+    expect(gone(tablets.cookies)).toEqual(expect.arrayContaining(['contextToken', 'customer_token']))
+    expect(loggedOut).toEqual(['y'])
+  })
+})
+
+describe('a shopper at a tablet', () => {
+  const ask = (path: string, answer: OpenedSession, cookie: string) => {
+    const app = new Hono()
+    mountInStore(app, parts(answer))
+    return app.request(path, {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ storefront: 'nl_NL' }),
+    })
+  }
+  const cookie = 'contextToken=x; customer_token=y; xsa_store_session=one; xsa_store_time=2026'
+
+  test('is forgotten when they are done: logged out, the session closed, everything emptied', async () => {
+    const { status, headers } = await ask('/in-store/reset', opened, cookie)
+    expect([status, headers.get('location')]).toEqual([303, '/nl/'])
+    expect(gone(headers.getSetCookie())).toEqual(
+      expect.arrayContaining(['contextToken', 'customer_token', 'xsa_store_session', 'xsa_store_time']),
+    )
+    expect(headers.get('clear-site-data')).toBe('"storage"')
+    expect([loggedOut, closed]).toEqual([['y'], ['one']])
+  })
+
+  test('is given more time, with their cart and their login', async () => {
+    const { status, headers } = await ask('/in-store/extend', opened, cookie)
+    expect(status).toBe(200)
+    const set = headers.getSetCookie()
+    expect(set.filter((one) => one.startsWith('contextToken=x;')).join()).toMatch(/Max-Age=1800;.*HttpOnly/)
+    expect(set.filter((one) => one.startsWith('customer_token=y;')).join()).toMatch(/Max-Age=1800;.*HttpOnly/)
+    expect(gone(set)).toEqual([])
+  })
+
+  test.each(['ended', 'unavailable'] as const)('is told when there is no more time: %s', async (kind) => {
+    const { status, headers } = await ask('/in-store/extend', { kind }, cookie)
+    expect(status).toBe(409)
+    expect(headers.getSetCookie()).toEqual([])
+  })
 })

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
+import type { InStoreSession } from '#shop/instore/in-store-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
+import { clearsStorage, endOfSession, endOfVisit } from './tablet.ts'
 import { cookieValue } from './visitor.ts'
 
 /** `?sessionId=…` on any page: a tablet of a store opens the shop. */
@@ -22,55 +24,103 @@ export function arrivalOf(target: string): Arrival | undefined {
   return { sessionId, target: target.slice(0, mark) + (rest === '' ? '' : `?${rest}`) }
 }
 
-/**
- * The cookies of what a session id opened (specification §4): the store and the session for as long as the session lives;
- * otherwise what was remembered is forgotten. The store's code is what switches the mode on.
- */
-export async function arrivalCookies(
-  shop: Pick<Shop, 'openInStoreSession' | 'clock'>,
-  sessionId: string,
-  cookieHeader: string | undefined,
-  secure: boolean,
-): Promise<readonly string[]> {
-  const opened = await shop.openInStoreSession(sessionId)
-  if (opened.kind !== 'open') {
-    const { name, seconds } = cookies.storeTrouble
-    return [...endOf(ofSession, secure), serializeCookie(name, opened.kind, { seconds, secure })]
-  }
-  const { id, ttlDt, location } = opened.session
-  const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
-  const lasting = { seconds, secure }
-  // Another session is another shopper: nothing of the last one may be found by the next.
-  const isSame = cookieValue(cookieHeader, cookies.storeSession.name) === sessionId
-  return [
-    ...(isSame ? [] : endOf(ofShopper, secure)),
-    serializeCookie(cookies.storeLocation.name, location.code, lasting),
-    serializeCookie(cookies.storeName.name, location.name, lasting),
-    serializeCookie(cookies.storeTime.name, ttlDt.toISOString(), lasting),
-    // Whoever has the id can go on with the session: no script needs it.
-    serializeCookie(cookies.storeSession.name, id, { ...lasting, httpOnly: true }),
-  ]
+/** What a tablet asks of the shop. */
+export type TabletParts = {
+  readonly shop: Pick<Shop, 'openInStoreSession' | 'extendInStoreSession' | 'logOut' | 'clock'>
+  readonly secure: boolean
+  /** Tells the shop's own session service that a visit is over; a service elsewhere has no such call. */
+  readonly close?: ((sessionId: string) => Promise<unknown>) | undefined
+  readonly report: (error: unknown) => void
 }
 
-const ofSession = [cookies.storeLocation, cookies.storeName, cookies.storeTime, cookies.storeSession]
-/** All that the shop knows a shopper by, and all that it remembers of their choices. */
-const ofShopper = [cookies.context, cookies.customer, cookies.segment, cookies.audience]
+/** Headers of an answer, as a flat list. */
+type Headers = readonly string[]
+const asHeaders = (setCookies: readonly string[]): Headers => setCookies.flatMap((cookie) => ['Set-Cookie', cookie])
 
-const endOf = (those: readonly { readonly name: string }[], secure: boolean) =>
-  those.map(({ name }) => serializeCookie(name, '', { seconds: 0, secure }))
+/**
+ * What a session id opened (specification §4), as headers: the store and the session for as long as the session lives;
+ * otherwise what was remembered is forgotten. The store's code is what switches the mode on.
+ */
+export async function arrivalHeaders(
+  parts: TabletParts,
+  sessionId: string,
+  cookieHeader: string | undefined,
+): Promise<Headers> {
+  const { shop, secure } = parts
+  const opened = await shop.openInStoreSession(sessionId)
+  const before = cookieValue(cookieHeader, cookies.storeSession.name)
+  if (opened.kind !== 'open') {
+    const { name, seconds } = cookies.storeTrouble
+    // Somebody's own phone keeps what is on it; a tablet has nobody any more who would look after it.
+    const isTablet = cookieValue(cookieHeader, cookies.storeTime.name) !== undefined
+    const end = isTablet ? await forgetting(parts, cookieHeader) : asHeaders(endOfSession(secure))
+    return [...end, ...asHeaders([serializeCookie(name, opened.kind, { seconds, secure })])]
+  }
+  // Another session is another shopper: nothing of the last one may be found by the next.
+  const isSame = before === sessionId && before === opened.session.id
+  return [...(isSame ? [] : await forgetting(parts, cookieHeader)), ...asHeaders(sessionCookies(parts, opened.session))]
+}
+
+/** Headers by which a browser forgets its shopper, who is logged out as well. */
+export async function forgetting(
+  { shop, secure, report }: TabletParts,
+  cookieHeader: string | undefined,
+): Promise<Headers> {
+  const token = cookieValue(cookieHeader, cookies.customer.name)
+  // Who is no longer logged in is told so; here that is what was wanted. The tablet forgets, whatever the shop can do.
+  if (token) await shop.logOut(token).catch(report)
+  return [...asHeaders(endOfVisit(cookieHeader, secure)), ...clearsStorage]
+}
+
+function sessionCookies({ shop, secure }: TabletParts, { id, ttlDt, location }: InStoreSession): string[] {
+  const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
+  const lasting = { seconds, secure }
+  const { storeLocation, storeName, storeTime, storeSession } = cookies
+  return [
+    serializeCookie(storeLocation.name, location.code, lasting),
+    serializeCookie(storeName.name, location.name, lasting),
+    serializeCookie(storeTime.name, ttlDt.toISOString(), { seconds: seconds + storeTime.days * 86_400, secure }),
+    // Whoever has the id can go on with the session: no script needs it.
+    serializeCookie(storeSession.name, id, { ...lasting, httpOnly: true }),
+  ]
+}
 
 /**
  * `POST /in-store/reset`: the shopper at the tablet is done. Nothing of them stays: cart, login, choices, and what the
  * browser stores. Leads to the storefront's home.
+ * `POST /in-store/extend`: the shopper needs more time. The session goes on under a new id, and the shopper's cart and
+ * login as long as it; a session that can't go on is answered by 409, and ends when it would have ended.
  */
-export function mountInStore(app: Hono, { secure }: { readonly secure: boolean }): void {
+export function mountInStore(app: Hono, parts: TabletParts): void {
+  const { shop, secure } = parts
+
   app.post('/in-store/reset', async (context) => {
     const { storefront } = await context.req.parseBody()
     const { basePath } = storefronts.find(({ code }) => code === storefront) ?? defaultStorefront
-    for (const cookie of endOf([...ofSession, ...ofShopper], secure)) {
-      context.header('Set-Cookie', cookie, { append: true })
-    }
-    context.header('Clear-Site-Data', '"storage"')
+    const cookie = context.req.header('cookie')
+    const session = cookieValue(cookie, cookies.storeSession.name)
+    if (session) await parts.close?.(session).catch(parts.report)
+    for (const [name, value] of pairs(await forgetting(parts, cookie))) context.header(name, value, { append: true })
     return context.redirect(`${basePath}/`, 303)
   })
+
+  app.post('/in-store/extend', async (context) => {
+    const cookie = context.req.header('cookie')
+    const opened = await shop.extendInStoreSession(cookieValue(cookie, cookies.storeSession.name) ?? '')
+    if (opened.kind !== 'open') return context.json({ endsAt: null }, 409)
+    const { ttlDt } = opened.session
+    const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
+    const kept = [cookies.context, cookies.customer].flatMap(({ name }) => {
+      const value = cookieValue(cookie, name)
+      return value ? [serializeCookie(name, value, { seconds, secure, httpOnly: true })] : []
+    })
+    for (const one of [...sessionCookies(parts, opened.session), ...kept]) {
+      context.header('Set-Cookie', one, { append: true })
+    }
+    return context.json({ endsAt: ttlDt.toISOString() })
+  })
+}
+
+function pairs(headers: Headers): [string, string][] {
+  return headers.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []))
 }

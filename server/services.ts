@@ -7,26 +7,28 @@ import { mountCrawlers } from './crawlers/mount.ts'
 import { mountFilms } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
-import { mountInStore } from './in-store.ts'
+import { mountInStore, type TabletParts } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
 import { plainPage } from './plain-page.ts'
 import type { Renderer } from './renderer.ts'
 import { bodyLimit, clientAddress } from './request-checks.ts'
+import { secondsLeft, withinSession } from './tablet.ts'
 
 export type ServiceParts = {
   readonly config: Config
   readonly shop: Assembled
   readonly renderer: Pick<Renderer, 'alive'>
   readonly metrics: Metrics | undefined
+  readonly tablet: TabletParts
   readonly log: Log
   /** Whether the shop has started and is not about to stop. */
   readonly ready: () => boolean
 }
 
 /** Everything that is no page, file or picture: the API, health, webhooks, sandboxes. */
-export function createServices({ config, shop, renderer, metrics, log, ready }: ServiceParts): Hono {
+export function createServices({ config, shop, renderer, metrics, tablet, log, ready }: ServiceParts): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -40,9 +42,15 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
   })
   app.use(limitBody({ maxSize: bodyLimit, onError: (context) => context.html(plainPage(413, 'en', '/'), 413) }))
 
-  app.all('/graphql', (context) => {
+  app.all('/graphql', async (context) => {
     const { incoming }: Partial<HttpBindings> = context.env ?? {}
-    return shop.api.fetch(context.req.raw, incoming && clientAddress(incoming, config.trustProxy))
+    const answer = await shop.api.fetch(context.req.raw, incoming && clientAddress(incoming, config.trustProxy))
+    const left = secondsLeft(context.req.header('cookie'), shop.clock.now())
+    const setCookies = answer.headers.getSetCookie()
+    if (left === undefined || setCookies.length === 0) return answer
+    answer.headers.delete('Set-Cookie')
+    for (const cookie of withinSession(setCookies, left)) answer.headers.append('Set-Cookie', cookie)
+    return answer
   })
   app.get('/healthz', async (context) => {
     const { ok, checks } = await checkHealth({ db: shop.db, renderer })
@@ -57,7 +65,7 @@ export function createServices({ config, shop, renderer, metrics, log, ready }: 
   mountFilms(app, shop.pictures)
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
   if (config.mailPage) mountMailPage(app, shop.db)
-  mountInStore(app, config)
+  mountInStore(app, tablet)
   shop.mount?.(app)
 
   app.notFound((context) => context.html(plainPage(404, 'en', '/'), 404))

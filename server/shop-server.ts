@@ -9,7 +9,7 @@ import { createFront, type FrontParts } from './front.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
-import { arrivalCookies } from './in-store.ts'
+import { arrivalHeaders, forgetting, type TabletParts } from './in-store.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -50,7 +50,13 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const metrics = config.metrics ? createMetrics(cache, renderer) : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let ready = false
-  const services = createServices({ config, shop, renderer, metrics, log, ready: () => ready })
+  const tablet: TabletParts = {
+    shop: shop.shop,
+    secure,
+    close: shop.closeTabletSession,
+    report: (error) => log.error({ err: error }, 'A shopper of a tablet could not be logged out'),
+  }
+  const services = createServices({ config, shop, renderer, metrics, tablet, log, ready: () => ready })
   const front = createFront({
     config,
     cache,
@@ -59,7 +65,11 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     log,
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
     previews: createPreviews({ shop: shop.shop, config, log }),
-    inStore: (sessionId, cookie) => arrivalCookies(shop.shop, sessionId, cookie, config.secure),
+    inStore: {
+      admit: (sessionId, cookie) => arrivalHeaders(tablet, sessionId, cookie),
+      forget: (cookie) => forgetting(tablet, cookie),
+    },
+    clock: shop.clock,
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
   const server = parts.server ?? createServer()

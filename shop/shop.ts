@@ -81,7 +81,7 @@ import { takeNews } from './fulfilment/take-news.ts'
 import { hearWarehouse, tellWarehouse } from './fulfilment/tell-warehouse.ts'
 import type { WarehouseNews, WarehousePort } from './fulfilment/warehouse-port.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
-import { openInStoreSession } from './instore/open-in-store-session.ts'
+import { extendInStoreSession, openInStoreSession } from './instore/open-in-store-session.ts'
 import type { Invoice } from './invoices/invoice.ts'
 import { invoiceFile, invoicePaper } from './invoices/invoice-paper.ts'
 import { invoiceReader, invoiceWriter } from './invoices/invoice-store.ts'
@@ -407,6 +407,8 @@ export function createShop(parts: ShopParts) {
       sendWithdrawalAcknowledgement({ withdrawals, orders, mail: parts.mail, letterhead }, withdrawalId),
 
     openInStoreSession: (id: string) => openInStoreSession({ sessions: parts.inStoreSessions, clock, storeCodes }, id),
+    extendInStoreSession: (id: string) =>
+      extendInStoreSession({ sessions: parts.inStoreSessions, clock, storeCodes }, id),
 
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
       askQuestion({ transact, clock }, storefront, question),

@@ -20,11 +20,7 @@ export function inStoreService({
     return stored && { ...sessionOf(id, stored), status: statusOf(stored, clock.now()) }
   }
 
-  async function begin(locationCode: string, begunAt: Date): Promise<InStoreSession | undefined> {
-    const id = newToken()
-    const began = await store.begin(id, locationCode, begunAt, new Date(clock.now().getTime() + sessionTime))
-    return began ? found(id) : undefined
-  }
+  const next = () => ({ id: newToken(), endsAt: new Date(clock.now().getTime() + sessionTime) })
 
   return {
     session: found,
@@ -32,9 +28,13 @@ export function inStoreService({
       const stored = await store.find(id)
       const now = clock.now()
       if (!stored || now.getTime() - stored.begunAt.getTime() > workingDay) return undefined
-      return (await store.replace(id, now)) ? begin(stored.locationCode, stored.begunAt) : undefined
+      const session = next()
+      return (await store.replace(id, session, now)) ? found(session.id) : undefined
     },
-    begin: (locationCode) => begin(locationCode, clock.now()),
+    async begin(locationCode) {
+      const { id, endsAt } = next()
+      return (await store.begin(id, locationCode, clock.now(), endsAt)) ? found(id) : undefined
+    },
     close: (id) => store.close(id, clock.now()),
     forget: () => store.forget(new Date(clock.now().getTime() - workingDay)),
   }

@@ -54,15 +54,36 @@ export function inStoreSessionStore(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    /** Marks a session as replaced; only the first who asks is told so. */
-    async replace(id: string, now: Date): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('in_store_sessions')
-        .set((row) => ({ replaced: true, closed_at: row.fn.coalesce('closed_at', row.val(now)) }))
-        .where('id_hash', '=', hashOf(id))
-        .where('replaced', '=', false)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+    /**
+     * Puts a session in the place of another. One that was replaced before has another only once no session of its family
+     * runs: two tablets never go on with one id at the same time. Answers whether it did.
+     */
+    async replace(id: string, next: { readonly id: string; readonly endsAt: Date }, now: Date): Promise<boolean> {
+      return db.transaction().execute(async (tx) => {
+        const members = (family: string) => tx.selectFrom('in_store_sessions').where('family', '=', family)
+        const asked = await tx
+          .selectFrom('in_store_sessions')
+          .select(['family', 'location_code', 'begun_at'])
+          .where('id_hash', '=', hashOf(id))
+          .executeTakeFirst()
+        if (!asked) return false
+        await members(asked.family).select('id_hash').orderBy('id_hash').forUpdate().execute()
+        // Read once more: whoever held the lock may have gone on meanwhile.
+        const family = await members(asked.family).select(['id_hash', 'replaced', 'closed_at', 'ends_at']).execute()
+        const isRunning = family.some(({ closed_at, ends_at }) => closed_at === null && ends_at > now)
+        const own = family.find(({ id_hash }) => id_hash.equals(hashOf(id)))
+        if (!own || (own.replaced && isRunning)) return false
+        await tx
+          .updateTable('in_store_sessions')
+          .set((row) => ({ replaced: true, closed_at: row.fn.coalesce('closed_at', row.val(now)) }))
+          .where('id_hash', '=', hashOf(id))
+          .execute()
+        await tx
+          .insertInto('in_store_sessions')
+          .values({ ...asked, id_hash: hashOf(next.id), ends_at: next.endsAt })
+          .execute()
+        return true
+      })
     },
 
     async close(id: string, now: Date): Promise<boolean> {

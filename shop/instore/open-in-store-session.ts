@@ -20,10 +20,23 @@ const sessionId = /^[A-Za-z0-9_-]{1,128}$/
  * What a session id opens (specification §4): an open session as it is, an expired or closed one after it was refreshed,
  * anything else nothing. A session past its time or of a store that is not ours is none.
  */
-export async function openInStoreSession({ sessions, clock, storeCodes }: Parts, id: string): Promise<OpenedSession> {
+export async function openInStoreSession(parts: Parts, id: string): Promise<OpenedSession> {
+  return whatOpens(parts, id, () => currentSession(parts.sessions, id))
+}
+
+/** Gives a shopper at a tablet more time: the session goes on under a new id. */
+export async function extendInStoreSession(parts: Parts, id: string): Promise<OpenedSession> {
+  return whatOpens(parts, id, () => parts.sessions.refresh(id))
+}
+
+async function whatOpens(
+  { clock, storeCodes }: Parts,
+  id: string,
+  ask: () => Promise<InStoreSession | undefined>,
+): Promise<OpenedSession> {
   if (!sessionId.test(id)) return { kind: 'ended' }
   try {
-    const session = await currentSession(sessions, id)
+    const session = await ask()
     if (!session || session.ttlDt <= clock.now() || !sessionId.test(session.id)) return { kind: 'ended' }
     return (await storeCodes()).has(session.location.code) ? { kind: 'open', session } : { kind: 'ended' }
   } catch (error) {

@@ -79,6 +79,25 @@ describe('a session that staff began', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
+  test('opens the shop the whole day by its first id: again whenever the last one of its family is over', async () => {
+    clock.advance(sessionTime)
+    const second = await sessions.refresh(began.id)
+    expect(await sessions.refresh(began.id)).toBeUndefined()
+    const third = await sessions.refresh(second?.id ?? '')
+    expect(await sessions.refresh(began.id)).toBeUndefined()
+    clock.advance(sessionTime)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sessions.refresh(began.id)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(answers.find(Boolean)?.id).not.toBe(third?.id)
+  })
+
+  test('goes on under a new id while it is open, for a shopper who needs more time', async () => {
+    clock.advance(sessionTime - minute)
+    const next = await sessions.refresh(began.id)
+    expect(next?.ttlDt).toEqual(new Date('2026-11-21T09:59:00Z'))
+    expect(await sessions.session(began.id)).toMatchObject({ status: 'CLOSED' })
+  })
+
   test('does not go on the next day', async () => {
     clock.advance(workingDay + minute)
     expect(await sessions.refresh(began.id)).toBeUndefined()

@@ -30,8 +30,9 @@ export function useConsentAnswered(answered: boolean): boolean {
   )
 }
 
+/** Whoever stands at a tablet of a store can't agree for it: what others measure there is nobody's, and their frames lead out. */
 function readConsent(): Consent | undefined {
-  return consentIn(document.cookie)
+  return cookieValue(document.cookie, cookies.storeTime.name) ? 'disabled' : consentIn(document.cookie)
 }
 
 /** The answer that a `Cookie` header, or the browser, remembers. */

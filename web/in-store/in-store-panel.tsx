@@ -1,27 +1,24 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { setBrowserCookie } from '#web/device/browser-cookie.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './in-store-panel.module.css'
+import { beKiosk, forgetShopper } from './kiosk.ts'
+import { useVisit } from './use-visit.ts'
 
 type InStorePanelProps = { readonly place: 'widget' | 'badge'; readonly trouble: string | undefined }
 
-/** The longest that a timer can wait (2³¹ − 1 ms). */
-const longestTimer = 2_147_483_647
-
 /**
  * Names the store that the tablet stands in. The visit ends by a press in the widget, and by itself when the session is
- * over, in the checkout as well. Then nothing of the shopper stays on the tablet.
+ * over and nobody wanted more time, in the checkout as well. Then nothing of the shopper stays on the tablet.
  */
 export function InStorePanel({ place, trouble }: InStorePanelProps) {
   const t = useWords()
-  const { code } = useStorefront()
-  const form = useRef<HTMLFormElement>(null)
-  const name = cookieValue(document.cookie, cookies.storeName.name)
-  const endsAt = cookieValue(document.cookie, cookies.storeTime.name)
 
   useEffect(() => {
     if (!trouble) return
@@ -29,41 +26,71 @@ export function InStorePanel({ place, trouble }: InStorePanelProps) {
     setBrowserCookie({ name: cookies.storeTrouble.name, days: 0 }, '')
   }, [trouble, t])
 
-  useEffect(() => {
-    if (!endsAt) return
-    const left = Math.min(Math.max(0, Date.parse(endsAt) - Date.now()), longestTimer)
-    const timer = setTimeout(() => form.current?.requestSubmit(), left)
-    return () => clearTimeout(timer)
-  }, [endsAt])
-
-  if (!name) return null
-  const store = (
-    <span className={styles.store}>
-      <Icon name="store" />
-      <span>
-        <span className={styles.where}>{t('instore.where')} </span>
-        {name}
-      </span>
-    </span>
-  )
-  const isWidget = place === 'widget'
-  return (
-    <aside className={isWidget ? styles.widget : styles.badge} aria-label={t('instore.label')}>
-      {store}
-      <form ref={form} method="post" action="/in-store/reset" onSubmit={forgetShopper}>
-        <input type="hidden" name="storefront" value={code} />
-        {isWidget && (
-          <button type="submit" className={styles.done}>
-            {t('instore.done')}
-          </button>
-        )}
-      </form>
-    </aside>
-  )
+  // The name goes with the session, a second before the panel does what has to be done then.
+  const [name] = useState(() => cookieValue(document.cookie, cookies.storeName.name))
+  const [isTablet] = useState(() => cookieValue(document.cookie, cookies.storeTime.name) !== undefined)
+  return isTablet ? <Tablet place={place} name={name} /> : null
 }
 
-/** What the browser keeps beside cookies: wishlist, viewed products, the marker of a login. */
-function forgetShopper(_: FormEvent): void {
-  localStorage.clear()
-  sessionStorage.clear()
+function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly name: string | undefined }) {
+  const t = useWords()
+  const { code, basePath } = useStorefront()
+  const form = useRef<HTMLFormElement>(null)
+  const { ending, extend } = useVisit(() => form.current?.requestSubmit())
+  const [noMore, setNoMore] = useState(false)
+
+  useEffect(
+    () => beKiosk(`${basePath}/`, () => showToast({ kind: 'notice', text: t('instore.elsewhere') })),
+    [basePath, t],
+  )
+
+  const goOn = async () => {
+    if (await extend()) return
+    // Asking again would change nothing; the time that is left is the shopper's.
+    setNoMore(true)
+    showToast({ kind: 'notice', text: t('instore.no_more_time') })
+  }
+  const done = () => form.current?.requestSubmit()
+  const isWidget = place === 'widget'
+  return (
+    <>
+      <aside className={isWidget ? styles.widget : styles.badge} aria-label={t('instore.label')}>
+        {name && (
+          <span className={styles.store}>
+            <Icon name="store" />
+            <span>
+              <span className={styles.where}>{t('instore.where')} </span>
+              {name}
+            </span>
+          </span>
+        )}
+        <form ref={form} method="post" action="/in-store/reset" onSubmit={forgetShopper}>
+          <input type="hidden" name="storefront" value={code} />
+          {isWidget && (
+            <button type="submit" className={styles.done}>
+              {t('instore.done')}
+            </button>
+          )}
+        </form>
+      </aside>
+      {ending !== undefined && !noMore && (
+        <Dialog open onClose={goOn} title={t('instore.still_title')}>
+          <div className={styles.still}>
+            <p>{t('instore.still')}</p>
+            <p className={styles.countdown} role="timer" aria-live="off">
+              {`0:${String(Math.min(59, ending)).padStart(2, '0')}`}
+            </p>
+            <div className={styles.answers}>
+              <Button look="accent" onClick={goOn}>
+                {t('instore.go_on')}
+              </Button>
+              <Button look="secondary" onClick={done}>
+                {t('instore.done')}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
 }

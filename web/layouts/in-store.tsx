@@ -15,9 +15,10 @@ const noCookie = () => undefined
 /** What a tablet of a store shows beside the page (specification §2); everybody else fetches nothing of it. */
 export function InStore({ place }: { readonly place: 'widget' | 'badge' }) {
   const read = (name: string) => cookieValue(document.cookie, name)
-  const code = useSyncExternalStore(watchCookies, () => read(cookies.storeLocation.name), noCookie)
+  // The one cookie that outlives the session: the panel stays until everything is forgotten.
+  const time = useSyncExternalStore(watchCookies, () => read(cookies.storeTime.name), noCookie)
   const trouble = useSyncExternalStore(watchCookies, () => read(cookies.storeTrouble.name), noCookie)
-  if (!code && !trouble) return null
+  if (!time && !trouble) return null
   return (
     <Suspense>
       <InStorePanel place={place} trouble={trouble} />

@@ -41,7 +41,10 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
     t,
   )
   return (
-    <Entry title={t('reserve.title')} intro={t('reserve.intro', { store: store.title, until: untilWords(iso, until, store.timeZone) })}>
+    <Entry
+      title={t('reserve.title')}
+      intro={t('reserve.intro', { store: store.title, until: untilWords(iso, until, store.timeZone) })}
+    >
       <div className={styles.pair}>
         {product.image && (
           <Picture {...product.image} alt="" sizes="6rem" widths={[120, 166, 224]} className={styles.picture} />

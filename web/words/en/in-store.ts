@@ -5,4 +5,10 @@ export const inStore = {
   'instore.done': 'Done',
   'instore.ended': 'The session of this store has ended. Please ask our staff.',
   'instore.unavailable': "The store can't be reached just now. You can shop as usual.",
+  'instore.still_title': 'Are you still there?',
+  'instore.still':
+    'This tablet forgets your visit in a minute, so that nobody else sees it. Your bag and what you typed would be gone.',
+  'instore.go_on': 'Go on shopping',
+  'instore.no_more_time': 'There is no more time on this tablet. Please finish, or ask our staff.',
+  'instore.elsewhere': 'This leads out of our shop. Please look it up on your own phone.',
 } as const
