@@ -75,13 +75,15 @@ export async function forgetting(
 function sessionCookies({ shop, secure }: TabletParts, { id, ttlDt, location }: InStoreSession): string[] {
   const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
   const lasting = { seconds, secure }
-  const { storeLocation, storeName, storeTime, storeSession } = cookies
+  const { storeLocation, storeName, storeTime, storeSession, message } = cookies
   return [
     serializeCookie(storeLocation.name, location.code, lasting),
     serializeCookie(storeName.name, location.name, lasting),
     serializeCookie(storeTime.name, ttlDt.toISOString(), { seconds: seconds + storeTime.days * 86_400, secure }),
     // Whoever has the id can go on with the session: no script needs it.
     serializeCookie(storeSession.name, id, { ...lasting, httpOnly: true }),
+    // Nobody is asked about cookies of third parties: none of them runs on a tablet.
+    serializeCookie(message.name, message.value, lasting),
   ]
 }
 

@@ -1,11 +1,18 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { cast, castPassword } from '#demo/cast.ts'
+import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
 const tablet = { viewport: { width: 820, height: 1180 } }
+const phone = { viewport: { width: 390, height: 844 } }
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)
+const home = `${storefront.basePath}/`
+const someone = cast[0]
 
 /** Staff begin a session; the browser is the tablet. */
 async function openTablet() {
@@ -13,17 +20,65 @@ async function openTablet() {
   await page.goto('/development/in-store')
   const row = page.getByRole('row', { name: /Amsterdam/ }).first()
   const store = (await row.getByRole('cell').first().textContent()) ?? ''
+  const code = (await row.locator('input[name="store"]').getAttribute('value')) ?? ''
   await row.getByRole('button').click()
-  await page.waitForURL(`**${storefront.basePath}/`)
-  return { page, store }
+  await page.waitForURL(`**${home}`)
+  return { page, store, code }
 }
+const widgetOf = (page: Page) => page.getByRole('complementary', { name: say('instore.label') })
+const cookieOf = async (page: Page, named: string) =>
+  (await page.context().cookies()).find(({ name }) => name === named)?.value
+
+/** What the browser still holds of anybody. */
+async function leftOn(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router')),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ])
+  // The storefront that was last looked at is where the next shopper begins.
+  return [...cookies.filter((name) => name !== 'locale' && name !== 'xsa_segment'), ...stored]
+}
+
+async function logIn(page: Page) {
+  await page.goto(routePath(storefront, 'account'))
+  await page.locator('main input[name="username"]').fill(someone?.email ?? '')
+  await page.locator('main input[name="password"]').fill(castPassword)
+  await page.locator('main input[name="password"]').press('Enter')
+  await page.waitForURL(`**${routePath(storefront, 'customer')}`)
+}
+
+/** Puts something into the bag, and says what it is called. */
+async function putSomethingInBag(page: Page): Promise<string> {
+  const { url, size, name } = await somethingToBuy(storefront)
+  await shopper(page, storefront).chooseSize(url, size)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('added.go') })
+    .waitFor()
+  return name
+}
+async function expectInBag(page: Page, name: string) {
+  await page.goto(routePath(storefront, 'cart'))
+  await page
+    .getByRole('list', { name: say('cart.lines') })
+    .getByText(name)
+    .waitFor()
+}
+
+/** The session has so much time left: the cookie says so to page and server alike. */
+const leaveTime = (page: Page, ms: number) =>
+  page.context().addCookies([{ name: 'xsa_store_time', value: new Date(Date.now() + ms).toISOString(), url: origin() }])
 
 test('a tablet shows its store while somebody shops, and forgets them when they are done', async () => {
   const { page, store } = await openTablet()
-  const widget = page.getByRole('complementary', { name: say('instore.label') })
+  const widget = widgetOf(page)
   await widget.getByText(store).waitFor()
+  expect(await cookieOf(page, 'xsa_store_location')).toBeTruthy()
   const named = await page.context().cookies()
-  expect(named.find(({ name }) => name === 'xsa_store_location')?.value).toBeTruthy()
   expect(named.find(({ name }) => name === 'xsa_store_session')?.httpOnly).toBe(true)
 
   await page.goto(`${storefront.basePath}/dames/`)
@@ -49,45 +104,156 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
   await page.waitForURL('**/checkout/')
   await page.getByRole('banner').getByText(store).waitFor()
 
-  await page.goto(`${storefront.basePath}/`)
+  await page.goto(home)
   await widget.getByRole('button', { name: say('instore.done') }).click()
-  await page.waitForURL(`**${storefront.basePath}/`)
+  await expect.poll(() => cookieOf(page, 'xsa_store_location')).toBeUndefined()
+  await page.waitForURL(`**${home}`)
   await page.waitForLoadState('networkidle')
-  const left = (await page.context().cookies()).map(({ name }) => name)
-  expect(left.filter((name) => /contextToken|customer_token|xsa_store|xsa_segment/.test(name))).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await leftOn(page)).toEqual([])
   expect(await widget.count()).toBe(0)
-  await page.goto(`${storefront.basePath}/cart/`)
+  await page.goto(routePath(storefront, 'cart'))
   await page.getByText(say('cart.empty')).first().waitFor()
 })
 
-test('when the session is over the tablet forgets the shopper by itself', async () => {
+test('when the time is over the tablet asks, and then forgets the shopper by itself: nothing is left, nor behind "back"', async () => {
   const { page } = await openTablet()
-  await page.getByRole('complementary', { name: say('instore.label') }).waitFor()
-  const { value: code } = (await page.context().cookies()).find(({ name }) => name === 'xsa_store_location') ?? {}
-  expect(code).toBeTruthy()
-  await page.evaluate(() => {
-    localStorage.setItem('of the last shopper', 'something')
-    // biome-ignore lint/suspicious/noDocumentCookie: the session's time, moved near
-    document.cookie = `xsa_store_time=${new Date(Date.now() + 1500).toISOString()}; path=/`
-  })
+  await expectInBag(page, await putSomethingInBag(page))
+  await shopper(page, storefront).checkout()
+  await page.locator('main input[type="email"]').first().fill('sanne@example.org')
+  expect(Number((await page.context().cookies()).find((one) => one.name === 'contextToken')?.expires)).toBeLessThan(
+    Date.now() / 1000 + 31 * 60,
+  )
+
+  await leaveTime(page, 4000)
   await page.reload()
-  await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'xsa_store_location'), {
-      timeout: 10_000,
-    })
-    .toBe(false)
-  await page.waitForURL(`**${storefront.basePath}/`)
-  // The tablet is on its way home: until it is there, nobody can be asked.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('of the last shopper')).catch(() => 'on its way'))
-    .toBeNull()
+  await page.getByRole('dialog', { name: say('instore.still_title') }).waitFor()
+  await page.waitForURL(`**${home}`)
+  await page.waitForLoadState('networkidle')
+  expect(await leftOn(page)).toEqual([])
+
+  await page.goBack()
+  await page.waitForLoadState('networkidle')
+  expect(await page.content()).not.toContain('sanne@example.org')
+  await page.goto(routePath(storefront, 'cart'))
+  await page.getByText(say('cart.empty')).first().waitFor()
 })
 
-test('a session id that nobody knows is answered calmly, and leaves no trace in the address', async () => {
-  const page = await openBrowser({ path: `${storefront.basePath}/dames/?sessionId=forged&size=38` })
+test('a tablet that was switched off in time forgets its shopper before it shows anything, and logs them out', async () => {
+  const { page } = await openTablet()
+  await logIn(page)
+  const login = await cookieOf(page, 'customer_token')
+  await putSomethingInBag(page)
+  const context = page.context()
+  await page.close()
+
+  const next = await context.newPage()
+  await leaveTime(next, -60_000)
+  await next.goto(routePath(storefront, 'customer'))
+  expect(next.url()).toBe(origin() + home)
+  await next.waitForLoadState('networkidle')
+  expect(await leftOn(next)).toEqual([])
+
+  const stolen = await openBrowser()
+  await stolen.context().addCookies([{ name: 'customer_token', value: login ?? '', url: origin() }])
+  await stolen.goto(routePath(storefront, 'customer'))
+  expect(stolen.url()).toBe(origin() + routePath(storefront, 'account'))
+})
+
+test('a shopper who is still there gets more time, with everything that is in the bag', async () => {
+  const { page } = await openTablet()
+  const name = await putSomethingInBag(page)
+  const before = await cookieOf(page, 'xsa_store_session')
+  await leaveTime(page, 20_000)
+  await page.reload()
+  const question = page.getByRole('dialog', { name: say('instore.still_title') })
+  await question.getByRole('button', { name: say('instore.go_on') }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await cookieOf(page, 'xsa_store_session')).not.toBe(before)
+  expect(Date.parse(decodeURIComponent((await cookieOf(page, 'xsa_store_time')) ?? ''))).toBeGreaterThan(
+    Date.now() + 20 * 60_000,
+  )
+  await expectInBag(page, name)
+})
+
+test('a tablet leads nowhere else: links out of the shop are answered by a sentence', async () => {
+  const { page, code } = await openTablet()
+  await widgetOf(page).waitFor()
+  const out = page.locator('a[target="_blank"][href^="http"]').locator('visible=true').first()
+  await out.click()
+  await page.getByText(say('instore.elsewhere')).waitFor()
+  expect(page.url()).toBe(origin() + home)
+  expect(page.context().pages()).toHaveLength(1)
+
+  await page.goto(routePath(storefront, 'stores'), { waitUntil: 'networkidle' })
+  expect(code).toBeTruthy()
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /Amsterdam/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: say('stores.hours') }).waitFor()
+  for (const link of [page.getByRole('link', { name: say('stores.route') }), page.locator('main a[href^="tel:"]')]) {
+    await link.first().click()
+    await page.getByText(say('instore.elsewhere')).waitFor()
+  }
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('of two tablets with one session each has its own bag, and one alone gets more time', async () => {
+  const staff = await openBrowser()
+  await staff.goto('/development/in-store')
+  const code = (await staff.locator('input[name="store"]').first().getAttribute('value')) ?? ''
+  const began = await staff.request.post('/development/in-store', { form: { store: code }, maxRedirects: 0 })
+  const id = /sessionId=([\w-]+)/.exec(began.headers().location ?? '')?.[1]
+  const [first, second] = [await openBrowser(tablet), await openBrowser(tablet)]
+  for (const page of [first, second]) await page.goto(`${home}?sessionId=${id}`)
+  const name = await putSomethingInBag(first)
+  await expectInBag(first, name)
+  await second.goto(routePath(storefront, 'cart'))
+  await second.getByText(say('cart.empty')).first().waitFor()
+
+  for (const page of [first, second]) {
+    await leaveTime(page, 20_000)
+    await page.reload()
+    await page.getByRole('button', { name: say('instore.go_on') }).click()
+  }
+  await second.getByText(say('instore.no_more_time')).waitFor()
+  expect(await first.getByText(say('instore.no_more_time')).count()).toBe(0)
+  await expectInBag(first, name)
+})
+
+test('on her own phone a session id that nobody knows is answered calmly: her bag stays, and she goes on shopping', async () => {
+  const page = await openBrowser(phone)
+  const name = await putSomethingInBag(page)
+  await page.goto(`${storefront.basePath}/dames/?sessionId=forged&size=38`)
   expect(page.url()).toBe(`${origin()}${storefront.basePath}/dames/?size=38`)
   await page.getByText(say('instore.ended')).waitFor()
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('xsa_store_l'))).toEqual([])
+  expect((await page.context().cookies()).filter((one) => one.name.startsWith('xsa_store_l'))).toEqual([])
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectInBag(page, name)
+})
+
+test('a store that can’t be reached is said in a sentence, and the shop is open', async () => {
+  const page = await openBrowser(phone)
+  await page.context().addCookies([{ name: 'xsa_store_trouble', value: 'unavailable', url: origin() }])
+  await page.goto(home)
+  await page.getByText(say('instore.unavailable')).waitFor()
+  await page.goto(`${storefront.basePath}/dames/`)
+  expect(await page.getByText(say('instore.unavailable')).count()).toBe(0)
+})
+
+test('what a customer put into the bag at the tablet waits on her own phone', async () => {
+  const { page } = await openTablet()
+  await logIn(page)
+  const name = await putSomethingInBag(page)
+  await expectInBag(page, name)
+  await widgetOf(page)
+    .getByRole('button', { name: say('instore.done') })
+    .click()
+  await expect.poll(() => cookieOf(page, 'customer_token')).toBeUndefined()
+
+  const own = await openBrowser(phone)
+  await logIn(own)
+  await expectInBag(own, name)
+  expect(await widgetOf(own).count()).toBe(0)
 })

@@ -1,16 +1,24 @@
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 
-/** Tells the other pages that are open on the tablet that the shopper has gone. */
-const channel = 'in-store'
+let channel: BroadcastChannel | undefined
+
+/** Tells the other pages that are open on the tablet that the shopper has gone; one for the page, so that it doesn't hear itself. */
+const others = () => {
+  channel ??= new BroadcastChannel('in-store')
+  return channel
+}
 
 /** What the browser keeps beside cookies: wishlist, viewed products, the marker of a login. The server asks for the rest. */
 export function forgetShopper(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-  const others = new BroadcastChannel(channel)
-  others.postMessage('gone')
-  others.close()
+  const clear = () => {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  clear()
+  // The router writes down where its pages were when it goes; this is heard after it.
+  window.addEventListener('pagehide', clear)
+  others().postMessage('gone')
 }
 
 /**
@@ -33,12 +41,11 @@ export function beKiosk(home: string, refused: () => void): () => void {
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !cookieValue(document.cookie, cookies.storeLocation.name)) leave()
   }
-  const others = new BroadcastChannel(channel)
-  others.addEventListener('message', leave)
+  others().addEventListener('message', leave)
   window.addEventListener('pageshow', shownAgain)
   for (const press of ['click', 'auxclick']) document.addEventListener(press, stay, true)
   return () => {
-    others.close()
+    others().removeEventListener('message', leave)
     window.removeEventListener('pageshow', shownAgain)
     for (const press of ['click', 'auxclick']) document.removeEventListener(press, stay, true)
   }

@@ -8,7 +8,7 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.unavailable': 'De winkel is nu niet bereikbaar. Je kunt gewoon verder winkelen.',
   'instore.still_title': 'Ben je er nog?',
   'instore.still':
-    'Over een minuut vergeet deze tablet je bezoek, zodat niemand anders het ziet. Je tas en wat je hebt ingevuld, zijn dan weg.',
+    'Over een minuut vergeet deze tablet je bezoek, zodat niemand anders het ziet. Je winkelmand en wat je hebt ingevuld, zijn dan weg.',
   'instore.go_on': 'Verder winkelen',
   'instore.no_more_time': 'Deze tablet heeft geen tijd meer. Rond af, of vraag het een van onze medewerkers.',
   'instore.elsewhere': 'Deze link gaat buiten onze winkel. Bekijk hem op je eigen telefoon.',
