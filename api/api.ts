@@ -24,7 +24,12 @@ export type ApiOperation = {
 export type ApiAnswer = {
   readonly data: unknown
   readonly errors?:
-    | readonly { readonly message: string; readonly path?: readonly (string | number)[] | undefined }[]
+    | readonly {
+        readonly message: string
+        readonly path?: readonly (string | number)[] | undefined
+        /** Of the page that can't be made because of it, where that isn't 500. */
+        readonly statusCode?: number | undefined
+      }[]
     | undefined
   /** What the answer was made of (`product:…`, `category:…`), so that a cached page can be dropped when it changes. */
   readonly tags: readonly string[]

@@ -24,6 +24,12 @@ export type ApiOptions = {
 /** Documents that were checked once; the storefront has some dozens. */
 const mostParsed = 500
 
+/** The status that an error wants for the page it keeps from being made. */
+function statusOf(error: unknown): { readonly statusCode: number } | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : undefined
+}
+
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
 export function createApi(shop: Shop, options: ApiOptions): Api {
   const parsed = new Map<string, DocumentNode>()
@@ -74,6 +80,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       errors: result.errors?.map((error) => ({
         message: error.message,
         ...(error.path ? { path: error.path } : {}),
+        ...statusOf(error.originalError),
       })),
       tags: [...context.tags],
       contextToken: context.answer.contextToken,

@@ -480,6 +480,7 @@ export interface Products {
   contents: ColumnType<{ amount: number; unit: 'ml' } | null, string | null | undefined, string | null>
   created_at: Generated<Timestamp>
   delivery_time: ColumnType<Translated | null, string | null | undefined, string | null>
+  described: Generated<string>
   description: ColumnType<Translated, string, string>
   footwear: ColumnType<
     { upper: string[]; lining: string[]; sole: string[] } | null,

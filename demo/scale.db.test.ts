@@ -5,9 +5,9 @@ import { demoCatalog } from './catalogue/catalogue.ts'
 import { scaleCatalog } from './scale.ts'
 
 const { shop, db, clock } = await openShop()
+await shop.importCatalog(demoCatalog(clock.now()))
 
 test('a catalogue grows to the size that is asked for, and no further', async () => {
-  await shop.importCatalog(demoCatalog(clock.now()))
   const originals = await count('products')
   const wanted = 2 * originals + 20
   const told: number[] = []

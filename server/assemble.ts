@@ -60,8 +60,11 @@ const tabletopPath = '/sandbox/tabletop'
 const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
-/** Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none. */
-export async function assemble(config: ShopConfig): Promise<Assembled> {
+/**
+ * Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none.
+ * @param searchThread answers lists and searches unless the settings name a service; without it this thread does
+ */
+export async function assemble(config: ShopConfig, searchThread?: SearchPort): Promise<Assembled> {
   const log = createLog(config.logLevel)
   const clock = systemClock
   const { db, pool, close } = openDatabase(config.database, { poolSize: config.databaseConnections })
@@ -105,7 +108,7 @@ export async function assemble(config: ShopConfig): Promise<Assembled> {
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config),
-    search: search(config),
+    search: search(config, searchThread),
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -186,9 +189,12 @@ function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
   app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
 }
 
-/** The search service that the settings name; without one the shop searches in its own memory. One thread fills it for both. */
-function search({ openSearchUrl }: ShopConfig): ((source: SearchSource) => SearchPort) | undefined {
-  if (openSearchUrl === undefined) return undefined
+/** The search service that the settings name, filled by one thread for both; without one the shop searches in its own memory. */
+function search(
+  { openSearchUrl }: ShopConfig,
+  thread: SearchPort | undefined,
+): ((source: SearchSource) => SearchPort) | undefined {
+  if (openSearchUrl === undefined) return thread && (() => thread)
   return (source) =>
     createOpenSearch({ endpoint: openSearchUrl, index: 'cordwainer-products', fills: isMainThread }, source)
 }

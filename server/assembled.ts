@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Api } from '#api/api.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Clock } from '#kernel/clock.ts'
+import type { SearchPort } from '#shop/search/search-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
@@ -30,4 +31,4 @@ export type Assembled = {
 }
 
 /** The one function of `server/assemble.ts`. */
-export type Assemble = (config: ShopConfig) => Promise<Assembled>
+export type Assemble = (config: ShopConfig, searchThread?: SearchPort) => Promise<Assembled>

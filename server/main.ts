@@ -7,6 +7,7 @@ import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
+import { SearchThread } from './search-thread.ts'
 import { startShopDatabase } from './shop-database.ts'
 import type { ShopServer } from './shop-server.ts'
 import { StaticFiles } from './static-files.ts'
@@ -41,13 +42,16 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   stopper.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
   const [{ assemble }, { startShopServer }, { seedDemo }, { publishRelease }] = await modules
-  const shop = await assemble(shopConfig)
+  const thread = config.openSearchUrl === undefined ? new SearchThread({ config: shopConfig, log }) : undefined
+  if (thread) stopper.add(() => thread.stop())
+  const shop = await assemble(shopConfig, thread?.search)
   stopper.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
 
-  await renderer.start(shopConfig)
-  const server = await startShopServer({ config, shop, renderer, files: await files, log })
+  const rendering = renderer.start(shopConfig, thread?.search)
+  rendering.catch(() => undefined)
+  const server = await startShopServer({ config, shop, renderer, rendering, files: await files, log })
   stopper.add(() => server.stop())
   return server
 }

@@ -1,6 +1,7 @@
 import type { Segment } from '#kernel/routes.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { ShopConfig } from './config.ts'
+import type { SearchCall, SearchReply } from './search-wire.ts'
 
 /** A page to render, in a form that can be posted between threads. */
 export type RenderTask = {
@@ -39,6 +40,7 @@ export type ToWorker =
   | { readonly kind: 'render'; readonly id: number; readonly task: RenderTask }
   | { readonly kind: 'changed'; readonly tags: readonly string[] | undefined }
   | { readonly kind: 'ping' }
+  | SearchReply
   | { readonly kind: 'stop' }
 
 export type FromWorker =
@@ -49,6 +51,6 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly id: number; readonly message: string }
   /** Something that made a page fail, for the log. */
   | { readonly kind: 'problem'; readonly message: string; readonly url: string }
-  /** The shop of this thread knows of a change that was told to it. */
-  | { readonly kind: 'taken-up'; readonly tags: readonly string[] | undefined }
+  /** A question for the search, which no renderer has of its own. */
+  | SearchCall
   | { readonly kind: 'pong' }

@@ -5,12 +5,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
 import type { Assembled } from './assembled.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
 import { renderPage } from './render-page.ts'
 import type { FromWorker, RenderTask, ToWorker } from './render-protocol.ts'
+import { SearchWire } from './search-wire.ts'
 
 type WebModule = { createWebHandler(services: WebServices): WebHandler }
 
@@ -27,6 +29,11 @@ shopModule.catch(() => undefined)
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
+/** The search is elsewhere, and whoever told this thread of a change has told it too. */
+const wire = new SearchWire(say)
+const told = async () => undefined
+const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told, refresh: told }
+
 let web: WebHandler | undefined
 let shop: Assembled | undefined
 let security: ContentSecurity = { development: false }
@@ -35,7 +42,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
   const { assemble } = await shopModule
-  shop = await assemble(config)
+  shop = await assemble(config, search)
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),
@@ -80,8 +87,9 @@ async function hear(message: ToWorker): Promise<void> {
     }
     case 'changed':
       await shop?.changed?.(message.tags)
-      say({ kind: 'taken-up', tags: message.tags })
       return
+    case 'found':
+      return wire.hear(message)
     case 'ping':
       say({ kind: 'pong' })
       return

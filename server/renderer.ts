@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
+import type { SearchPort } from '#shop/search/search-port.ts'
 import type { ShopConfig } from './config.ts'
 import type { Log } from './log.ts'
 import type { FromWorker, RenderedBytes, RenderTask, ToWorker } from './render-protocol.ts'
+import { answerSearch, type SearchCall } from './search-wire.ts'
 
 /** Makes pages. The server knows no more about rendering than this. */
 export type Renderer = {
   render(task: RenderTask): Promise<RenderedBytes>
   /** Tells the renderer's shop that things bearing these tags changed, or that anything may have. */
   changed(tags: readonly string[] | undefined): void
-  /** Hears when a change is known to the renderer's shop: a page made before that may be as old as the change. */
-  onTakenUp?: ((tags: readonly string[] | undefined) => void) | undefined
   readonly alive: boolean
   readonly waiting: number
   stop(): Promise<void>
@@ -52,13 +52,13 @@ const longestPause = 10_000
  * of them, while a public page may be on its way for many. A worker that dies or hangs is replaced.
  */
 export class WorkerRenderer implements Renderer {
-  onTakenUp: Renderer['onTakenUp']
   readonly #options: RendererOptions & typeof defaults
   readonly #personal: Waiting[] = []
   readonly #public: Waiting[] = []
   readonly #inHand = new Map<number, Waiting>()
   #worker: Worker | undefined
   #config: ShopConfig | undefined
+  #search: SearchPort | undefined
   #started = false
   #beginning: PromiseWithResolvers<void> | undefined
   #stopping = false
@@ -81,9 +81,13 @@ export class WorkerRenderer implements Renderer {
     return this.#personal.length + this.#public.length
   }
 
-  /** Resolves when the first worker can render; rejects when it can't start. */
-  async start(config: ShopConfig): Promise<void> {
+  /**
+   * Resolves when the first worker can render; rejects when it can't start.
+   * @param search answers lists and searches for the worker
+   */
+  async start(config: ShopConfig, search?: SearchPort): Promise<void> {
     this.#config = config
+    this.#search = search
     this.#beginning = Promise.withResolvers()
     this.#begin()
     await this.#beginning.promise
@@ -155,13 +159,21 @@ export class WorkerRenderer implements Renderer {
       case 'refused':
         this.#take(message.id)?.reject(new RenderFailed(message.message))
         return
-      case 'taken-up':
-        this.onTakenUp?.(message.tags)
+      case 'search':
+        void this.#ask(message)
         return
       case 'problem':
         this.#options.log.error({ url: pathOf(message.url) }, message.message)
         return
     }
+  }
+
+  async #ask(call: SearchCall): Promise<void> {
+    const asker = this.#worker
+    if (!this.#search) return
+    const reply = await answerSearch(this.#search, call)
+    // A worker that was replaced meanwhile would take the answer for one to a question of its own.
+    if (asker === this.#worker) this.#post(reply)
   }
 
   #take(id: number): Waiting | undefined {

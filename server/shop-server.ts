@@ -22,6 +22,8 @@ export type ShopServerParts = {
   readonly config: Config
   readonly shop: Assembled
   readonly renderer: Renderer
+  /** When the renderer can be asked; the shop opens then. */
+  readonly rendering?: Promise<void>
   readonly files: FrontParts['files']
   readonly log: Log
   /** Puts something in front of the shop: development's Vite. */
@@ -82,13 +84,9 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
-  // Indexes are built only now that every later change is heard.
-  renderer.changed(undefined)
-  await shop.changed?.(undefined)
-  renderer.onTakenUp = (tags) => {
-    if (!tags) cache.flush()
-    else if (tags.includes('catalog')) cache.purge(tags)
-  }
+  // The search takes up the catalogue only now that every later change is heard. Nobody waits for it to open the shop.
+  tellChanged(undefined)
+  await parts.rendering
   const port = await open(server, config)
   ready = true
   const jobs = startJobs(shop.pool.options, shop.queues ?? [], log).catch((error): Jobs => {
@@ -98,8 +96,18 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
 
   function tellChanged(tags: readonly string[] | undefined): void {
     // The shops forget first: a page rendered from what they remember would be as old as the one it replaces.
-    Promise.resolve(shop.changed?.(tags)).catch((error) => log.error({ err: error }, 'A change was not taken up'))
+    const known = Promise.resolve(shop.changed?.(tags))
     renderer.changed(tags)
+    expire(tags)
+    // Until the search knew of it, lists were made that may be as old as the change.
+    const isOfLists = !tags || tags.includes('catalog')
+    known.then(
+      () => isOfLists && expire(tags),
+      (error) => log.error({ err: error }, 'A change was not taken up'),
+    )
+  }
+
+  function expire(tags: readonly string[] | undefined): void {
     if (tags) cache.purge(tags)
     else cache.flush()
   }

@@ -16,7 +16,7 @@ const visitor = () => ({
   captchaToken: undefined,
 })
 
-function pageFor(over: Partial<Page> = {}, errors?: { message: string }[]) {
+function pageFor(over: Partial<Page> = {}, errors?: { message: string; statusCode?: number }[]) {
   const asked: Identity[] = []
   const page: Page = {
     services: {
@@ -55,6 +55,13 @@ describe('a page for everybody', () => {
       device: undefined,
     })
     expect(page.visitor?.contextToken).toBe('old')
+  })
+
+  test('answers with the status that a failure asks for, such as 503 while a search can’t be asked', async () => {
+    const { args } = pageFor({}, [{ message: 'The catalogue is still being read', statusCode: 503 }])
+    await expect(publicLoader(async ({ api }) => api(document))(args)).rejects.toMatchObject({ init: { status: 503 } })
+    const { args: other } = pageFor({}, [{ message: 'broken' }])
+    await expect(publicLoader(async ({ api }) => api(document))(other)).rejects.toThrow('The API failed: broken')
   })
 
   test('has no request and no session to look into', async () => {

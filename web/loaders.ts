@@ -6,7 +6,7 @@ import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import { type Page, pageContext } from './page.ts'
-import type { ThirdParties } from './services.ts'
+import type { Answer, ThirdParties } from './services.ts'
 import type { Translate } from './words/translator.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
@@ -115,6 +115,17 @@ const anonymous: NonNullable<Page['visitor']> = {
   captchaToken: undefined,
 }
 
+/** The API met an error; the page fails with the status that it asks for (specification §8). */
+class ApiFailed extends Error {
+  override readonly name = 'ApiFailed'
+  readonly statusCode: number | undefined
+
+  constructor(errors: NonNullable<Answer['errors']>) {
+    super(`The API failed: ${errors.map(({ message }) => message).join('; ')}`)
+    this.statusCode = errors.find(({ statusCode }) => statusCode !== undefined)?.statusCode
+  }
+}
+
 function scopeOf(
   page: Page,
   params: LoaderScope['params'],
@@ -149,8 +160,7 @@ function scopeOf(
         if (answer.contextToken !== undefined) visitor.contextToken = answer.contextToken ?? undefined
         if (answer.customerToken !== undefined) visitor.customerToken = answer.customerToken ?? undefined
       }
-      if (answer.errors?.length)
-        throw new Error(`The API failed: ${answer.errors.map(({ message }) => message).join('; ')}`)
+      if (answer.errors?.length) throw new ApiFailed(answer.errors)
       return answer.data as never
     },
   }

@@ -41,7 +41,7 @@ export type Identity = {
 
 export type Answer = {
   readonly data: unknown
-  readonly errors?: readonly { readonly message: string }[] | undefined
+  readonly errors?: readonly { readonly message: string; readonly statusCode?: number | undefined }[] | undefined
   readonly tags: readonly string[]
   readonly contextToken?: string | null | undefined
   readonly customerToken?: string | null | undefined

@@ -5,8 +5,11 @@
 import { parseArgs } from 'node:util'
 import { scaleCatalog } from '#demo/scale.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { inProcessSearch } from '#shop/search/in-process-search.ts'
+import { searchStore } from '#shop/search/search-store.ts'
 import { assemble } from '../assemble.ts'
 import { readConfig } from '../config.ts'
+import { indexFile } from '../index-file.ts'
 import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
 import { startShopDatabase } from '../shop-database.ts'
@@ -18,8 +21,9 @@ if (!Number.isInteger(wanted) || wanted < 1) {
   process.exit(1)
 }
 
-const complain = (error: Error) => {
-  process.stderr.write(`${isForOperator(error) ? error.message : error.stack}\n`)
+const complain = (error: unknown) => {
+  const text = error instanceof Error ? (isForOperator(error) ? error.message : error.stack) : String(error)
+  process.stderr.write(`${text}\n`)
   process.exit(1)
 }
 
@@ -33,6 +37,8 @@ try {
     const seconds = Math.ceil((((Date.now() - started) / products) * (wanted - products)) / 1000)
     process.stdout.write(`\r${bar(products / wanted)} ${products} of ${wanted} products, about ${seconds} s left  `)
   })
+  // The shop opens with it, instead of reading so many products first.
+  await inProcessSearch(searchStore(shop.db), { keeper: indexFile({ ...config, database }, complain) }).rebuild()
   process.stdout.write(`\nThe shop has ${made} products.\n`)
 } finally {
   await shop.close()

@@ -1,55 +1,69 @@
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
-import type { SearchPort } from './search-port.ts'
+import { type IndexKeeper, packIndex, unpackIndex } from './packed-index.ts'
+import { type SearchPort, SearchUnavailable } from './search-port.ts'
 import type { SearchSource } from './searchable.ts'
+
+export type InProcessOptions = {
+  readonly keeper?: IndexKeeper
+  /** Milliseconds that a question waits for the first index, where none was kept; without it, however long that takes. */
+  readonly patience?: number
+}
 
 /**
  * A search in the memory of this process. Its index is built when it is first needed, or told to be; changes of price and stock
- * are taken up in place, others by building the next index while this one answers.
+ * are taken up in place, others by building the next index while this one answers. Until the first one is built, the one that
+ * `keeper` kept of an earlier run answers.
  */
-export function inProcessSearch(source: SearchSource): SearchPort {
-  let current: Promise<CatalogIndex> | undefined
+export function inProcessSearch(source: SearchSource, { keeper, patience }: InProcessOptions = {}): SearchPort {
+  let current: CatalogIndex | undefined
+  let kept: Promise<CatalogIndex | undefined> | undefined
   /** The build that is under way, and the one that has to follow it because something changed meanwhile. */
   let building: Promise<CatalogIndex> | undefined
   let next: Promise<CatalogIndex> | undefined
   let changedMeanwhile = new Set<string>()
 
+  function rebuild(): Promise<CatalogIndex> {
+    if (!building) return build()
+    const before = building
+    // Whoever asks now must not be answered from a build that has read half of the catalogue already.
+    next ??= before.then(build, build)
+    return next
+  }
+
   function build(): Promise<CatalogIndex> {
-    const made = CatalogIndex.of(source).finally(() => {
+    next = undefined
+    changedMeanwhile = new Set()
+    const made = make(changedMeanwhile).finally(() => {
       if (building === made) building = undefined
     })
     building = made
-    changedMeanwhile = new Set()
     return made
   }
 
-  async function rebuild(): Promise<CatalogIndex> {
-    if (building) {
-      const before = building
-      // Whoever asks now must not be answered from a build that has read half of the catalogue already.
-      next ??= before.then(take, take)
-      return next
-    }
-    return take()
+  async function make(changed: ReadonlySet<string>): Promise<CatalogIndex> {
+    // Read while the catalogue is: on a start it answers long before the catalogue does.
+    loadKept()
+    const index = await CatalogIndex.of(source)
+    current = index
+    kept = Promise.resolve(undefined)
+    if (changed.size > 0) await takeUp(index, [...changed])
+    await keeper?.keep(packIndex(index))
+    return index
   }
 
-  async function take(): Promise<CatalogIndex> {
-    next = undefined
-    const made = build()
-    current ??= made
-    const changed = changedMeanwhile
-    try {
-      const index = await made
-      current = Promise.resolve(index)
-      if (changed.size > 0) await takeUp(index, [...changed])
-      return index
-    } catch (error) {
-      if (current === made) current = undefined
-      throw error
-    }
+  function loadKept(): Promise<CatalogIndex | undefined> {
+    kept ??= (keeper?.load() ?? Promise.resolve(undefined)).then(unpackIndex)
+    return kept
   }
 
-  const index = (): Promise<CatalogIndex> => current ?? rebuild()
+  async function index(): Promise<CatalogIndex> {
+    if (current) return current
+    const made = building ?? build()
+    // Whoever is answered from what was kept doesn't hear of it when the build fails; the next one tries again.
+    made.catch(() => undefined)
+    return (await loadKept()) ?? (patience === undefined ? made : within(patience, made))
+  }
 
   async function takeUp(known: CatalogIndex, productIds: readonly string[]): Promise<boolean> {
     const products = await source.productsById(productIds)
@@ -67,9 +81,18 @@ export function inProcessSearch(source: SearchSource): SearchPort {
       await rebuild()
     },
     async refresh(productIds) {
-      if (productIds.length === 0 || !current) return
+      if (productIds.length === 0) return
       for (const id of building ? productIds : []) changedMeanwhile.add(id)
-      if (!(await takeUp(await current, productIds))) await rebuild()
+      const known = current ?? (await kept)
+      // The build that is under way takes them up at its end.
+      if (!known) await building
+      else if (!(await takeUp(known, productIds))) await rebuild()
     },
   }
+}
+
+async function within<T>(patience: number, made: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new SearchUnavailable('The catalogue is still being read')), patience)
+  return Promise.race([made, tooLate]).finally(() => clearTimeout(timer))
 }

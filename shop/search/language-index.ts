@@ -166,7 +166,7 @@ export class LanguageDraft {
 }
 
 /** Each stem with the others of its groups. */
-function synonymsOf(rules: LanguageRules): Map<string, Set<string>> {
+export function synonymsOf(rules: LanguageRules): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const group of rules.synonyms) {
     const stems = group.map((word) => rules.stem(folded(word).replaceAll('-', '')))

@@ -9,6 +9,8 @@ export { bySize } from './size-order.ts'
 /** The search can't be asked at the moment. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable'
+  /** Of the page that can't be made without it. */
+  readonly statusCode = 503
 }
 
 /** Words of the trade that mean the same, for a search that keeps its own index. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
-import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import type { Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type {
   OfferPrice,
@@ -10,7 +10,7 @@ import type {
   SearchSource,
 } from './searchable.ts'
 
-/** So many rows are read at once when everything is; what is handed on in between leaves the thread to others. */
+/** So many products are handed on at once; in between, the thread is left to others. */
 const batchSize = 2500
 
 /** Reading everything is a lot of work for a database that serves small questions: it may use more memory and time for it. */
@@ -29,39 +29,80 @@ export function searchStore(db: Database): SearchSource {
     },
 
     async *products() {
-      // One moment in time for all five.
-      const all = await db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (tx) => {
-          for (const setting of forEverything) await setting.execute(tx)
-          return read(tx)
-        })
-      for (let at = 0; at < all.length; at += batchSize) {
-        yield all.slice(at, at + batchSize)
+      const read = await readEverything(db)
+      for (let at = 0; at < read.rows.length; at += batchSize) {
+        yield read.rows.slice(at, at + batchSize).map((row) => productOf(row, read))
         await new Promise((resolve) => setImmediate(resolve))
       }
     },
 
-    productsById: async (ids) => (ids.length === 0 ? [] : read(db, ids)),
+    productsById: async (ids) => {
+      if (ids.length === 0) return []
+      const only = (column: string) => sql`${sql.ref(column)} = any(${[...ids]}::uuid[])`
+      const rows = await productRows(db, only('products.id'))
+      const read = {
+        rows,
+        variants: await variantsOf(db, only('variants.product_id')),
+        prices: await pricesOf(db, only('variants.product_id')),
+        categories: await categoriesOf(db, only('product_id')),
+        descriptions: await descriptionsOf(db, rows),
+      }
+      return rows.map((row) => productOf(row, read))
+    },
   }
 }
 
-/** @param ids all products without them */
-async function read(db: Database, ids?: readonly string[]): Promise<SearchableProduct[]> {
-  const only = (column: string) => (ids ? sql`${sql.ref(column)} = any(${[...ids]}::uuid[])` : sql`true`)
+/** What was read of some products, or of all: texts that are taken apart when their product is made. */
+type Read = {
+  readonly rows: readonly ProductRow[]
+  readonly variants: ReadonlyMap<string, string>
+  readonly prices: ReadonlyMap<string, string>
+  readonly categories: ReadonlyMap<string, string>
+  readonly descriptions: ReadonlyMap<string, Described>
+}
+
+/**
+ * Everything of one moment in time. Sizes and prices are most of the work and have nothing to do with each other, so that two
+ * connections read them side by side.
+ */
+async function readEverything(db: Database): Promise<Read> {
+  return inSnapshot(db, undefined, async (tx) => {
+    const { rows: exported } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx)
+    const prices = inSnapshot(db, exported[0]?.id, (other) => pricesOf(other))
+    prices.catch(() => undefined)
+    const rows = await productRows(tx)
+    const variants = await variantsOf(tx)
+    const categories = await categoriesOf(tx)
+    const descriptions = await descriptionsOf(tx, rows)
+    return { rows, variants, categories, descriptions, prices: await prices }
+  })
+}
+
+function inSnapshot<T>(db: Database, id: string | undefined, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      if (id !== undefined) await sql`set transaction snapshot ${sql.lit(id)}`.execute(tx)
+      for (const setting of forEverything) await setting.execute(tx)
+      return work(tx)
+    })
+}
+
+async function productRows(db: Database, only: Condition = everything): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select products.id, products.sku, parent_sku, gender, products.name, brand_id, brands.name as brand_name,
-      brands.slug as brand_slug, color_key, color_name, color_hex, release_date, popularity
+      brands.slug as brand_slug, color_key, color_name, color_hex, release_date, popularity, described
     from products join brands on brands.id = products.brand_id
-    where products.active and ${only('products.id')}
+    where products.active and ${only}
     order by products.sku collate "C"`.execute(db)
-  const variants = await variantsOf(db, ids ? only('variants.product_id') : undefined)
-  const prices = await pricesOf(db, only('variants.product_id'))
-  const categories = await categoriesOf(db, only('product_id'))
-  const properties = await propertiesOf(db, only('id'))
-  return rows.map((row) => ({
+  return rows
+}
+
+function productOf(row: ProductRow, { variants, prices, categories, descriptions }: Read): SearchableProduct {
+  const described = descriptions.get(row.described)
+  return {
     id: row.id,
     sku: row.sku,
     parentSku: row.parent_sku,
@@ -69,51 +110,53 @@ async function read(db: Database, ids?: readonly string[]): Promise<SearchablePr
     name: row.name,
     brand: { id: row.brand_id, slug: row.brand_slug, name: row.brand_name },
     color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
-    categoryIds: categories.get(row.id) ?? [],
+    categoryIds: categories.get(row.id)?.split(next) ?? [],
     released: row.release_date,
     popularity: row.popularity,
-    properties: properties.get(row.id)?.properties ?? [],
-    materials: properties.get(row.id)?.materials ?? [],
-    variants: variants.get(row.id) ?? [],
-    prices: prices.get(row.id) ?? {},
-  }))
+    properties: described?.properties ?? [],
+    materials: described?.materials ?? [],
+    variants: variants.get(row.id)?.split(next).map(variantOf) ?? [],
+    prices: Object.fromEntries(prices.get(row.id)?.split(next).map(offerOf) ?? []),
+  }
+}
+
+function variantOf(text: string): SearchableVariant {
+  const [sku = '', size = '', pieces = '', legacySku = ''] = text.split(between)
+  return { sku, size, pieces: Number(pieces), legacySku: legacySku === '' ? null : legacySku }
+}
+
+function offerOf(text: string): readonly [string, OfferPrice] {
+  const [store = '', price = '', prior = ''] = text.split(between)
+  return [store, { price: Number(price), priorPrice: Number(prior) || null }]
 }
 
 type Condition = ReturnType<typeof sql>
+const everything = sql`true`
 
 /**
  * Sizes with their pieces, as one text for each product: rows would be a million. A legacy SKU counts where it is one. For a few
  * sizes the shelves are looked up; for all of them they are read from end to end, which is far less work.
  */
-async function variantsOf(db: Database, only: Condition | undefined): Promise<Map<string, SearchableVariant[]>> {
+async function variantsOf(db: Database, only?: Condition): Promise<Map<string, string>> {
   const pieces = sql`sum(available)::int as pieces from stock where available > 0`
   const held = only
     ? sql`left join lateral (select ${pieces} and variant_id = variants.id) as held on true`
     : sql`left join (select variant_id, ${pieces} group by variant_id) as held on held.variant_id = variants.id`
-  const { rows } = await sql<{ product_id: string; variants: string }>`
-    select product_id,
-      string_agg(
-        concat_ws(${between}, sku, size, coalesce(pieces, 0), case when legacy_sku <> replace(sku, '.', 'x') then legacy_sku end),
-        ${next} order by position
-      ) as variants
+  const legacy = sql`case when legacy_sku <> replace(sku, '.', 'x') then ${between} || legacy_sku else '' end`
+  const { rows } = await sql<TextRow>`
+    select product_id as id,
+      string_agg(sku || ${between} || size || ${between} || coalesce(pieces, 0) || ${legacy}, ${next}) as text
     from variants ${held}
-    where ${only ?? sql`true`}
+    where ${only ?? everything}
     group by product_id`.execute(db)
-  return new Map(
-    rows.map((row) => [
-      row.product_id,
-      row.variants.split(next).map((text) => {
-        const [sku = '', size = '', held = '', legacySku = null] = text.split(between)
-        return { sku, size, pieces: Number(held), legacySku }
-      }),
-    ]),
-  )
+  return textsOf(rows)
 }
 
 /** What the cheapest size costs and cost: price and prior price in one number, so that the least of them names both. */
-async function pricesOf(db: Database, only: Condition): Promise<Map<string, Partial<Record<StoreCode, OfferPrice>>>> {
-  const { rows } = await sql<{ product_id: string; prices: string }>`
-    select product_id, string_agg(concat_ws(${between}, store_code, offer >> 32, offer & 4294967295), ${next}) as prices
+async function pricesOf(db: Database, only: Condition = everything): Promise<Map<string, string>> {
+  const { rows } = await sql<TextRow>`
+    select product_id as id,
+      string_agg(store_code || ${between} || (offer >> 32) || ${between} || (offer & 4294967295), ${next}) as text
     from (
       select product_id, store_code, min((price::bigint << 32) | coalesce(prior_price, 0)) as offer
       from variants join prices on prices.variant_id = variants.id
@@ -121,38 +164,29 @@ async function pricesOf(db: Database, only: Condition): Promise<Map<string, Part
       group by product_id, store_code
     ) as offers
     group by product_id`.execute(db)
-  return new Map(
-    rows.map((row) => [
-      row.product_id,
-      Object.fromEntries(
-        row.prices.split(next).map((text) => {
-          const [store = '', price = '', prior = ''] = text.split(between)
-          return [store, { price: Number(price), priorPrice: Number(prior) || null }]
-        }),
-      ),
-    ]),
-  )
+  return textsOf(rows)
 }
 
-async function categoriesOf(db: Database, only: Condition): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ product_id: string; categories: string }>`
-    select product_id, string_agg(category_id::text, ${next}) as categories
+async function categoriesOf(db: Database, only: Condition = everything): Promise<Map<string, string>> {
+  const { rows } = await sql<TextRow>`
+    select product_id as id, string_agg(category_id::text, ${next}) as text
     from product_categories where ${only} group by product_id`.execute(db)
-  return new Map(rows.map((row) => [row.product_id, row.categories.split(next)]))
+  return textsOf(rows)
 }
 
-/** What products have in common travels once, however many they are. */
-async function propertiesOf(db: Database, only: Condition): Promise<Map<string, Described>> {
-  const { rows } = await sql<DescribedRow>`
-    select properties, footwear, textile, string_agg(id::text, ${next}) as products
-    from products where ${only}
-    group by properties, footwear, textile`.execute(db)
-  return new Map(
-    rows.flatMap((row) => {
-      const described = { properties: row.properties, materials: materialsOf(row) }
-      return row.products.split(next).map((id) => [id, described] as const)
-    }),
-  )
+type TextRow = { readonly id: string; readonly text: string }
+
+const textsOf = (rows: readonly TextRow[]) => new Map(rows.map(({ id, text }) => [id, text]))
+
+/** What products have in common travels once, however many they are: it is read of the first that has it. */
+async function descriptionsOf(db: Database, rows: readonly ProductRow[]): Promise<Map<string, Described>> {
+  const first = new Map<string, string>()
+  for (const { id, described } of rows) if (!first.has(described)) first.set(described, id)
+  if (first.size === 0) return new Map()
+  const { rows: found } = await sql<DescribedRow>`
+    select described, properties, footwear, textile
+    from products where id = any(${[...first.values()]}::uuid[])`.execute(db)
+  return new Map(found.map((row) => [row.described, { properties: row.properties, materials: materialsOf(row) }]))
 }
 
 type ProductRow = {
@@ -169,16 +203,18 @@ type ProductRow = {
   readonly color_hex: string
   readonly release_date: string
   readonly popularity: number
+  /** The same for products of which the same is said. */
+  readonly described: string
 }
 
 type Described = Pick<SearchableProduct, 'properties' | 'materials'>
 type DescribedRow = {
+  readonly described: string
   readonly properties: SearchableProduct['properties']
   readonly footwear: { readonly upper?: readonly string[] } | null
   readonly textile:
     | readonly { readonly fibres: readonly { readonly fibre: string; readonly percent: number }[] }[]
     | null
-  readonly products: string
 }
 
 /** Neither stands in a SKU or a size. */

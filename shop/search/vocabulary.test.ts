@@ -47,7 +47,7 @@ test('no word, however it is spelled, is compared with more than so many others'
       // A word that is still being typed is looked at twice: as a whole and by its beginning.
       expect(compared).toBeLessThanOrEqual(mostCompared * (unfinished ? 2 : 1))
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   )
 })
 

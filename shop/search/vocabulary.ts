@@ -21,6 +21,8 @@ const modifierFit = 0.45
  */
 export class Vocabulary {
   readonly stems: readonly string[]
+  /** Those that name a kind of thing. */
+  readonly heads: readonly string[]
   readonly #rules: LanguageRules
   readonly #places: ReadonlyMap<string, number>
   readonly #signatures: Uint32Array
@@ -31,11 +33,12 @@ export class Vocabulary {
   /** @param heads stems that name a kind of thing: those of the categories */
   constructor(stems: Iterable<string>, heads: Iterable<string>, rules: LanguageRules) {
     this.stems = [...stems].sort()
+    this.heads = [...heads]
     this.#rules = rules
     this.#places = new Map(this.stems.map((stem, at) => [stem, at]))
     this.#signatures = Uint32Array.from(this.stems, signature)
     this.#parts = new Set([
-      ...[...heads].filter((stem) => stem.length > shortestPart),
+      ...this.heads.filter((stem) => stem.length > shortestPart),
       ...rules.parts.map((part) => rules.stem(part)),
     ])
     if (rules.parts.length > 0) for (const [at, stem] of this.stems.entries()) this.#takeApart(stem, at)

@@ -1,0 +1,24 @@
+/** The thread that searches: an index in memory, and the connections that it is built from. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { openDatabase } from '#database/connect.ts'
+import { inProcessSearch } from '#shop/search/in-process-search.ts'
+import { searchStore } from '#shop/search/search-store.ts'
+import type { ShopConfig } from './config.ts'
+import { indexFile } from './index-file.ts'
+import type { FromSearchThread } from './search-thread.ts'
+import { answerSearch, type SearchCall } from './search-wire.ts'
+
+const port = parentPort
+if (!port) throw new Error('search-worker.ts runs as a worker of server/search-thread.ts')
+
+const config: ShopConfig = workerData
+const say = (message: FromSearchThread) => port.postMessage(message)
+const { db } = openDatabase(config.database, { poolSize: 4, applicationName: 'cordwainer-search' })
+const keeper = indexFile(config, (error) =>
+  say({ kind: 'problem', message: `The search’s index could not be read or kept: ${error}` }),
+)
+/** What a page can do without, it does without after so many milliseconds: a shop that opens shows itself within seconds. */
+const patience = 3000
+const search = inProcessSearch(searchStore(db), { keeper, patience })
+
+port.on('message', async (call: SearchCall) => say(await answerSearch(search, call)))
