@@ -2,14 +2,14 @@ import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { isPersonalPath, routePath, routePaths } from '#kernel/routes.ts'
-import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
+import { isPersonalPath, routePaths } from '#kernel/routes.ts'
 import type { Route } from './+types/root.ts'
 import favicon from './favicon.svg?url'
 import { type Frame, textOf, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
+import { LastResort } from './layouts/last-resort.tsx'
 import { publicLoader } from './loaders.ts'
-import { useStorefront, useWords } from './shop-context.tsx'
+import { useStorefront } from './shop-context.tsx'
 import { wordsUrls } from './words/translator-of.server.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -116,27 +116,6 @@ export default function Root() {
   )
 }
 
-/** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useWords()
-  const storefront = useStorefront()
-  return (
-    <main id="main" className="last-resort">
-      <title>{t('e.500')}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('e.500')}</h1>
-      <p>{t('e.twice')}</p>
-      <p>
-        {t('e.details')} {error instanceof Error ? error.message : String((error as { status?: unknown }).status ?? '')}
-      </p>
-      <p>
-        <a href={`${storefront.basePath}/`}>{t('e.home')}</a>
-      </p>
-      <p>
-        <a href={routePath(storefront, 'withdraw')} translate="no">
-          {withdrawalLabels[storefront.language].start}
-        </a>
-      </p>
-    </main>
-  )
+  return <LastResort error={error} />
 }

@@ -106,6 +106,29 @@ test('news above the header is 48 pixels high on a phone and 44.8 on a desk, and
   }
 })
 
+test('a banner has the colours of its content, counts down to its end second by second, and is gone after it', async () => {
+  const page = await openBrowser()
+  // Its content ends with the year 2027, at 23:59:59 in Amsterdam.
+  await page.clock.install({ time: '2027-12-31T22:59:50Z' })
+  await page.clock.pauseAt('2027-12-31T22:59:55Z')
+  await page.goto('/nl/', { waitUntil: 'networkidle' })
+  const news = page.getByRole('region', { name: say('banner.list') })
+  const banner = news.getByRole('link', { name: 'De Langstraat-collectie' })
+  const left = async () => Number(/(\d+)\s+second/.exec((await banner.textContent()) ?? '')?.[1])
+  await expect.poll(left).toBe(4)
+  expect(
+    await banner.evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]),
+  ).toEqual(['rgb(251, 250, 247)', 'rgb(122, 31, 43)'])
+  await page.clock.runFor(1000)
+  await expect.poll(left).toBe(3)
+  await page.clock.runFor(3000)
+  await expect.poll(left).toBe(0)
+  const before = await news.getByRole('link').count()
+  await page.clock.runFor(1000)
+  await banner.waitFor({ state: 'detached' })
+  expect(await news.getByRole('link').count()).toBe(before - 1)
+})
+
 test('a banner is a target for a thumb wherever it passes', async () => {
   const page = await openBrowser({ path: '/nl/', viewport: { width: 360, height: 800 } })
   const news = page.getByRole('region', { name: say('banner.list') })
