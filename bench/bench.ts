@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
- * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`.
+ * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- checkout` the checkout alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
+import { measureCheckout } from './checkout.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { benchSearch } from './search.ts'
 import { weigh } from './weight.ts'
@@ -26,7 +27,8 @@ if (process.argv[2] === 'search') {
 const shopPort = 3998
 const nginxPort = 3999
 const shop = `http://127.0.0.1:${shopPort}`
-const seconds = Number(process.argv[2] ?? 4)
+const only = process.argv[2] === 'checkout'
+const seconds = Number((only ? undefined : process.argv[2]) ?? 4)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Headers that nginx writes by itself. */
@@ -84,11 +86,24 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
     `  put into the bag ${writes.addsPerSecond.toFixed(0)} a second, orders placed ${writes.ordersPerSecond.toFixed(0)} a second\n`,
   )
 
+  await measureShoppers()
+
   print('  page (brotli bytes)      script     style   layout shift')
   for (const { name, script, style, shift } of await weigh(shop, pages)) {
     print(
       `  ${name.padEnd(21)}${String(script).padStart(10)}${String(style).padStart(10)}${shift.toFixed(3).padStart(15)}`,
     )
+  }
+  print('')
+}
+
+/** Fifty shoppers at once, each with the whole checkout before them. */
+async function measureShoppers(): Promise<void> {
+  const { steps, ordersPerSecond } = await measureCheckout(shop, 400, 50)
+  print(`  checkout, 50 shoppers at once: ${ordersPerSecond.toFixed(1)} whole orders a second`)
+  print('  what each step waits for      p50 ms    p99 ms')
+  for (const { name, p50Ms, p99Ms } of steps) {
+    print(`  ${name.padEnd(28)}${p50Ms.toFixed(0).padStart(8)}${p99Ms.toFixed(0).padStart(10)}`)
   }
   print('')
 }
@@ -211,7 +226,7 @@ if (complaint) {
 const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
 const { child, stop } = await startShop()
 try {
-  await measure(child)
+  await (only ? measureShoppers() : measure(child))
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import { jobSchema } from './jobs.ts'
 
 /** A job that failed too often and is tried no more. */
@@ -21,12 +22,11 @@ export function deadLetters(pool: pg.Pool): Promise<DeadLetter[]> {
     const found: DeadLetter[] = []
     for (const name of await failedQueues(boss)) {
       for (const job of await boss.findJobs<object>(name, { queued: true })) {
-        const output = job.output ?? {}
         found.push({
           queue: name.slice(0, -failedSuffix.length),
           failedAt: job.createdOn,
           data: job.data,
-          reason: 'message' in output && typeof output.message === 'string' ? output.message : '',
+          reason: reasonOf(job.sourceOutput),
         })
       }
     }
@@ -43,6 +43,15 @@ export function retryDeadLetters(pool: pg.Pool, queue?: string): Promise<number>
     }
     return count
   })
+}
+
+/** What the last attempt said; a job that timed out says so one level deeper. */
+function reasonOf(output: unknown): string {
+  const read = z
+    .union([z.object({ message: z.string() }), z.object({ value: z.object({ message: z.string() }) })])
+    .safeParse(output)
+  if (!read.success) return ''
+  return 'value' in read.data ? read.data.value.message : read.data.message
 }
 
 async function failedQueues(boss: PgBoss): Promise<string[]> {

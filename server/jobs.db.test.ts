@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { deadLetters, retryDeadLetters } from './dead-letters.ts'
 import { createJobPort, type Queue, startJobs } from './jobs.ts'
 
 const { db, pool, connection } = await createTestDatabase()
@@ -68,4 +69,37 @@ test('a job that fails is tried again', async () => {
   await inTransaction(db, (transaction) => port.enqueue(transaction, 'refund', { payment: '1' }))
   await done.promise
   expect(attempts).toBe(2)
+})
+
+test('a job that failed too often lies still where the operator sees it, and is done once it is told to', async () => {
+  const twice = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
+  let away = true
+  let attempts = 0
+  const port = await running(
+    {
+      name: 'status-mail',
+      retry: { limit: 1, delay: 0 },
+      handler: async () => {
+        attempts += 1
+        if (attempts === 2) twice.resolve()
+        if (away) throw new Error('the mail server is away')
+        done.resolve()
+      },
+    },
+    { name: 'other', handler: async () => undefined },
+  )
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'status-mail', { id: 'parcel-1' }))
+  await twice.promise
+  await expect
+    .poll(() => deadLetters(pool), { timeout: 10_000 })
+    .toMatchObject([{ queue: 'status-mail', data: { id: 'parcel-1' }, reason: 'the mail server is away' }])
+
+  away = false
+  expect(await retryDeadLetters(pool, 'other')).toBe(0)
+  expect(await retryDeadLetters(pool, 'status-mail')).toBe(1)
+  await done.promise
+  expect(attempts).toBe(3)
+  expect(await deadLetters(pool)).toEqual([])
+  expect(await retryDeadLetters(pool)).toBe(0)
 })

@@ -2,12 +2,16 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
+import { storefronts } from '#kernel/storefront.ts'
+import type { Letterhead } from '#shop/orders/mail-sender.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
+import { sampleMails } from './sample-mails.ts'
 
 const newest = 100
 
-/** `/development/mail`: the outbox, for whoever tries the shop on their own machine. */
-export function mountMailPage(app: Hono, db: Database): void {
+/** `/development/mail`: the outbox, and a sample of every mail that there is, for whoever tries the shop on their own machine. */
+export function mountMailPage(app: Hono, db: Database, letterhead: Letterhead): void {
+  mountSamples(app, letterhead)
   app.get('/development/mail', async (context) => {
     const mails = await db
       .selectFrom('mail_outbox')
@@ -26,7 +30,11 @@ export function mountMailPage(app: Hono, db: Database): void {
       mails.length > 0
         ? 'What the shop has written, newest first.'
         : 'Nothing yet. Order something, and the confirmation appears here.'
-    return context.html(developmentPage('Outbox', about, mails.length > 0 ? list : ''), 200, developmentHeaders)
+    return context.html(
+      developmentPage('Outbox', about, html`${samplesLink}${mails.length > 0 ? list : ''}`),
+      200,
+      developmentHeaders,
+    )
   })
 
   app.get('/development/mail/:id', async (context) => {
@@ -41,6 +49,33 @@ export function mountMailPage(app: Hono, db: Database): void {
       return context.body(Buffer.from(attachment.content, 'base64'), 200, { 'Content-Type': attachment.contentType })
     }
     if (part === 'parts') return context.html(partsPage(mail), 200, developmentHeaders)
+    return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })
+  })
+}
+
+const samplesLink = html`<p><a href="/development/mail/samples">A sample of every mail, in every storefront</a></p>`
+
+/** `/development/mail/samples`: mails with invented contents, so that one can be looked at before anybody gets it. */
+function mountSamples(app: Hono, letterhead: Letterhead): void {
+  app.get('/development/mail/samples', (context) => {
+    const [first] = storefronts
+    const rows = sampleMails(first, letterhead).map(
+      ({ name }) =>
+        html`<tr><td>${name}</td>${storefronts.map(
+          ({ code }) => html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>
+<a href="/development/mail/samples/${code}/${name}?part=text">text</a></td>`,
+        )}</tr>`,
+    )
+    const about = 'Every mail that the shop can send, with invented contents, as each storefront sends it.'
+    const list = html`<table><tbody>${rows}</tbody></table>`
+    return context.html(developmentPage('Samples', about, list), 200, developmentHeaders)
+  })
+  app.get('/development/mail/samples/:store/:name', (context) => {
+    const { store, name } = context.req.param()
+    const storefront = storefronts.find(({ code }) => code === store)
+    const mail = storefront && sampleMails(storefront, letterhead).find((one) => one.name === name)?.mail
+    if (!mail) return context.notFound()
+    if (context.req.query('part') === 'text') return context.text(mail.text)
     return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })
   })
 }

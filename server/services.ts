@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
+import { openCompany } from './company.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
 import { mountFilms } from './films.ts'
@@ -64,7 +65,9 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
   }
   mountFilms(app, shop.pictures)
   mountCrawlers(app, { shop: shop.shop, publicUrl: config.publicUrl })
-  if (config.mailPage) mountMailPage(app, shop.db)
+  if (config.mailPage) {
+    mountMailPage(app, shop.db, { company: openCompany(config.companyFile), publicUrl: config.publicUrl })
+  }
   mountInStore(app, tablet)
   shop.mount?.(app)
 

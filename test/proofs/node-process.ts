@@ -42,4 +42,8 @@ async function answer(request: Request): Promise<Response> {
   return Response.json({ number: (await shop.issueInvoice(order))?.number })
 }
 const server = createServer(getRequestListener(answer, { overrideGlobalObjects: false }))
-server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`))
+// Hundreds come at once, and a connection must not end just when somebody uses it again.
+server.keepAliveTimeout = 300_000
+server.listen({ port: 0, host: '127.0.0.1', backlog: 2048 }, () =>
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
+)

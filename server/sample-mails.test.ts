@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { storefronts } from '#kernel/storefront.ts'
+import { demoCompany } from '#test/shop/company.ts'
+import { sampleMails } from './sample-mails.ts'
+
+const letterhead = { company: demoCompany, publicUrl: 'https://shop.example' }
+
+/** What somebody asked for to hear of what is for sale; every other mail is about something that they did. */
+const marketing = ['newsletter-welcome', 'alert-back_in_stock', 'alert-coming_soon']
+
+describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  'mails in %s',
+  (_, storefront) => {
+    const samples = sampleMails(storefront, letterhead)
+
+    test('have a page and a text in the language of the storefront, with every blank filled in', () => {
+      for (const { name, mail } of samples) {
+        expect(mail.language, name).toBe(storefront.language)
+        expect(mail.html, name).toMatch(new RegExp(`<html[^>]* lang="${mail.language}`))
+        expect(mail.html, name).toContain('<table')
+        expect(mail.html, name).not.toMatch(/<script|<link|display:\s*(flex|grid)|position:/)
+        for (const text of [mail.subject, mail.text, mail.html]) {
+          expect(text, name).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/)
+        }
+        expect(mail.text.length, name).toBeGreaterThan(80)
+      }
+    })
+
+    test('have a name of their own each, and say who writes', () => {
+      expect(new Set(samples.map(({ name }) => name)).size).toBe(samples.length)
+      // Customer service knows who writes.
+      for (const { name, mail } of samples) if (name !== 'question') expect(mail.html, name).toContain(demoCompany.name)
+    })
+
+    test('are left with one click where they advertise, and nowhere else (RFC 8058)', () => {
+      const oneClick = samples.filter(({ mail }) => mail.headers?.['List-Unsubscribe'])
+      expect(oneClick.map(({ name }) => name).sort()).toEqual([...marketing].sort())
+      for (const { name, mail } of oneClick) {
+        expect(mail.headers?.['List-Unsubscribe'], name).toMatch(/^<https:\/\/shop\.example\/[^>]+>$/)
+        expect(mail.headers?.['List-Unsubscribe-Post'], name).toBe('List-Unsubscribe=One-Click')
+      }
+    })
+  },
+)

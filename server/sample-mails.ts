@@ -1,0 +1,333 @@
+import { withCheckDigit } from '#kernel/ean.ts'
+import { taxGroups } from '#kernel/money.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import { alertMail } from '#shop/alerts/alert-mail.ts'
+import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
+import { vatRate } from '#shop/cart/vat.ts'
+import type { Address } from '#shop/checkout/address.ts'
+import { accountMail, accountMailNote } from '#shop/customers/account-mail.ts'
+import { piecesOf } from '#shop/fulfilment/pieces.ts'
+import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
+import type { Refund } from '#shop/fulfilment/refund.ts'
+import { type StatusMailKind, type StatusNews, statusMail, statusMailKinds } from '#shop/fulfilment/status-mail.ts'
+import { voucherMail } from '#shop/loyalty/voucher-mail.ts'
+import type { Voucher } from '#shop/loyalty/vouchers.ts'
+import type { NewsletterMember } from '#shop/newsletter/member.ts'
+import { newsletterMail, newsletterMailNote } from '#shop/newsletter/newsletter-mail.ts'
+import type { Mail } from '#shop/orders/mail-port.ts'
+import type { Letterhead } from '#shop/orders/mail-sender.ts'
+import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { orderConfirmation } from '#shop/orders/order-confirmation.ts'
+import { questionMail } from '#shop/orders/question-mail.ts'
+import type { Withdrawal } from '#shop/orders/withdrawal.ts'
+import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
+import type { Reservation } from '#shop/reservations/reservation.ts'
+import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
+
+/** A mail of the shop with invented contents, named by what sends it: 'order-sent', 'account-recovery'. */
+export type SampleMail = { readonly name: string; readonly mail: Mail }
+
+const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+const email = 'robin@example.com'
+const id = '00000000-0000-4000-8000-000000000000'
+const token = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** Every mail that the shop can send, as a shopper of this storefront gets it: for whoever changes one, and for the tests. */
+export function sampleMails(storefront: Storefront, letterhead: Letterhead): SampleMail[] {
+  const order = sampleOrder(storefront)
+  const reservation = sampleReservation(storefront)
+  return [
+    { name: 'order-confirmation', mail: orderConfirmation(order, { ...letterhead, storefront }) },
+    ...statusMailKinds.map((kind) => ({
+      name: `order-${kind}`,
+      mail: statusMail(order, newsOf(kind), letterhead, kind === 'refunded' || kind === 'sent' ? [paper] : []),
+    })),
+    {
+      name: 'withdrawal-acknowledgement',
+      mail: withdrawalAcknowledgement(sampleWithdrawal(storefront), order, { ...letterhead, storefront }),
+    },
+    ...accountMailNote.shape.kind.options.map((kind) => ({
+      name: `account-${kind}`,
+      mail: accountMail(
+        { kind, key: `account:${kind}`, email, firstName: 'Robin', storeCode: storefront.code, token },
+        letterhead,
+      ),
+    })),
+    ...newsletterMailNote.shape.kind.options.map((kind) => ({
+      name: `newsletter-${kind}`,
+      mail: newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), letterhead),
+    })),
+    ...alertKinds.map((kind) => ({
+      name: `alert-${kind}`,
+      mail: alertMail(sampleAlert(storefront, kind), letterhead),
+    })),
+    ...(['issued', 'expiring'] as const).map((kind) => ({
+      name: `voucher-${kind}`,
+      mail: voucherMail(
+        kind,
+        sampleVoucher(storefront),
+        { email, firstName: 'Robin', storeCode: storefront.code },
+        letterhead,
+      ),
+    })),
+    ...reservationMailKinds.map((kind) => ({
+      name: `reservation-${kind}`,
+      mail: reservationMail(reservation, kind, { letterhead, storeMailbox: '{code}@stores.example' }),
+    })),
+    {
+      name: 'question',
+      mail: questionMail(
+        {
+          name: 'Robin',
+          email,
+          text: 'Is the Amstel also coming in green?',
+          storeCode: storefront.code,
+          askedAt: at('21T10:00').toISOString(),
+          key: 'sample',
+        },
+        letterhead,
+      ),
+    },
+  ]
+}
+
+const paper = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
+
+function newsOf(kind: StatusMailKind): StatusNews {
+  const pieces = piecesOf([[0, 1]])
+  switch (kind) {
+    case 'sent': {
+      const parcel: Parcel = {
+        id,
+        orderId: id,
+        key: 'A',
+        carrier: 'PostNL',
+        trackingCode: '3SCORD0001',
+        trackingUrl: 'https://parcels.cordwainer.example/3SCORD0001',
+        shippedAt: at('22T15:00'),
+        deliveredAt: null,
+        pieces,
+      }
+      return { kind, parcel, moreToCome: true }
+    }
+    case 'delivered':
+      return { kind, returnUntil: '2026-12-07' }
+    case 'cancelled':
+      return { kind, paid: true }
+    case 'refunded': {
+      const refund: Refund = {
+        id,
+        orderId: id,
+        reason: 'returned',
+        returnId: id,
+        pieces,
+        amount: 14_995,
+        costs: 0,
+        createdAt: at('25T09:00'),
+        dueAt: at('30T09:00'),
+        askedAt: at('25T09:00'),
+        refundedAt: at('25T09:00'),
+        providerAmount: 9995,
+        byHand: 5000,
+        byHandDoneAt: null,
+      }
+      return { kind, refund }
+    }
+    case 'return': {
+      const announced: Return = {
+        id,
+        orderId: id,
+        reference: 'R-7K3M9Q2X',
+        way: 'post',
+        announcedAt: at('24T12:00'),
+        labelCode: '3SRETURN0001',
+        receivedAt: null,
+        pieces,
+        received: null,
+      }
+      return { kind, announced }
+    }
+  }
+}
+
+function addressIn({ country }: Storefront): Address {
+  return {
+    country,
+    salutation: null,
+    firstName: 'Robin',
+    lastName: 'Sample',
+    zipcode: country === 'NL' ? '1012 AB' : country === 'GB' ? 'SW1A 1AA' : country === 'BE' ? '2000' : '50667',
+    city: 'Exampleton',
+    street: 'Long Lane',
+    additionalAddressLine1: '12',
+    additionalAddressLine2: null,
+    phoneNumber: null,
+    customFields: {},
+  }
+}
+
+function sampleOrder(storefront: Storefront): Order {
+  const rate = vatRate(storefront.country)
+  const lines = [
+    line('article', 'Amstel chelsea boot', 14_995, rate),
+    line('discount', 'Welcome', -1000, rate),
+    line('delivery', 'PostNL', 495, rate),
+  ]
+  const total = lines.reduce((sum, one) => sum + one.total, 0)
+  const taxes = taxGroups([{ gross: total, rate }])
+  return {
+    id,
+    number: '100001',
+    deepLinkCode: token,
+    cartId: id,
+    storeCode: storefront.code,
+    language: storefront.language,
+    email,
+    billingAddress: addressIn(storefront),
+    shippingAddress: addressIn(storefront),
+    shippingMethod: 'standard',
+    paymentMethod: 'giftcard',
+    currency: storefront.currency,
+    subtotal: 14_995,
+    costsTotal: 0,
+    discountTotal: 1000,
+    shippingTotal: 495,
+    total,
+    taxTotal: taxes.reduce((sum, { tax }) => sum + tax, 0),
+    taxGroups: taxes,
+    state: 'paid',
+    stockClaimed: true,
+    createdAt: at('21T10:00'),
+    paidAt: at('21T10:02'),
+    lines,
+  }
+}
+
+function line(type: OrderLine['type'], name: string, total: number, taxRate: number): OrderLine {
+  const article = type === 'article'
+  return {
+    type,
+    sku: '10412.003',
+    productSku: article ? '10412' : null,
+    ean: null,
+    name,
+    size: article ? '38' : null,
+    color: article ? 'cognac' : null,
+    image: null,
+    quantity: 1,
+    regularPrice: total,
+    unitPrice: total,
+    total,
+    discount: article ? 1000 : 0,
+    taxRate,
+    tax: 0,
+  }
+}
+
+function sampleWithdrawal({ code, language }: Storefront): Withdrawal {
+  return {
+    id,
+    reference: 'W-7K3M9Q2X',
+    orderId: id,
+    orderRefText: '100001',
+    name: 'Robin Sample',
+    email,
+    items: 'all',
+    reason: null,
+    storeCode: code,
+    language,
+    channel: 'guest',
+    submittedAt: at('24T12:00'),
+    late: false,
+    noticeVersion: '1',
+  }
+}
+
+function sampleMember({ code, language, country }: Storefront): NewsletterMember {
+  return {
+    id,
+    email,
+    salutation: null,
+    firstName: 'Robin',
+    lastName: 'Sample',
+    birthday: null,
+    storeCode: code,
+    language,
+    country,
+    address: null,
+    houseNumber: null,
+    city: null,
+    list: { id: 1, language: 'NL' },
+    branchcode: null,
+    source: 'website',
+    status: 'subscribed',
+    settingsToken: token,
+    confirmSentAt: at('21T10:00'),
+    askedAt: at('21T10:00'),
+    wordingVersion: '1',
+    confirmedAt: at('21T10:05'),
+    unsubscribedAt: null,
+  }
+}
+
+const product = { sku: '10412', name: 'Amstel chelsea boot', brand: 'Veldt', url: 'chelsea-boot-amstel-cognac' }
+
+function sampleAlert({ code }: Storefront, kind: StockAlert['kind']): StockAlert {
+  return {
+    id,
+    email,
+    storeCode: code,
+    kind,
+    token,
+    askedAt: at('02T10:00'),
+    size: { sku: '10412.003', name: '38' },
+    product,
+  }
+}
+
+function sampleVoucher({ code, currency }: Storefront): Voucher {
+  return {
+    id,
+    number: '700001',
+    customerId: id,
+    storeCode: code,
+    barcode: withCheckDigit('290000000001'),
+    amount: 1000,
+    currency,
+    status: 'issued',
+    validFrom: '2026-11-01',
+    validTo: '2027-05-01',
+    minimumPurchase: 0,
+    maximumProducts: null,
+  }
+}
+
+function sampleReservation({ code, country }: Storefront): Reservation {
+  return {
+    id,
+    number: '7K3M9Q',
+    storeCode: code,
+    email,
+    firstName: 'Robin',
+    lastName: 'Sample',
+    token,
+    state: 'held',
+    heldUntil: at('23T17:00'),
+    store: {
+      code: 'AMS',
+      reference: 'exampleton-long-lane',
+      title: 'Exampleton',
+      street: 'Long Lane',
+      houseNumber: '1',
+      postcode: '1012 AB',
+      city: 'Exampleton',
+      country,
+      lat: 52.37,
+      lng: 4.89,
+      telephone: '+31 20 000 0917',
+      openingHours: undefined,
+    },
+    size: { sku: '10412.003', name: '38' },
+    product: { id, ...product },
+  }
+}
