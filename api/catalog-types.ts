@@ -414,8 +414,12 @@ ProductType.implement({
   }),
 })
 
+const CrossSellingKindEnum = builder.enumType('CrossSellingKind', {
+  values: ['complementary', 'maintenance'] as const,
+})
+
 export const UpsellProductType = builder
-  .objectRef<{ product: Product; description: string }>('UpsellProduct')
+  .objectRef<{ product: Product; description: string; kind: 'complementary' | 'maintenance' }>('UpsellProduct')
   .implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ product }) => product.id }),
@@ -431,6 +435,11 @@ export const UpsellProductType = builder
       image: t.field({ type: ImageType, resolve: ({ product }, _, context) => packshot(product, context) }),
       url: t.string({ resolve: ({ product }) => product.url }),
       isOneSize: t.boolean({ resolve: ({ product }) => product.oneSize }),
+      type: t.field({
+        type: CrossSellingKindEnum,
+        description: 'What goes with it, or what keeps it.',
+        resolve: ({ kind }) => kind,
+      }),
     }),
   })
 

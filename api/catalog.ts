@@ -189,21 +189,30 @@ builder.queryFields((t) => ({
       const id = (await context.shop.catalog.productIdsBySku([sku])).get(sku)
       if (id === undefined) return []
       const relations = await context.loaders.relations.load(id)
+      const offered = relations.flatMap(({ kind, relatedId }) => (kind in upsellShown ? [{ kind, relatedId }] : []))
       const products = await productsOf(
-        relations.filter((relation) => relation.kind === 'complementary').map((relation) => relation.relatedId),
+        offered.map(({ relatedId }) => relatedId),
         context,
       )
-      const available = products.filter((product) => product.totalAvailableStock > 0).slice(0, upsellShown)
-      const details = await context.loaders.detail.loadMany(available.map((product) => product.id))
-      return available.map((product, index) => {
+      const available = (Object.keys(upsellShown) as (keyof typeof upsellShown)[]).flatMap((kind) =>
+        offered
+          .filter((one) => one.kind === kind)
+          .flatMap(({ relatedId }) => products.find((product) => product.id === relatedId) ?? [])
+          .filter((product) => product.totalAvailableStock > 0)
+          .slice(0, upsellShown[kind])
+          .map((product) => ({ product, kind })),
+      )
+      const details = await context.loaders.detail.loadMany(available.map(({ product }) => product.id))
+      return available.map((one, index) => {
         const detail = details[index]
-        return { product, description: detail && !(detail instanceof Error) ? detail.description : '' }
+        return { ...one, description: detail && !(detail instanceof Error) ? detail.description : '' }
       })
     },
   }),
 }))
 
-const upsellShown = 4
+/** How many of each are offered in the dialog. */
+const upsellShown = { complementary: 4, maintenance: 2 } as const
 
 /** Paths are kept without slashes at their ends. */
 function trimmed(path: string): string {

@@ -54,6 +54,13 @@ const skusOf = async (gender: string): Promise<string[]> => {
   return (answer as Answer).search.productData.products.map(({ sku }) => sku)
 }
 
+test('the dialog after adding offers what keeps a thing beside what goes with it', async () => {
+  const offered = async (sku: string) =>
+    (await ask('query ($sku: String!) { upsell(sku: $sku) { sku type } }', { sku })).upsell as unknown
+  expect(await offered(boot.sku)).toEqual([{ sku: balm.sku, type: 'maintenance' }])
+  expect(await offered('10004.001')).toEqual([{ sku: boot.sku, type: 'complementary' }])
+})
+
 describe('what is for everybody', () => {
   test('is found among women’s things and among men’s, and alone', async () => {
     expect(await skusOf('women')).toEqual(expect.arrayContaining([boot.sku, balm.sku]))

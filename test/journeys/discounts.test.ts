@@ -62,6 +62,13 @@ test('without JavaScript a code works in the bag and in the checkout', async () 
   await me.goToCart()
   await me.checkout()
   await me.giveAddress()
+  await type('nonsense')
+  // Back where it was typed, with what is wrong beside it.
+  expect(new URL(page.url()).pathname).toBe(routePath(nl, 'checkoutShipment'))
+  const field = main.getByRole('textbox', { name: me.say('cart.code_label') })
+  expect(await field.inputValue()).toBe('nonsense')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await main.textContent()).toContain(me.say('message.promotion-not-found'))
   await type('DOORSTEP')
   // Back where it was typed, with the discount.
   expect(new URL(page.url()).pathname).toBe(routePath(nl, 'checkoutShipment'))

@@ -17,7 +17,7 @@ import { UpsellCard } from './upsell-card.tsx'
 const upsellDocument = graphql(`
   query Upsell($sku: String!) {
     upsell(sku: $sku) {
-      sku name url isOneSize
+      sku name url isOneSize type
       price { label }
       regular_price { label }
       image { url width height }
@@ -93,20 +93,26 @@ export function AddToCartDialog() {
             {t('shop.continue')}
           </Button>
         </div>
-        {upsell.length > 0 && (
-          <section className={styles.upsell}>
-            <h3 className={styles.heading}>{t('product.goes_with')}</h3>
-            <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>
-              <ul className={styles.list}>
-                {upsell.map((product) => (
-                  <li key={product.sku}>
-                    <UpsellCard product={product} />
-                  </li>
-                ))}
-              </ul>
-            </CardArea>
-          </section>
-        )}
+        {(['complementary', 'maintenance'] as const).map((type) => {
+          const products = upsell.filter((product) => product.type === type)
+          if (products.length === 0) return null
+          return (
+            <section key={type} className={styles.upsell}>
+              <h3 className={styles.heading}>
+                {t(type === 'maintenance' ? 'product.maintenance' : 'product.goes_with')}
+              </h3>
+              <CardArea suppressed onAdded={() => void navigate(path('cart'), { replace: true })}>
+                <ul className={styles.list}>
+                  {products.map((product) => (
+                    <li key={product.sku}>
+                      <UpsellCard product={product} />
+                    </li>
+                  ))}
+                </ul>
+              </CardArea>
+            </section>
+          )
+        })}
       </div>
     </Dialog>
   )

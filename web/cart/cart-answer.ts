@@ -11,6 +11,8 @@ export type CartAnswer = {
   readonly change: CartChange['kind']
   readonly news: readonly CartNews[]
   readonly removed?: Removed | undefined
+  /** The code that was declined, for a form without JavaScript. */
+  readonly typed?: string | undefined
 }
 
 /** What the shop says to a change is told as it happens (specification §8); the header counts anew. */

@@ -22,11 +22,13 @@ type CartPageProps = {
   readonly removed?: Removed | undefined
   /** What the shop said to a form that was posted without JavaScript. */
   readonly news?: readonly CartNews[] | undefined
+  /** The code that it declined. */
+  readonly typed?: string | undefined
   /** Where the storefront delivers: 'Germany, Austria'. */
   readonly deliversTo: string
 }
 
-export function CartPage({ cart, removed: removedBefore, news = [], deliversTo }: CartPageProps) {
+export function CartPage({ cart, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
   const t = useWords()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
@@ -55,7 +57,7 @@ export function CartPage({ cart, removed: removedBefore, news = [], deliversTo }
             </ul>
             <DiscountLines items={cart.items} />
             <Extras cart={cart} />
-            <CodeForm news={answer ? undefined : news} />
+            <CodeForm news={answer ? undefined : news} typed={typed} />
           </div>
           <CartSummary cart={cart} busy={fetcher.state !== 'idle'}>
             <StartOfOrdering deliversTo={deliversTo} />

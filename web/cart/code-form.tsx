@@ -13,12 +13,14 @@ import styles from './code-form.module.css'
 type CodeFormProps = {
   /** What the shop said to the form when it was posted without JavaScript. */
   readonly news?: readonly CartNews[] | undefined
+  /** What was typed then. */
+  readonly typed?: string | undefined
   /** The step of the checkout that the form stands in, to which a browser without JavaScript comes back. */
   readonly back?: 'checkout' | 'checkoutShipment' | 'checkoutPayment'
 }
 
 /** The code of a promotion or the barcode of a voucher. What was wrong with it is said beside the field and keeps it open. */
-export function CodeForm({ news, back }: CodeFormProps) {
+export function CodeForm({ news, typed, back }: CodeFormProps) {
   const t = useWords()
   const path = usePath()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
@@ -40,6 +42,7 @@ export function CodeForm({ news, back }: CodeFormProps) {
           name="code"
           label={t('cart.code_label')}
           error={error}
+          defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

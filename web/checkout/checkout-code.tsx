@@ -1,8 +1,9 @@
-import { useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import { type CartAnswer, useCartNews } from '#web/cart/cart-answer.ts'
 import type { CartViewItem } from '#web/cart/cart-document.ts'
 import { cartFetcher } from '#web/cart/cart-fetcher.ts'
 import { CodeForm } from '#web/cart/code-form.tsx'
+import { readDeclinedCode } from '#web/cart/declined-code.ts'
 import { DiscountLines } from '#web/cart/discount-lines.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './checkout-code.module.css'
@@ -14,10 +15,12 @@ type CheckoutCodeProps = { readonly items: readonly CartViewItem[]; readonly ste
 export function CheckoutCode({ items, step }: CheckoutCodeProps) {
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   useCartNews(fetcher.data)
+  const [query] = useSearchParams()
+  const declined = readDeclinedCode(query)
   return (
-    <div className={cx(styles.codes, step === 'payment' && styles.alone)}>
+    <div id="code" className={cx(styles.codes, step === 'payment' && styles.alone)}>
       <DiscountLines items={items} />
-      <CodeForm back={stepRoutes[step]} />
+      <CodeForm back={stepRoutes[step]} news={declined.news} typed={declined.code} />
     </div>
   )
 }

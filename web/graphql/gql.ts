@@ -16,7 +16,7 @@ type Documents = {
   '\n  mutation AddStockAlert($input: StockAlertInput!) {\n    addStockAlert(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddStockAlertDocument
   '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': typeof types.StockAlertWaiterDocument
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n': typeof types.CaptchaTaskDocument
-  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
+  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      priceWhenAdded { label }\n      product { unitPrice }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n  }\n': typeof types.CartViewFragmentDoc
   '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView }\n  }\n': typeof types.ShoppersCartDocument
   '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.ChangeQuantityDocument
@@ -154,7 +154,7 @@ const documents: Documents = {
   '\n  query StockAlertWaiter {\n    getCustomer { email }\n  }\n': types.StockAlertWaiterDocument,
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n':
     types.CaptchaTaskDocument,
-  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
+  '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n':
     types.UpsellDocument,
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n      }\n      priceWhenAdded { label }\n      product { unitPrice }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n  }\n':
     types.CartViewFragmentDoc,
@@ -423,7 +423,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n',
+  source: '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n',
 ): typeof import('./graphql.ts').UpsellDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -36,6 +36,8 @@ export type CartItemType = 'custom' | 'product' | 'promotion'
 
 export type CartStatusValue = 'cancelled' | 'empty' | 'failed' | 'ok' | 'paid' | 'recover'
 
+export type CrossSellingKind = 'complementary' | 'maintenance'
+
 export type ErrorLevel = 'error' | 'notice' | 'success'
 
 /** What a list can be narrowed by; also the name of the filter. */
@@ -225,6 +227,7 @@ export type UpsellQuery = {
     name: string
     url: string
     isOneSize: boolean
+    type: CrossSellingKind
     price: { label: string }
     regular_price: { label: string } | null
     image: { url: string; width: number; height: number }
@@ -3127,6 +3130,7 @@ export const UpsellDocument = new TypedDocumentString(
     name
     url
     isOneSize
+    type
     price {
       label
     }
@@ -3141,7 +3145,7 @@ export const UpsellDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:e8b9fd00af1643679b52f1deda017392d726b10db144faf024508e0901b71eb2' },
+  { hash: 'sha256:cb777ad7166af2fe65b4c6f238f1e9981b9fad84eb407d74ecf17d81bdb30c63' },
 ) as unknown as TypedDocumentString<UpsellQuery, UpsellQueryVariables>
 export const ShoppersCartDocument = new TypedDocumentString(
   `

@@ -4,6 +4,7 @@ import { cartName, cartQuery } from '#web/cart/cart-document.ts'
 import { CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
+import { declinedCode } from '#web/cart/declined-code.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
@@ -44,9 +45,12 @@ export const action = personalAction(async (scope) => {
     kind === 'remove' && !declined
       ? { sku: change.sku, quantity: Math.max(1, change.quantity), name: change.name, type: change.type }
       : undefined
-  if (!asksForDocument(request)) return { change: kind, news, removed } satisfies CartAnswer
-  if (declined) return data({ change: kind, news, removed } satisfies CartAnswer, { status: 422 })
+  const typed = kind === 'code' ? change.code : undefined
+  if (!asksForDocument(request)) return { change: kind, news, removed, typed } satisfies CartAnswer
   const back = steps.find((step) => step === form.get('back'))
+  // Who typed a code beside the order hears there what is wrong with it.
+  if (back && declined && kind === 'code') return redirect(to(back) + declinedCode(change.code, news), 303)
+  if (declined) return data({ change: kind, news, removed, typed } satisfies CartAnswer, { status: 422 })
   if (back) return redirect(to(back), 303)
   const query = removed
     ? `?${new URLSearchParams({ removed: removed.sku, quantity: String(removed.quantity), type: removed.type })}`
@@ -63,5 +67,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, removed, deliversTo } = loaderData
-  return <CartPage cart={cart} removed={removed} news={actionData?.news} deliversTo={deliversTo} />
+  return (
+    <CartPage cart={cart} removed={removed} news={actionData?.news} typed={actionData?.typed} deliversTo={deliversTo} />
+  )
 }
