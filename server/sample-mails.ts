@@ -18,6 +18,7 @@ import type { Mail } from '#shop/orders/mail-port.ts'
 import type { Letterhead } from '#shop/orders/mail-sender.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { orderConfirmation } from '#shop/orders/order-confirmation.ts'
+import type { Payment } from '#shop/orders/payment.ts'
 import { questionMail } from '#shop/orders/question-mail.ts'
 import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
@@ -132,6 +133,27 @@ function newsOf(kind: StatusMailKind): StatusNews {
         byHandDoneAt: null,
       }
       return { kind, refund }
+    }
+    case 'payment-returned': {
+      const payment: Payment = {
+        id,
+        orderId: id,
+        attempt: 2,
+        method: 'giftcard',
+        providerId: 'tr_sample',
+        status: 'paid',
+        amount: 14_490,
+        currency: 'EUR',
+        checkoutUrl: null,
+        finishUrl: '',
+        errorUrl: '',
+        refundDue: true,
+        refundedAt: at('21T10:30'),
+        refundByHand: 5000,
+        createdAt: at('21T10:00'),
+        expiresAt: null,
+      }
+      return { kind, payment }
     }
     case 'return': {
       const announced: Return = {

@@ -354,6 +354,29 @@ describe('a payment', () => {
       .where('order_id', '=', order.id)
       .execute()
     expect(refunded.filter((row) => row.refunded_at !== null).length).toBe(1)
+    const told = shop.mails.filter(({ key }) => key.startsWith('payment-returned'))
+    expect(told.at(-1)?.text).toContain(`Je bestelling ${order.orderNumber} was al betaald`)
+    expect(told.at(-1)?.text).toMatch(/100,00 terugbetaald/)
+  })
+
+  test('that succeeds twice, once with a gift card, is paid back as far as can be, and the rest is on the list of staff', async () => {
+    const me = await shopper(shop)
+    await me.add(cast.boot)
+    await me.giveAddress()
+    await me.choosePayment('giftcard')
+    const { id = '', orderNumber = '' } = await me.place()
+    const card = (await me.pay(id)).redirectUrl ?? ''
+    const second = (await me.pay(id, 'paypal')).redirectUrl ?? ''
+    await shop.decide(second, 'paid')
+    await shop.shop.settleByProviderId(providerId(second))
+    await shop.decide(card, 'paid')
+    await shop.shop.settleByProviderId(providerId(card))
+    await shop.runJobs()
+    const owed = (await shop.shop.owedPayments()).filter(({ number }) => number === orderNumber)
+    expect(owed).toMatchObject([{ amount: 5000 }])
+    expect(shop.mails.at(-1)?.text).toContain('cadeaukaart')
+    await shop.shop.paymentGivenBack(owed[0]?.id ?? '')
+    expect((await shop.shop.owedPayments()).some(({ number }) => number === orderNumber)).toBe(false)
   })
 
   test('whose opening was never answered is found by its webhook all the same', async () => {
@@ -389,6 +412,9 @@ describe('a payment', () => {
     await shop.shop.settleByProviderId(providerId(page))
     await shop.runJobs()
     expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('failed')
+    expect(
+      shop.mails.some(({ text }) => text.includes(`Je betaling voor bestelling ${placed.orderNumber} kwam binnen`)),
+    ).toBe(true)
     const [payment] = await shop.db
       .selectFrom('payments')
       .selectAll()

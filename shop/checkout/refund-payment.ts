@@ -17,7 +17,10 @@ export async function refundPayment(parts: SettleParts, paymentId: string): Prom
       ? await letGo(parts, payment, payment.providerId)
       : await sendBack(parts, payment, payment.providerId)
   const now = parts.clock.now()
-  await parts.transact((writers) => writers.payments.change(payment.id, { refundedAt: now, refundByHand }, now))
+  await parts.transact(async (writers) => {
+    await writers.payments.change(payment.id, { refundedAt: now, refundByHand }, now)
+    await writers.jobs.mailStatus('payment-returned', payment.id)
+  })
 }
 
 /** @returns nothing is left to be given back by hand */

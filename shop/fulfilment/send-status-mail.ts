@@ -21,7 +21,7 @@ export type StatusMailParts = {
   readonly clock: Clock
   readonly orders: Pick<OrderReader, 'byId'>
   readonly fulfilment: FulfilmentReader
-  readonly paymentStore: Pick<PaymentReader, 'ofOrder'>
+  readonly paymentStore: Pick<PaymentReader, 'ofOrder' | 'byId'>
   readonly paper: PaperPort
   readonly labels: ReturnLabelPort
   readonly mail: MailPort
@@ -32,7 +32,7 @@ export type StatusMailParts = {
  * Tells a shopper how far their order is, with the document that belongs to it. May run again: the mail's key lets the outbox
  * tell a repetition, and a document is issued once.
  *
- * @param id of the parcel ('sent'), the order ('delivered', 'cancelled'), the refund or the return
+ * @param id of the parcel ('sent'), the order ('delivered', 'cancelled'), the refund, the return or the payment
  */
 export async function sendStatusMail(parts: StatusMailParts, kind: StatusMailKind, id: string): Promise<void> {
   const found = await newsOf(parts, kind, id)
@@ -70,6 +70,10 @@ async function newsOf(
     case 'refunded': {
       const refund = await fulfilment.refund(id)
       return refund && { orderId: refund.orderId, news: { kind, refund } }
+    }
+    case 'payment-returned': {
+      const payment = await paymentStore.byId(id)
+      return payment && { orderId: payment.orderId, news: { kind, payment } }
     }
     case 'return': {
       const announced = await fulfilment.return(id)

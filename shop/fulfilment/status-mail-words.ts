@@ -24,6 +24,10 @@ export type StatusMailWords = {
   readonly byHand: (amount: string) => string
   /** Who collects it later has not been asked for all of it yet. */
   readonly byTransfer: (amount: string) => string
+  /** A second payment came for an order that was paid. */
+  readonly paidTwice: (number: string) => string
+  /** A payment came when its order could no longer be had. */
+  readonly paidTooLate: (number: string) => string
   readonly creditNoteAttached: string
   readonly return: Letter<[number: string, reference: string]>
   readonly labelAttached: string
@@ -79,6 +83,10 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       `You paid ${amount} of it with a gift card. Our customer service sends you a new one for that amount within 14 days.`,
     byTransfer: (amount) =>
       `Our customer service transfers ${amount} to your bank account and asks you for its number.`,
+    paidTwice: (number) =>
+      `Your order ${number} was paid already when another payment for it arrived. You pay only once.`,
+    paidTooLate: (number) =>
+      `Your payment for order ${number} arrived when we could no longer carry it out: its items were no longer held for you. Nothing will be sent, and you pay nothing.`,
     creditNoteAttached: 'The credit note is attached.',
     return: {
       subject: (number) => `Your return from order ${number}`,
@@ -140,6 +148,10 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       `Daarvan heb je ${amount} met een cadeaukaart betaald. Onze klantenservice stuurt je binnen 14 dagen een nieuwe ter waarde van dat bedrag.`,
     byTransfer: (amount) =>
       `Onze klantenservice maakt ${amount} over op je bankrekening en vraagt je daarvoor naar het rekeningnummer.`,
+    paidTwice: (number) =>
+      `Je bestelling ${number} was al betaald toen er nog een betaling voor binnenkwam. Je betaalt maar één keer.`,
+    paidTooLate: (number) =>
+      `Je betaling voor bestelling ${number} kwam binnen toen we die niet meer konden uitvoeren: de artikelen waren niet meer voor je gereserveerd. We sturen je niets, en je betaalt niets.`,
     creditNoteAttached: 'De creditnota vind je in de bijlage.',
     return: {
       subject: (number) => `Je retour van bestelling ${number}`,
@@ -202,6 +214,10 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       `Davon haben Sie ${amount} mit einer Geschenkkarte bezahlt. Unser Kundenservice sendet Ihnen innerhalb von 14 Tagen eine neue über diesen Betrag.`,
     byTransfer: (amount) =>
       `Unser Kundenservice überweist Ihnen ${amount} auf Ihr Bankkonto und fragt Sie dafür nach der Kontonummer.`,
+    paidTwice: (number) =>
+      `Ihre Bestellung ${number} war bereits bezahlt, als eine weitere Zahlung dafür einging. Sie zahlen nur einmal.`,
+    paidTooLate: (number) =>
+      `Ihre Zahlung für die Bestellung ${number} ging ein, als wir sie nicht mehr ausführen konnten: Die Artikel waren nicht mehr für Sie reserviert. Wir senden Ihnen nichts, und Sie zahlen nichts.`,
     creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
     return: {
       subject: (number) => `Ihre Rücksendung aus Bestellung ${number}`,
@@ -268,6 +284,10 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       `Vous en avez payé ${amount} avec une carte cadeau. Notre service client vous en envoie une nouvelle de ce montant sous 14 jours.`,
     byTransfer: (amount) =>
       `Notre service client vous vire ${amount} sur votre compte bancaire et vous en demandera le numéro.`,
+    paidTwice: (number) =>
+      `Votre commande ${number} était déjà payée lorsqu’un autre paiement nous est parvenu. Vous ne payez qu’une seule fois.`,
+    paidTooLate: (number) =>
+      `Votre paiement pour la commande ${number} nous est parvenu alors que nous ne pouvions plus l’exécuter : les articles ne vous étaient plus réservés. Rien ne vous sera envoyé et vous ne payez rien.`,
     creditNoteAttached: 'L’avoir est joint à cet e-mail.',
     return: {
       subject: (number) => `Votre retour de la commande ${number}`,

@@ -9,6 +9,7 @@ import type { Mail, MailAttachment } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { type Order, orderReference } from '../orders/order.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
+import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import { isNone, type Pieces } from './pieces.ts'
 import type { Parcel, Return } from './progress.ts'
@@ -16,7 +17,7 @@ import type { Refund } from './refund.ts'
 import { type StatusMailWords, statusMailWords } from './status-mail-words.ts'
 
 /** Mails about an order: of a parcel, of the whole order twice, of a refund, of a return. */
-export const statusMailKinds = ['sent', 'delivered', 'cancelled', 'refunded', 'return'] as const
+export const statusMailKinds = ['sent', 'delivered', 'cancelled', 'refunded', 'return', 'payment-returned'] as const
 export type StatusMailKind = (typeof statusMailKinds)[number]
 
 /** What a mail tells of an order. */
@@ -27,6 +28,8 @@ export type StatusNews =
   | { readonly kind: 'cancelled'; readonly paid: boolean }
   | { readonly kind: 'refunded'; readonly refund: Refund }
   | { readonly kind: 'return'; readonly announced: Return }
+  /** A payment that must not be kept: the order was paid already, or could no longer be had. */
+  | { readonly kind: 'payment-returned'; readonly payment: Payment }
 
 type Written = {
   readonly key: string
@@ -54,7 +57,7 @@ export function statusMail(
     attachments.length > 0,
   )
   const { contact, identity } = mailSender(storefront, company)
-  const letter = words[news.kind]
+  const letter = words[news.kind === 'payment-returned' ? 'refunded' : news.kind]
   const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
   const items = isNone(pieces) ? [] : itemLines(order, pieces, words)
   const withdrawal = {
@@ -170,6 +173,24 @@ function written(
         action: view,
         facts: [],
         pieces: refund.pieces,
+      }
+    }
+    case 'payment-returned': {
+      const { id, amount, refundByHand, method: paidWith, status } = news.payment
+      const paidBy = paymentName(paidWith, storefront)
+      const sent = amount - refundByHand
+      const back =
+        status === 'authorized' ? [words.nothingOwed(paidBy)] : words.refunded.lines(order.number, price(sent), paidBy)
+      return {
+        key: `payment-returned:${id}`,
+        lines: [
+          order.state === 'paid' ? words.paidTwice(order.number) : words.paidTooLate(order.number),
+          ...(sent > 0 ? back : []),
+          ...(refundByHand > 0 ? [words.byHand(price(refundByHand))] : []),
+        ],
+        action: view,
+        facts: [],
+        pieces: new Map(),
       }
     }
     case 'return': {

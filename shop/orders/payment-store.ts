@@ -17,6 +17,7 @@ const columns = [
   'error_url',
   'refund_due',
   'refunded_at',
+  'refund_by_hand',
   'created_at',
   'expires_at',
 ] as const
@@ -171,6 +172,7 @@ type Row = {
   error_url: string
   refund_due: boolean
   refunded_at: Date | null
+  refund_by_hand: number
   created_at: Date
   expires_at: Date | null
 }
@@ -190,6 +192,7 @@ function asPayment(row: Row): Payment {
     errorUrl: row.error_url,
     refundDue: row.refund_due,
     refundedAt: row.refunded_at,
+    refundByHand: row.refund_by_hand,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }

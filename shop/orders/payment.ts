@@ -21,6 +21,8 @@ export type Payment = {
   readonly refundDue: boolean
   /** When all that the provider sends back of it was sent. */
   readonly refundedAt: Date | null
+  /** What of it no provider sends back. */
+  readonly refundByHand: Cents
   readonly createdAt: Date
   readonly expiresAt: Date | null
 }
