@@ -219,7 +219,7 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(parts: ShopParts) {
   const { db, clock } = parts
   const remembered = rememberCatalog(catalogStore(db))
-  const content = contentDesk(parts.content, parts.pictures, parts.company)
+  const content = contentDesk(parts.content, parts.pictures, parts.company, parts.report)
   const publications = publicationReader(db, clock)
   const { catalog } = remembered
   const search = searchDesk({

@@ -46,19 +46,26 @@ export type ReadingDesk = ReturnType<typeof readingDesk>
 /**
  * Reads documents for screens. On the way pictures get their real, unchanging addresses, and the company's words take the place
  * of what stands for them.
+ *
+ * @param report told of parts of a document that are left out because they can't be read
  */
-export function contentDesk(content: ContentPort, pictures: PicturePort, company: Company) {
+export function contentDesk(
+  content: ContentPort,
+  pictures: PicturePort,
+  company: Company,
+  report: (fault: Error) => void = () => undefined,
+) {
   const words = new Map<string, Readonly<Record<string, string>>>(
     storefronts.map((storefront) => [storefront.contentLang, companyWords(company, storefront)]),
   )
   const shown = (document: ContentDocument) =>
     withPictures(fillIn(document.data, words.get(document.lang) ?? {}), pictures) as ContentDocument['data']
   return {
-    ...readingDesk(content, shown),
+    ...readingDesk(content, shown, report),
     /** The same, as a preview shows it; nothing when it is no preview of this repository. */
     preview(token: string) {
       const reader = content.preview(token)
-      return reader && readingDesk(reader, shown)
+      return reader && readingDesk(reader, shown, report)
     },
     /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
     async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
@@ -69,8 +76,15 @@ export function contentDesk(content: ContentPort, pictures: PicturePort, company
   }
 }
 
-/** @param shown what a document holds, as readers see it */
-function readingDesk(content: ContentReader, shown: (document: ContentDocument) => ContentDocument['data']) {
+/**
+ * @param shown what a document holds, as readers see it
+ * @param report told of parts of a document that are left out because they can't be read
+ */
+function readingDesk(
+  content: ContentReader,
+  shown: (document: ContentDocument) => ContentDocument['data'],
+  report: (fault: Error) => void,
+) {
   // A document is read through once; another publication of it is another document.
   const layouts = new WeakMap<ContentDocument, LayoutContent>()
   const pages = new WeakMap<ContentDocument, ContentPage>()
@@ -122,7 +136,9 @@ function readingDesk(content: ContentReader, shown: (document: ContentDocument) 
       if (!document) return readLayout({})
       const known = layouts.get(document)
       if (known) return known
-      const layout = readLayout(shown(document))
+      const layout = readLayout(shown(document), (place) =>
+        report(new Error(`${place} of document ${document.id} can’t be read and is not shown`)),
+      )
       layouts.set(document, layout)
       return layout
     },
