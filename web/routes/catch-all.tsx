@@ -64,11 +64,11 @@ export const loader = publicLoader(async (scope) => {
   await passGuards(scope, 'segments')
   if (record?.page_type === 'product' && record.sku) {
     const product = await loadProduct(scope, { sku: record.sku })
-    return { kind: 'product' as const, chunk: files[modules.product]?.script, product, seo: product.seo }
+    return { kind: 'product' as const, product, seo: product.seo }
   }
   if (record && record.page_type !== 'content') {
     const list = await loadProductList(scope, record)
-    return { kind: 'list' as const, chunk: files[modules.list]?.script, list, seo: list.seo }
+    return { kind: 'list' as const, list, seo: list.seo }
   }
 
   const uid = path.split('/').filter(Boolean).join('/')
@@ -78,7 +78,7 @@ export const loader = publicLoader(async (scope) => {
     alternates: knownAlternates(scope),
     ...(isHome && { jsonLd: [websiteData(scope, 'Cordwainer')] }),
   })
-  if (page) return { kind: 'content' as const, chunk: files[modules.content]?.script, page, isHome, seo: page.seo }
+  if (page) return { kind: 'content' as const, page, isHome, seo: page.seo }
   return missing(scope)
 })
 
@@ -92,7 +92,7 @@ async function oldProduct(scope: LoaderScope) {
 async function missing(scope: LoaderScope) {
   const page = await loadMissingPage(scope)
   return data(
-    { kind: 'content' as const, chunk: files[modules.content]?.script, page, isHome: false, seo: page.seo },
+    { kind: 'content' as const, page, isHome: false, seo: page.seo },
     { status: 404 },
   )
 }
@@ -108,7 +108,9 @@ export const meta = seoMeta
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      {loaderData.chunk && <link rel="modulepreload" href={loaderData.chunk} />}
+      {/* The code of the page, named by the server, so that it is on its way before the router asks for it. */}
+      {import.meta.env.SSR &&
+        files[modules[loaderData.kind]]?.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
       <Page {...loaderData} />
     </>
   )

@@ -3,6 +3,7 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
 import styles from './promo-banners.module.css'
 import { type PromoBanner, timeLeft, visibleBanners } from './visible-banners.ts'
 
@@ -87,10 +88,8 @@ function dayFormat(iso: string, timeZone: string): Intl.DateTimeFormat {
 /** The clock is for eyes; whoever listens is told the day instead of every second. */
 function Countdown({ until, now }: { readonly until: string; readonly now: Date }) {
   const t = useWords()
-  const { iso, timeZone } = useStorefront()
   const left = timeLeft(new Date(until), now)
   if (!left) return null
-  const day = dayFormat(iso, timeZone).format(new Date(until))
   return (
     <>
       <span className={styles.countdown} aria-hidden="true">
@@ -99,8 +98,23 @@ function Countdown({ until, now }: { readonly until: string; readonly now: Date 
         <span>{t('pl.minutes', { n: left.minutes })}</span>
         <span>{t('pl.seconds', { n: left.seconds })}</span>
       </span>
-      <span className="visually-hidden">, {t('banner.until', { date: day })}</span>
+      <LastDay until={until} />
     </>
+  )
+}
+
+/** Never changes, so the server's words stand: for a phone, writing a date is the most work of the whole banner. */
+function LastDay({ until }: { readonly until: string }) {
+  const t = useWords()
+  const { iso, timeZone } = useStorefront()
+  const fromServer = useFromServer()
+  if (fromServer && typeof document !== 'undefined')
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
+    return <span className="visually-hidden" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+  return (
+    <span className="visually-hidden">
+      , {t('banner.until', { date: dayFormat(iso, timeZone).format(new Date(until)) })}
+    </span>
   )
 }
 
