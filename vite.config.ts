@@ -11,10 +11,10 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!barcode|birthday|device-name|ean|message-key|newsletter|opening-hours|password|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
+    '/kernel/(?!barcode|birthday|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
-    '/web/ui/(?!radio-group|error-summary|field|checkbox|glide)',
+    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|glide|price|skeleton)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
     '/web/(?!moved)[a-z-]+\\.tsx?$',
@@ -58,6 +58,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          // Only the server names the code of slices.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/web\/content\/slices\/(?:code-ahead|slice-code)\.tsx?$/, sideEffects: false },
+            ],
+          },
           output: {
             // A few large files compress better than many small ones; each changes for its own reasons.
             codeSplitting: {
@@ -73,7 +79,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|size-(?:dialogs|document)|use-products-by-sku))/,
+                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
+                },
+                // Whoever opens the size chooser on a list is about to go on to a product.
+                {
+                  name: 'product',
+                  test: /\/web\/catalog\/(?:buy-|gallery|color-siblings|product-page|recently-viewed-below|share|size-(?:chart-link|tiles|words)|turning|use-(?:sizes-now|whereabouts))/,
                 },
               ],
             },

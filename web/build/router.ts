@@ -24,7 +24,13 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}
 const reloadOnce = `return reloadOnce(error).catch((failure) => ({ default: () => { throw failure } }));`
 const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../ui/reload-once.ts'))};`
 
-/** Two changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
+/** Branches for servers that render React's own components, which this shop's doesn't: the minifier takes out what can't happen. */
+const neverTaken: Readonly<Record<string, RegExp>> = {
+  'lib/dom/ssr/components.js': /(?<!function )useIsRSCRouterContext\(\)/g,
+  'lib/hooks.js': /this\.context(?=\) return [^;]*RSCErrorHandler)/g,
+}
+
+/** Changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
 export function router(): Plugin {
   let building = false
   return {
@@ -38,7 +44,15 @@ export function router(): Plugin {
       return part && unused[part]
     },
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/lib/dom/ssr/routeModules.js')) return undefined
+      if (this.environment.name !== 'client') return undefined
+      const branch = Object.entries(neverTaken).find(([path]) =>
+        id.endsWith(`/react-router/dist/production/${path}`),
+      )?.[1]
+      if (branch) {
+        if (code.search(branch) < 0) throw new Error('React Router no longer asks for server components the way it did')
+        return code.replace(branch, 'false')
+      }
+      if (!id.endsWith('/lib/dom/ssr/routeModules.js')) return undefined
       if (!reload.test(code)) throw new Error('React Router no longer reloads the way it did')
       return `${imported}\n${code.replace(reload, reloadOnce)}`
     },

@@ -5,10 +5,10 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type AddedItem, useAddToBag } from './add-to-bag.ts'
 import { discountLabel, PriceBlock } from './price-block.tsx'
+import { SizeButtons } from './size-buttons.tsx'
 import styles from './size-dialog.module.css'
 import { AlertDialog } from './size-dialogs.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
-import { SizeButtons } from './size-tiles.tsx'
 import { selectWords } from './size-words.ts'
 
 type SizeDialogProps = {

@@ -53,43 +53,10 @@ export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: Size
   )
 }
 
-type SizeButtonsProps = {
-  readonly sizes: readonly SizeOption[]
-  readonly onChoose: (size: SizeOption) => void
-  readonly onMissing: (size: SizeOption) => void
-  /** SKU of the size that is on its way into the bag. */
-  readonly adding: string | undefined
-}
-
-/** The sizes of the chooser: one press takes the size. */
-export function SizeButtons({ sizes, onChoose, onMissing, adding }: SizeButtonsProps) {
-  return (
-    <ul className={styles.tiles}>
-      {sizes.map((size) => (
-        <li key={size.sku} className={styles.item}>
-          {isBuyable(size.stockState) ? (
-            <button
-              type="button"
-              className={styles.tile}
-              aria-busy={adding === size.sku || undefined}
-              aria-disabled={adding !== undefined || undefined}
-              onClick={() => adding === undefined && onChoose(size)}
-            >
-              <TileWords size={size} spoken />
-            </button>
-          ) : (
-            <MissingTile size={size} onPress={() => onMissing(size)} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 type MissingTileProps = { readonly size: SizeOption; readonly onPress: (event: MouseEvent) => void }
 
 /** Struck through. A button of its form, so that it answers without JavaScript as well. */
-function MissingTile({ size, onPress }: MissingTileProps) {
+export function MissingTile({ size, onPress }: MissingTileProps) {
   const t = useWords()
   return (
     <button
@@ -107,7 +74,7 @@ function MissingTile({ size, onPress }: MissingTileProps) {
   )
 }
 
-function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
+export function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
   const t = useWords()
   const note = sizeNote(t, size)
   const scarce = size.stockState === 'LAST_ITEM' || size.stockState === 'FEW_LEFT'

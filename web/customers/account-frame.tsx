@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './account-frame.module.css'
@@ -23,6 +23,8 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   ] as const
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const at = pathname.replace(/\/?$/, '/')
+  const isHere = (href: string) => (href === path('customer') ? at === href : at.startsWith(href))
   // On a phone the line is longer than the screen: it shows where one is. (The page itself must not move, so no scrollIntoView.)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the line
   useEffect(() => {
@@ -35,13 +37,13 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         <ul className={styles.pages}>
           {pages.map(([href, name]) => (
             <li key={href}>
-              <NavLink
+              <Link
                 to={href}
-                end={href === path('customer')}
-                className={({ isActive }) => cx(styles.link, isActive && styles.here)}
+                className={cx(styles.link, isHere(href) && styles.here)}
+                aria-current={isHere(href) ? 'page' : undefined}
               >
                 {name}
-              </NavLink>
+              </Link>
             </li>
           ))}
           <li>

@@ -1,4 +1,3 @@
-import files from 'virtual:chunks'
 import { data } from 'react-router'
 import { slashed } from '#kernel/page-url.ts'
 import { routePaths } from '#kernel/routes.ts'
@@ -44,12 +43,6 @@ const ProductPage = late(() => import('#web/catalog/product-page.tsx').then((mod
 /** The home page's document; its path is the storefront's own. */
 const homeUid = 'home'
 
-const modules = {
-  content: 'web/content/content-page.tsx',
-  list: 'web/catalog/product-list-page.tsx',
-  product: 'web/catalog/product-page.tsx',
-} as const
-
 /**
  * Every path that no route of its own answers, at any depth: moved pages, products and lists by the URL index, pages of the
  * content, and the rest, which doesn't exist.
@@ -91,10 +84,7 @@ async function oldProduct(scope: LoaderScope) {
 
 async function missing(scope: LoaderScope) {
   const page = await loadMissingPage(scope)
-  return data(
-    { kind: 'content' as const, page, isHome: false, seo: page.seo },
-    { status: 404 },
-  )
+  return data({ kind: 'content' as const, page, isHome: false, seo: page.seo }, { status: 404 })
 }
 
 /** Pages of the content that have a fixed path exist in every storefront. */
@@ -106,23 +96,12 @@ function knownAlternates({ path, publicUrl, to }: LoaderScope) {
 export const meta = seoMeta
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      {/* The code of the page, named by the server, so that it is on its way before the router asks for it. */}
-      {import.meta.env.SSR &&
-        files[modules[loaderData.kind]]?.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-      <Page {...loaderData} />
-    </>
-  )
-}
-
-function Page(shown: Route.ComponentProps['loaderData']) {
-  switch (shown.kind) {
+  switch (loaderData.kind) {
     case 'product':
-      return <ProductPage data={shown.product} />
+      return <ProductPage data={loaderData.product} />
     case 'list':
-      return <ProductListPage data={shown.list} />
+      return <ProductListPage data={loaderData.list} />
     case 'content':
-      return <ContentPage page={shown.page} isHome={shown.isHome} />
+      return <ContentPage page={loaderData.page} isHome={loaderData.isHome} />
   }
 }
