@@ -10,29 +10,54 @@ import { wordsOf } from './words.ts'
 const nl = storefrontOf('nl_NL')
 const say = wordsOf(nl)
 const draft = `journey-${process.pid}`
-const folder = join('content/drafts', draft)
+const broken = `${draft}-broken`
+const folderOf = (name: string) => join('content/drafts', name)
 
-type Draft = { id: string; data: { page_title: string; meta_title: string } }
+type Draft = { id: string; data: { page_title: string; meta_title: string; slices: unknown[] } }
 
 /** The operator's command beside the open shop, and the links that it prints. */
-async function previewLinks(): Promise<string[]> {
+async function previewLinks(name: string): Promise<string[]> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), PUBLIC_URL: origin() }
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/content-preview.ts', draft], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/content-preview.ts', name], { env })
   return stdout.match(/http\S+/g) ?? []
 }
 
-beforeAll(() => {
+/** A draft of the page about delivery. */
+function write(name: string, change: (data: Draft['data']) => void): void {
   const document = JSON.parse(readFileSync('content/documents/page/verzending.nl-nl.json', 'utf8')) as Draft
-  document.data.page_title = 'Verzending in de winter'
-  document.data.meta_title = 'Verzending in de winter'
-  mkdirSync(join(folder, 'page'), { recursive: true })
-  writeFileSync(join(folder, 'page/verzending.nl-nl.json'), JSON.stringify(document))
+  change(document.data)
+  mkdirSync(join(folderOf(name), 'page'), { recursive: true })
+  writeFileSync(join(folderOf(name), 'page/verzending.nl-nl.json'), JSON.stringify(document))
+}
+
+beforeAll(() => {
+  write(draft, (data) => {
+    data.page_title = 'Verzending in de winter'
+    data.meta_title = 'Verzending in de winter'
+  })
+  write(broken, (data) => {
+    data.page_title = 'Kapot <script>document.title = "bad"</script>'
+    const text = '<img src=x onerror="document.title = 1"> hallo'
+    const span = { start: 0, end: 4, type: 'hyperlink', data: { url: 'javascript:document.title = 1' } }
+    data.slices.unshift(
+      { slice_type: 'fireworks', variation: 'default', primary: {}, items: [] },
+      { slice_type: 'hero', variation: 'default', primary: { title: 'Zonder foto' }, items: [] },
+      {
+        slice_type: 'richtext',
+        variation: 'default',
+        primary: { text: [{ type: 'paragraph', text, spans: [span] }] },
+        items: [],
+      },
+    )
+  })
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const name of [draft, broken]) rmSync(folderOf(name), { recursive: true, force: true })
+})
 
 describe('a draft', () => {
   test('is seen by whoever follows its link, on every page that it changes, until the preview is ended', async () => {
-    const [link = ''] = await previewLinks()
+    const [link = ''] = await previewLinks(draft)
     const page = await openBrowser({ path: link })
     expect(new URL(page.url()).pathname).toBe('/nl/verzending/')
     await page.getByRole('heading', { level: 1, name: 'Verzending in de winter' }).waitFor()
@@ -51,6 +76,19 @@ describe('a draft', () => {
     await page.goto('/nl/verzending/')
     await page.getByRole('heading', { level: 1, name: 'Verzending', exact: true }).waitFor()
     expect(await bar.count()).toBe(0)
+  })
+
+  test('with an unknown slice, one without its picture, and scripts in its texts, is shown without what is faulty', async () => {
+    const [link = ''] = await previewLinks(broken)
+    const page = await openBrowser({ path: link })
+    const main = page.getByRole('main')
+    const text = '<img src=x onerror="document.title = 1"> hallo'
+    await main.getByText(text).waitFor()
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toContain('<script>')
+    expect(await main.getByRole('link', { name: '<img' }).getAttribute('href')).toBe('/nl/')
+    expect(await main.getByText('Zonder foto').count()).toBe(0)
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1)
+    expect(await page.title()).toContain('Verzendkosten')
   })
 
   test('is not shown to whoever makes up a link', async () => {
