@@ -12,6 +12,8 @@ import { type Address, readAddress } from '#shop/checkout/address.ts'
 import { addressStore } from '#shop/checkout/address-store.ts'
 import { orderLines } from '#shop/checkout/order-lines.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
+import { fulfilmentWriter } from '#shop/fulfilment/fulfilment-store.ts'
+import { ordered } from '#shop/fulfilment/pieces.ts'
 import { pointsFor } from '#shop/loyalty/loyalty.ts'
 import { loyaltyWriter } from '#shop/loyalty/loyalty-store.ts'
 import { voucherReader, voucherWriter } from '#shop/loyalty/voucher-store.ts'
@@ -153,10 +155,24 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
       picked_at: isSent ? after(0.8) : null,
       shipped_at: isSent ? after(1) : null,
       delivered_at: stage === 'delivered' ? after(3) : null,
+      cancelled_at: stage === 'cancelled' ? after(0.1) : null,
       track_trace_url: stage === 'en-route' || stage === 'delivered' ? trackingUrl(id) : null,
     })
     .where('id', '=', id)
     .execute()
+  if (isSent) {
+    const fulfilment = fulfilmentWriter(tx)
+    const parcelId = await fulfilment.addParcel({
+      orderId: id,
+      key: '1',
+      carrier: cart.shippingMethod?.carrier ?? '',
+      trackingCode: stage === 'sent' ? null : `3SCORD${id.slice(0, 8).toUpperCase()}`,
+      trackingUrl: stage === 'sent' ? null : trackingUrl(id),
+      shippedAt: after(1),
+      pieces: ordered(lines),
+    })
+    if (parcelId !== undefined && stage === 'delivered') await fulfilment.arrived(parcelId, after(3))
+  }
   if (stage !== 'cancelled') await loyaltyWriter(tx).earn(id, pointsFor(cart.totals.subtotal), createdAt)
 }
 
