@@ -1,5 +1,17 @@
 import { day } from '#kernel/clock.ts'
-import { addAll, type Bitset, eachOf, emptySet, fullWords, has, keepOnly, put, sizeOf, sizeOfBoth } from './bitset.ts'
+import {
+  addAll,
+  type Bitset,
+  eachOf,
+  emptySet,
+  fullWords,
+  has,
+  keepOnly,
+  put,
+  sizeOf,
+  sizeOfBoth,
+  within,
+} from './bitset.ts'
 import type { AttributeName, AttributeValue, CatalogIndex, StorePrices } from './catalog-index.ts'
 import { type Matched, matchQuery, scoresOf } from './match-query.ts'
 import { type FacetName, facetNames, type SortOption } from './product-list.ts'
@@ -53,13 +65,14 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
 export function countFacets(index: CatalogIndex, question: SearchQuestion): Facet[] {
   const list = begin(index, question)
   const everything = narrowed(list, list.chosen)
+  const places = fullWords(everything)
   const offered = facetNames.filter((name) => name !== 'sale' || !question.hidesReductions)
   return offered.flatMap((name) => {
     const chosen = question.request.chosen[name] ?? []
     const others = list.chosen.has(name)
       ? narrowed(list, new Map([...list.chosen].filter(([other]) => other !== name)))
       : everything
-    const values = valuesOf(name, index, question, others)
+    const values = valuesOf(name, index, question, others, others === everything ? places : fullWords(others))
       .map((value) => ({ ...value, chosen: chosen.includes(value.value) }))
       .filter(({ count, chosen: isChosen }) => count > 0 || isChosen)
     return values.length > 0 ? [{ name, values }] : []
@@ -91,16 +104,8 @@ function begin(index: CatalogIndex, question: SearchQuestion): List {
   if (request.skus) keepOnly(whole, where(index, skuIs(index, new Set(request.skus))))
   if (request.list === 'sale') keepOnly(whole, hidesReductions ? emptySet(index.size) : store.reduced)
   if (request.list === 'new') keepOnly(whole, newOf(index, question))
-  if (request.list === 'last-items')
-    keepOnly(
-      whole,
-      where(index, (at) => columns.pieces[at] === 1),
-    )
-  if (request.list === 'sold-out')
-    keepOnly(
-      whole,
-      where(index, (at) => columns.pieces[at] === 0),
-    )
+  if (request.list === 'last-items') keepOnly(whole, within(columns.pieces, 1, 2))
+  if (request.list === 'sold-out') keepOnly(whole, within(columns.pieces, 0, 1))
   const chosen = new Map<FacetName, Bitset>()
   for (const name of facetNames) {
     const values = request.chosen[name]
@@ -128,15 +133,12 @@ function anyOf(name: FacetName, values: readonly string[], index: CatalogIndex, 
   }
   if (name === 'sale') return values.includes('true') && !question.hidesReductions ? store.reduced : found
   if (name === 'new') return values.includes('true') ? newOf(index, question) : found
-  const ranges = values
-    .slice(0, mostRanges)
-    .map(priceRange)
-    .filter((range) => range !== undefined)
-  return where(index, (at) => ranges.some(([from, to]) => isWithin(store, at, from, to)))
+  for (const value of values.slice(0, mostRanges)) {
+    const range = priceRange(value)
+    if (range) addAll(found, within(store.price, ...range))
+  }
+  return found
 }
-
-const isWithin = ({ price }: StorePrices, at: number, from: number, to: number) =>
-  (price[at] ?? 0) >= from && (price[at] ?? 0) < to
 
 /** '50-100' in cents, from the first up to but without the second; either may be left out. */
 function priceRange(value: string): readonly [number, number] | undefined {
@@ -148,7 +150,7 @@ function priceRange(value: string): readonly [number, number] | undefined {
 function newOf(index: CatalogIndex, { now }: SearchQuestion): Bitset {
   const { released } = index.columns
   const today = Math.floor(now.getTime() / day)
-  return where(index, (at) => (released[at] ?? 0) <= today && (released[at] ?? 0) > today - newForDays)
+  return within(released, today - newForDays + 1, today + 1)
 }
 
 function where(index: CatalogIndex, is: (at: number) => boolean): Bitset {
@@ -164,10 +166,16 @@ const skuIs =
 
 type Counted = Omit<FacetValue, 'chosen'>
 
-function valuesOf(name: FacetName, index: CatalogIndex, question: SearchQuestion, set: Bitset): Counted[] {
+/** @param words those of the set that hold anything */
+function valuesOf(
+  name: FacetName,
+  index: CatalogIndex,
+  question: SearchQuestion,
+  set: Bitset,
+  words: Uint32Array,
+): Counted[] {
   const { storefront } = question
   const store = index.columns.stores[storefront.code]
-  const words = fullWords(set)
   const attribute = attributeOf[name]
   if (attribute) {
     const values = [...(index.columns.attributes.get(attribute)?.values() ?? [])]
@@ -183,13 +191,15 @@ function valuesOf(name: FacetName, index: CatalogIndex, question: SearchQuestion
   return [{ value: 'true', label: null, count: sizeOfBoth(flagged, set, words) }]
 }
 
+/** Each range begins where the one before it ends, in cents. */
+const rangeStarts = Int32Array.from(priceRanges, (range) => priceRange(range)?.[0] ?? 0)
+
 function countPrices({ price }: StorePrices, set: Bitset): Counted[] {
-  const ends = priceRanges.map((range) => priceRange(range)?.[1] ?? 0)
   const counts = new Uint32Array(priceRanges.length)
   eachOf(set, (at) => {
     const amount = price[at] ?? 0
-    let range = 0
-    while (amount >= (ends[range] ?? Number.POSITIVE_INFINITY)) range++
+    let range = rangeStarts.length - 1
+    while (range > 0 && amount < (rangeStarts[range] ?? 0)) range--
     counts[range] = (counts[range] ?? 0) + 1
   })
   return priceRanges.map((value, at) => ({ value, label: null, count: counts[at] ?? 0 }))
