@@ -15,6 +15,19 @@ async function ask<Data>(query: string): Promise<Data> {
   return ((await response.json()) as { data: Data }).data
 }
 
+/** A product that is not on sale yet. */
+async function comingSoon(): Promise<{ readonly sku: string; readonly url: string }> {
+  type Found = { search: { productData: { products: { sku: string; url: string; isComingSoon: boolean }[] } } }
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) =>
+      ask<Found>(`{ search(page: ${page}, itemsPerPage: 96) { productData { products { sku url isComingSoon } } } }`),
+    ),
+  )
+  const coming = pages.flatMap(({ search }) => search.productData.products).find(({ isComingSoon }) => isComingSoon)
+  if (!coming) throw new Error('Nothing of the demo shop is still to come')
+  return coming
+}
+
 /** A product that is part of a look. */
 async function lookedAt(): Promise<{ readonly url: string; readonly look: string }> {
   type Looks = { lookbookList: { documents: { url: string; data: string }[] } }
@@ -57,20 +70,45 @@ test('pictures fill the screen, are stepped through by key, and come closer at a
 })
 
 test('a product that is still coming counts down and sells nothing', async () => {
-  type Found = { search: { productData: { products: { url: string; isComingSoon: boolean }[] } } }
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) =>
-      ask<Found>(`{ search(page: ${page}, itemsPerPage: 96) { productData { products { url isComingSoon } } } }`),
-    ),
-  )
-  const coming = pages.flatMap(({ search }) => search.productData.products).find(({ isComingSoon }) => isComingSoon)
-  const page = await openBrowser({ path: `${storefront.basePath}/${coming?.url}/` })
+  const { url } = await comingSoon()
+  const page = await openBrowser({ path: `${storefront.basePath}/${url}/` })
   await page
     .getByText(/^\d+ seconden?$/)
     .first()
     .waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: say('cart.add'), exact: true }).count()).toBe(0)
   expect(await page.getByRole('radio').count()).toBe(0)
+})
+
+test('a product that comes out while somebody waits for it can be bought without a reload', async () => {
+  type Found = { sku: string; url: string; isComingSoon: boolean; isOneSize: boolean; totalAvailableStock: number }
+  const { search } = await ask<{ search: { productData: { products: Found[] } } }>(
+    '{ search(itemsPerPage: 96) { productData { products { sku url isComingSoon isOneSize totalAvailableStock } } } }',
+  )
+  const { products } = search.productData
+  const onSale = products.find((one) => !one.isComingSoon && !one.isOneSize && one.totalAvailableStock > 9)
+  const coming = await comingSoon()
+  const page = await openBrowser({ path: `${storefront.basePath}/` })
+  let asked = 0
+  await page.route('**/graphql?*', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.searchParams.get('variables') !== JSON.stringify({ sku: coming.sku })) return route.fallback()
+    const isOut = asked++ > 0
+    if (isOut) url.searchParams.set('variables', JSON.stringify({ sku: onSale?.sku }))
+    const response = await route.fetch({ url: url.href })
+    const { data } = (await response.json()) as { data: { pdp: object } }
+    const soon = { comingSoonDate: new Date(Date.now() + 1500).toISOString() }
+    await route.fulfill({ response, json: { data: { pdp: { ...data.pdp, sku: coming.sku, ...(isOut ? {} : soon) } } } })
+  })
+  await page.goto(`${origin()}${storefront.basePath}/${coming.url}/`)
+  await page.getByRole('radio').first().waitFor()
+  await page.getByRole('button', { name: say('cart.add'), exact: true }).waitFor()
+  expect(
+    await page
+      .locator('main')
+      .getByText(/^\d+ seconden?$/)
+      .count(),
+  ).toBe(0)
 })
 
 test('a page is passed on by the device, or its link is copied', async () => {

@@ -28,7 +28,8 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const t = useWords()
   const { basePath, iso, language, timeZone } = useStorefront()
   const { product, sizeTable, deliveryPromise } = data
-  const now = useSizesNow(product.sku)
+  const [releases, setReleases] = useState(0)
+  const now = useSizesNow(product.sku, releases)
   const current = now ?? product
   const sizes = current.variants
 
@@ -136,7 +137,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
               </p>
               {now?.comingSoonDate && (
                 <Suspense>
-                  <Countdown until={now.comingSoonDate} />
+                  <Countdown until={now.comingSoonDate} onOver={() => setReleases((times) => times + 1)} />
                 </Suspense>
               )}
             </div>
