@@ -1,7 +1,7 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
-import type { LocationStock } from '#shop/stock/stock-store.ts'
+import type { ToldStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, productsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
@@ -84,11 +84,15 @@ const StockBySkuType = builder.objectRef<{ sku: string; available: number }>('St
     availableStock: t.int({ resolve: (stock) => stock.available }),
   }),
 })
-const StockByLocationType = builder.objectRef<LocationStock>('StockByLocation').implement({
+const StockByLocationType = builder.objectRef<ToldStock>('StockByLocation').implement({
+  description: 'What a store has of a size.',
   fields: (t) => ({
     code: t.exposeString('code'),
     name: t.exposeString('name'),
     qty: t.exposeInt('qty'),
+    exact: t.exposeBoolean('exact', {
+      description: 'Whether `qty` is all that there are. Where the retailer tells words, it stops at five: in stock.',
+    }),
     sku: t.exposeString('sku'),
   }),
 })

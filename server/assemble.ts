@@ -90,6 +90,7 @@ export async function assemble(config: ShopConfig, searchThread?: SearchPort): P
     gazetteer: embeddedGazetteer(),
     reservations: config.reservations,
     salePeriod: config.salePeriod,
+    storeStock: config.storeStock,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
     captchaOperations: config.captcha.operations,
     breachedPasswords:

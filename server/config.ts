@@ -211,6 +211,11 @@ export const settings = {
     '{code}@stores.cordwainer.example',
     text(/@/, 'must hold an e-mail address'),
   ),
+  STORE_STOCK: setting(
+    'How shoppers are told what a store has of a size: numbers, or words (last item, a few left, in stock)',
+    'numbers',
+    z.enum(['numbers', 'words'], 'must be numbers or words'),
+  ),
   SALE_PERIOD: setting(
     'Whether reductions are hidden in Belgium before the sales: off, calendar (in the weeks that the law names) or on',
     'off',
@@ -223,6 +228,15 @@ export const settings = {
   THIRD_PARTY_SCRIPTS: optional(
     'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
     scriptAddresses,
+  ),
+  MAP_TILES_URL: optional(
+    'Streets for the map of the stores, https://tiles.example.com/{z}/{x}/{y}.png; loaded with consent only, without them the map is drawn',
+    text(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must begin with https:// and hold {z}, {x} and {y}'),
+  ),
+  MAP_TILES_CREDIT: setting(
+    'Whom the licence of those streets wants named beside the map',
+    '© OpenStreetMap contributors',
+    text(/./, 'must not be empty'),
   ),
   COOKIE_CHOICE: setting(
     'What the form on the cookie page preselects before there is an answer: enabled or none',
@@ -310,9 +324,12 @@ export type Config = {
   readonly reservations: { readonly openHours: number; readonly storeMailbox: string }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
+  readonly storeStock: 'numbers' | 'words'
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
   readonly thirdParties: { readonly tagManagerId: string | undefined; readonly scripts: readonly string[] }
+  /** Streets for the map of the stores, by somebody else. */
+  readonly mapTiles: { readonly template: string; readonly credit: string } | undefined
   readonly cookieChoice: 'enabled' | 'none'
   readonly pageCacheBytes: number
   readonly imageCacheBytes: number
@@ -381,8 +398,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     reservations: { openHours: values.RESERVATION_HOURS, storeMailbox: values.STORE_MAILBOX },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
+    storeStock: values.STORE_STOCK,
     salePeriod: values.SALE_PERIOD,
     thirdParties: { tagManagerId: values.TAG_MANAGER_ID, scripts: values.THIRD_PARTY_SCRIPTS ?? [] },
+    mapTiles:
+      values.MAP_TILES_URL === undefined
+        ? undefined
+        : { template: values.MAP_TILES_URL, credit: values.MAP_TILES_CREDIT },
     cookieChoice: values.COOKIE_CHOICE,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,

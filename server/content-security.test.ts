@@ -34,6 +34,12 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicy([], { development: false })).not.toContain('google')
   })
 
+  test('lets the pictures of a map in where a shop has one', () => {
+    const policy = contentSecurityPolicy([], { development: false, tiles: 'https://tiles.example' })
+    expect(policy).toContain("img-src 'self' data: https://tiles.example;")
+    expect(policy).toContain("connect-src 'self';")
+  })
+
   test('lets other third parties in by their origin, each once', () => {
     const scripts = ['https://reviews.example/a.js', 'https://reviews.example/b.js', 'https://wall.example/c.js']
     const policy = contentSecurityPolicy([], { development: false, thirdParties: { tagManagerId: undefined, scripts } })

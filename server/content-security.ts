@@ -13,14 +13,17 @@ export type ContentSecurity = {
   readonly framed?: boolean
   /** Where reCAPTCHA is loaded from, when it is set up: its origin. */
   readonly recaptcha?: string | undefined
+  /** Whose pictures of streets the map of the stores may show: an origin. */
+  readonly tiles?: string | undefined
 }
 
 /** What the settings let pages load from elsewhere. */
-export function securityOf({ mode, thirdParties, prismic, captcha }: Config): ContentSecurity {
+export function securityOf({ mode, thirdParties, prismic, captcha, mapTiles }: Config): ContentSecurity {
   return {
     development: mode === 'development',
     thirdParties,
     prismic: prismic.repository !== undefined,
+    tiles: mapTiles && new URL(mapTiles.template.replaceAll(/[{}]/g, '')).origin,
     recaptcha: captcha.recaptcha && new URL(captcha.recaptcha.base).origin,
   }
 }
@@ -62,7 +65,7 @@ export function withoutNonce(html: string, nonce: string): string {
 /** The Content-Security-Policy of a page: hashes, as a stored page can't carry a nonce. */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { development, thirdParties, prismic = false, framed = false, recaptcha }: ContentSecurity,
+  { development, thirdParties, prismic = false, framed = false, recaptcha, tiles }: ContentSecurity,
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
@@ -79,7 +82,10 @@ export function contentSecurityPolicy(
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
-    sources(`img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}`, reportHosts),
+    sources(
+      `img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}${tiles ? ` ${tiles}` : ''}`,
+      reportHosts,
+    ),
     "font-src 'self'",
     sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, watcher),
     // Films and walls of others stand in frames of their own; the shop makes none before somebody agreed to it.

@@ -50,6 +50,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
     development,
     version,
     thirdParties: config.thirdParties,
+    mapTiles: config.mapTiles,
     cookieChoice: config.cookieChoice,
     clock: shop.clock,
     report: (error, url) => say({ kind: 'problem', message: textOf(error), url }),

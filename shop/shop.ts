@@ -131,6 +131,7 @@ import type { SearchPort } from './search/search-port.ts'
 import { searchStore } from './search/search-store.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
+import { type StoreStockMode, toldStock } from './stock/location-stock.ts'
 import { stockReader, stockWriter } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
 import type { Gazetteer } from './stores/gazetteer-port.ts'
@@ -166,6 +167,8 @@ export type ShopParts = {
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
   readonly salePeriod?: SalePeriodMode | undefined
+  /** How shoppers are told what a store has. */
+  readonly storeStock?: StoreStockMode
   readonly captcha: CaptchaPort
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
@@ -261,11 +264,15 @@ export function createShop(parts: ShopParts) {
   const enclose = enclosures({ page: content.page, paper: parts.paper, company: parts.company })
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
+  const stock = stockReader(db)
+  const tellStock = async (skus: readonly string[], codes?: readonly string[]) =>
+    toldStock(await stock.byLocation(skus, codes), parts.storeStock ?? 'numbers')
+
   return {
     clock,
     company: parts.company,
     catalog,
-    stock: stockReader(db),
+    stock: { ...stock, byLocation: tellStock },
     stores,
     content,
     search,

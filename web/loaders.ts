@@ -6,7 +6,7 @@ import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
 import { type Page, pageContext } from './page.ts'
-import type { Answer, ThirdParties } from './services.ts'
+import type { Answer, MapTiles, ThirdParties } from './services.ts'
 import type { Translate } from './words/translator.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
@@ -32,6 +32,7 @@ export type LoaderScope = {
   readonly cookieBar: boolean
   readonly publicUrl: string
   readonly thirdParties: ThirdParties | undefined
+  readonly mapTiles: MapTiles | undefined
   readonly cookieChoice: 'enabled' | 'none'
   readonly development: boolean
   /** Whether drafts are shown. */
@@ -144,6 +145,7 @@ function scopeOf(
     cookieBar: page.cookieBar,
     publicUrl: services.publicUrl,
     thirdParties: services.thirdParties,
+    mapTiles: services.mapTiles,
     cookieChoice: services.cookieChoice ?? 'enabled',
     development: services.development,
     isPreview: preview !== undefined,

@@ -13,6 +13,8 @@ export type WebServices = {
   readonly clock: Clock
   /** Without any nothing of a third party is ever loaded. */
   readonly thirdParties?: ThirdParties | undefined
+  /** Streets for the map of the stores; without it the map is a drawing. */
+  readonly mapTiles?: MapTiles | undefined
   /** What the form on the cookie page preselects. */
   readonly cookieChoice?: 'enabled' | 'none' | undefined
   /** Told of every error that made a page fail, with the page's URL. */
@@ -25,6 +27,14 @@ export type ThirdParties = {
   readonly tagManagerId?: string | undefined
   /** Addresses of other scripts. */
   readonly scripts: readonly string[]
+}
+
+/** Pictures of a map that somebody else serves, shown with consent only. */
+export type MapTiles = {
+  /** `https://tiles.example.com/{z}/{x}/{y}.png` */
+  readonly template: string
+  /** What their licence wants named. */
+  readonly credit: string
 }
 
 export type Operation = { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> | undefined }

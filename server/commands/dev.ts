@@ -38,6 +38,7 @@ async function open(stopper: Stopper): Promise<void> {
     development: true,
     version: 'development',
     thirdParties: config.thirdParties,
+    mapTiles: config.mapTiles,
     cookieChoice: config.cookieChoice,
     clock: shop.clock,
     report: (error, url) => log.error({ err: error, url }, 'A page failed'),

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { allocate, type Demand } from './allocate.ts'
 import type { Whereabouts } from './delivery-promise.ts'
-
-export type LocationStock = { readonly code: string; readonly name: string; readonly qty: number; readonly sku: string }
+import type { LocationStock } from './location-stock.ts'
 
 /** What anyone may ask about stock. */
 export type StockReader = ReturnType<typeof stockReader>

@@ -257,3 +257,35 @@ test('what a customer put into the bag at the tablet waits on her own phone', as
   await expectInBag(own, name)
   expect(await widgetOf(own).count()).toBe(0)
 })
+
+test('on a tablet its own store is told first, and who can’t find their size there orders it to their home', async () => {
+  const { page } = await openTablet()
+  const { url, size } = await somethingToBuy(storefront)
+  await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
+  await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
+  const here = page.getByText(/^Hier: |^Hier nu niet\./)
+  await here.waitFor()
+  const others = page.getByText(/^Op voorraad in \d+ winkels?$/)
+  if ((await others.count()) > 0)
+    expect((await here.boundingBox())?.y).toBeLessThan((await others.boundingBox())?.y ?? 0)
+})
+
+test('the newsletter that is asked for on a tablet is the store’s, with its branch', async () => {
+  const { page, code } = await openTablet()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  await page.goto(home, { waitUntil: 'networkidle' })
+  const action = 'form[action$="/nieuwsbrief/aanmelden/"]'
+  const form = page.locator(`main ${action}`)
+  // It wakes when a shopper comes near.
+  await form.scrollIntoViewIfNeeded()
+  await page.locator(`[data-resting] ${action}`).waitFor({ state: 'detached' })
+  await form.getByRole('radio').first().check({ force: true })
+  await form.locator('input[autocomplete="given-name"]').fill('Noor')
+  await form.locator('input[autocomplete="family-name"]').fill('Zwart')
+  await form.locator('input[type="email"]').fill(`noor-${Date.now()}@example.org`)
+  await form.getByRole('button').click()
+  await page.getByText(say('newsletter.sent_title')).waitFor()
+  const sent = asked.find((text) => text.includes('loyalty_store')) ?? ''
+  expect(JSON.parse(sent).variables.input).toMatchObject({ source: 'loyalty_store', branchcode: code })
+})

@@ -31,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       // Each shopper comes from a network of their own, as in life; otherwise they would share its limits.
       TRUST_PROXY: '1',
       TAG_MANAGER_ID: 'GTM-JOURNEY',
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

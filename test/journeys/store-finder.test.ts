@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
 const dutch = storefrontOf('nl_NL')
@@ -53,4 +54,55 @@ test('a browser that keeps its position for itself is asked for a town instead',
   const page = await openBrowser({ ...phone, permissions: [], path: routePath(dutch, 'stores') })
   await page.getByRole('button', { name: say('stores.near_me') }).click()
   await page.getByText(say('stores.position_denied')).waitFor()
+})
+
+test('what the stores have of a size is on the product, on the list of stores and on the page of a store, where it is reserved', async () => {
+  const { url, size } = await somethingToBuy(dutch)
+  const page = await openBrowser({ ...phone, path: `${dutch.basePath}/${url}/` })
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('radio', { name: new RegExp(`^${size}(?!\\d)`) }).check({ force: true })
+  await page.getByText(/^Op voorraad in \d+ winkels?$/).click()
+  await page
+    .getByRole('link', { name: new RegExp(`^(?:${say('stores.all_have')}|${say('stores.find')})$`) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: say('stores.title') }).waitFor()
+  const having = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d+ op voorraad|Laatste exemplaar/ })
+    .first()
+  await having.getByRole('link').click()
+  await page.getByRole('heading', { name: say('stores.stock') }).waitFor()
+  await page.getByRole('link', { name: say('stores.reserve'), exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: say('reserve.title') }).waitFor()
+})
+
+test('what is in the bag is told of the stores that have all of it', async () => {
+  const { url, size } = await somethingToBuy(dutch)
+  const page = await openBrowser(phone)
+  await shopper(page, dutch).chooseSize(url, size)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('added.go') })
+    .click()
+  await page.getByText(/^Alles ligt in \d+ van onze winkels$/).click()
+  await page.getByRole('group').getByRole('link').first().click()
+  await page.getByRole('heading', { name: say('stores.hours') }).waitFor()
+})
+
+test('streets of another service come with consent alone; before, the map is a drawing', async () => {
+  const page = await openBrowser({ consent: false })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://tiles.example/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(routePath(dutch, 'stores'), { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  expect(await page.getByText('OpenStreetMap').count()).toBe(0)
+  await page.getByRole('button', { name: say('cookie.accept') }).click()
+  await page.getByText('OpenStreetMap').waitFor()
+  await expect.poll(() => asked.length).toBeGreaterThan(3)
+  expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
+import { BagInStores, type BagStores } from './bag-stores.tsx'
 import { type CartAnswer, useCartNews } from './cart-answer.ts'
 import type { CartView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
@@ -18,6 +19,8 @@ import { StartOfOrdering } from './start-of-ordering.tsx'
 
 type CartPageProps = {
   readonly cart: CartView | null
+  /** Absent when nobody could say it. */
+  readonly bagStores?: BagStores | undefined
   /** Removed by a form that was posted without JavaScript. */
   readonly removed?: Removed | undefined
   /** What the shop said to a form that was posted without JavaScript. */
@@ -28,7 +31,7 @@ type CartPageProps = {
   readonly deliversTo: string
 }
 
-export function CartPage({ cart, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
+export function CartPage({ cart, bagStores, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
   const t = useWords()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
@@ -56,6 +59,7 @@ export function CartPage({ cart, removed: removedBefore, news = [], typed, deliv
               ))}
             </ul>
             <DiscountLines items={cart.items} />
+            {bagStores && <BagInStores bag={bagStores} />}
             <Extras cart={cart} />
             <CodeForm news={answer ? undefined : news} typed={typed} />
           </div>

@@ -48,12 +48,9 @@ test('the attribute to choose is in lower case, but for a German noun', () => {
   expect(selectWords(wordsOf('fr_FR'), 'Taille', 'fr')).toBe('Choisissez votre taille')
 })
 
-test('a store says how much it has in the words of the sizes', () => {
+test('a store says how much it has in numbers, or in the words of the sizes', () => {
   const t = wordsOf('en_GB')
-  expect([1, 2, 4, 5].map((pieces) => storeStockWords(t, pieces))).toEqual([
-    'Last item',
-    'Just a few left',
-    'Just a few left',
-    'In stock',
-  ])
+  const told = (exact: boolean) => [0, 1, 2, 4, 5].map((qty) => storeStockWords(t, { qty, exact }))
+  expect(told(true)).toEqual(['Not in stock here', 'Last item', '2 in stock', '4 in stock', '5 in stock'])
+  expect(told(false)).toEqual(['Not in stock here', 'Last item', 'Just a few left', 'Just a few left', 'In stock'])
 })

@@ -37,11 +37,19 @@ export function sizeName(t: Translate, size: string, stock: SizeStock): string {
   return [size, missing, sizeNote(t, stock)].filter((part) => part !== undefined).join(', ')
 }
 
-/** What there is of a size in one store, in the words of the size tiles. */
-export function storeStockWords(t: Translate, pieces: number): string {
-  if (pieces < 2) return t('stock.last')
-  return pieces < 5 ? t('stock.few') : t('stock.in')
+/** What there is of a size in one store: how many, or the words of the size tiles where the retailer keeps numbers back. */
+export function storeStockWords(
+  t: Translate,
+  { qty, exact }: { readonly qty: number; readonly exact: boolean },
+): string {
+  if (qty < 1) return t('stores.not_here')
+  if (qty < 2) return t('stock.last')
+  if (exact) return t('stores.qty', { n: qty })
+  return qty < few ? t('stock.few') : t('stock.in')
 }
+
+/** Below this there are few (specification §9). */
+export const few = 5
 
 /** 'Select your size': the attribute in lower case, but for German, where a noun keeps its capital. */
 export function selectWords(t: Translate, attribute: string, language: Language): string {

@@ -1,23 +1,39 @@
+import { useState } from 'react'
+import { cookies } from '#kernel/routes.ts'
+import { cookieValue } from '#web/cookies.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { storeStockWords } from './size-words.ts'
+import { few, storeStockWords } from './size-words.ts'
 import styles from './store-stock.module.css'
 
+type Stock = { readonly code: string; readonly name: string; readonly qty: number; readonly exact: boolean }
 type StoreStockProps = {
   /** The SKU of the product, and of its chosen size. */
   readonly product: string
   readonly size: string | undefined
-  readonly stock: readonly { readonly code: string; readonly name: string; readonly qty: number }[]
+  readonly stock: readonly Stock[]
 }
 
-/** The stores that have the chosen size. */
+/** So many stores are named beside a size; the others are a page away, by how near they are. */
+const named = 5
+
+/** The stores that have the chosen size. On a tablet its own store is told first, and what to do when it has none. */
 export function StoreStock({ product, size, stock }: StoreStockProps) {
   const t = useWords()
   const path = usePath()
-  const have = stock.filter(({ qty }) => qty > 0)
+  // Fetched after the page, so that there is a browser to ask.
+  const [own] = useState(() => cookieValue(document.cookie, cookies.storeLocation.name))
+  const here = stock.find(({ code }) => code === own)
+  const have = stock.filter(({ qty, code }) => qty > 0 && code !== own)
+  const toStores = size === undefined ? path('stores') : `${path('stores')}?${new URLSearchParams({ size })}`
   return (
     <>
-      {have.length === 0 && (
+      {here && (
+        <p className={here.qty > 0 ? toneOf(here) : undefined}>
+          {here.qty > 0 ? t('instore.here', { stock: storeStockWords(t, here) }) : t('instore.not_here')}
+        </p>
+      )}
+      {have.length === 0 && !here && (
         <p>
           {t('stores.none')}.{' '}
           <SmartLink href={path('stores')} className={styles.link}>
@@ -29,15 +45,15 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
         <details>
           <summary className={styles.summary}>{t('stores.have', { n: have.length })}</summary>
           <ul className={styles.stores}>
-            {have.map(({ code, name, qty }) => (
-              <li key={code} className={styles.store}>
-                <span>{name}</span>
-                <span className={qty < 5 ? styles.few : styles.enough}>{storeStockWords(t, qty)}</span>
+            {have.slice(0, named).map((one) => (
+              <li key={one.code} className={styles.store}>
+                <span>{one.name}</span>
+                <span className={toneOf(one)}>{storeStockWords(t, one)}</span>
                 {size !== undefined && (
                   <SmartLink
-                    href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: code })}`}
+                    href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: one.code })}`}
                     className={styles.link}
-                    aria-label={`${t('stores.reserve')}: ${name}`}
+                    aria-label={`${t('stores.reserve')}: ${one.name}`}
                   >
                     {t('stores.reserve')}
                   </SmartLink>
@@ -45,8 +61,15 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
               </li>
             ))}
           </ul>
+          <p className={styles.all}>
+            <SmartLink href={toStores} className={styles.link}>
+              {t(have.length > named ? 'stores.all_have' : 'stores.find')}
+            </SmartLink>
+          </p>
         </details>
       )}
     </>
   )
 }
+
+const toneOf = ({ qty }: Pick<Stock, 'qty'>) => (qty < few ? styles.few : styles.enough)

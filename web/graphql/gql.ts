@@ -23,6 +23,7 @@ type Documents = {
   '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.RemoveLineDocument
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
+  '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.BagInStoresDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
   '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
@@ -30,7 +31,7 @@ type Documents = {
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n    }\n  }\n': typeof types.ProductDetailDocument
   '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
-  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeWhereaboutsDocument
+  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeWhereaboutsDocument
   '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.PutInBagDocument
   '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
@@ -77,6 +78,7 @@ type Documents = {
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
+  '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
   '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
@@ -146,6 +148,7 @@ type Documents = {
   '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': typeof types.StoresPageDocument
   '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n': typeof types.FindStoresDocument
   '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
+  '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n': typeof types.SizeInStoresDocument
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
@@ -167,6 +170,8 @@ const documents: Documents = {
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.AddToCartPageDocument,
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': types.BeginContextDocument,
+  '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n':
+    types.BagInStoresDocument,
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n':
     types.ProductListDocument,
   '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n':
@@ -181,7 +186,7 @@ const documents: Documents = {
     types.ProductContentDocument,
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n':
     types.ProductUrlsDocument,
-  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
+  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
     types.SizeWhereaboutsDocument,
   '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.PutInBagDocument,
@@ -271,6 +276,8 @@ const documents: Documents = {
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SubscribeToNewsletterDocument,
+  '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.AddNewsletterMemberDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
   '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt }\n  }\n':
@@ -397,6 +404,8 @@ const documents: Documents = {
     types.FindStoresDocument,
   '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
     types.StorePageDocument,
+  '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n':
+    types.SizeInStoresDocument,
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
     types.StoreSummaryFragmentDoc,
 }
@@ -465,6 +474,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n',
+): typeof import('./graphql.ts').BagInStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n',
 ): typeof import('./graphql.ts').ProductListDocument
 /**
@@ -507,7 +522,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
+  source: '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
 ): typeof import('./graphql.ts').SizeWhereaboutsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -785,6 +800,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SubscribeToNewsletterDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddNewsletterMemberDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,6 +1220,12 @@ export function graphql(
 export function graphql(
   source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').StorePageDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n',
+): typeof import('./graphql.ts').SizeInStoresDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -62,6 +62,27 @@ export type LoyaltyEntryState = 'available' | 'pending'
 
 export type LoyaltyEntryType = 'adjust' | 'convert' | 'earn' | 'release' | 'reverse' | 'signup'
 
+/** A reader from the checkout, an account or a store. */
+export type NewsletterInput = {
+  address?: string | null | undefined
+  birthday?: string | null | undefined
+  /** The store. */
+  branchcode?: string | null | undefined
+  city?: string | null | undefined
+  /** ISO 3166-1 alpha-2. */
+  country?: string | null | undefined
+  email: string
+  firstname?: string | null | undefined
+  housenumber?: string | null | undefined
+  /** The number of the newsletter; with another language than its own, the storefront’s counts. */
+  id?: number | null | undefined
+  /** 'NL', 'BENL', 'BEFR', 'DE' or 'FR'. */
+  language?: string | null | undefined
+  lastname?: string | null | undefined
+  /** 'webshop', 'loyalty' or 'loyalty_store'; absent: 'webshop'. */
+  source?: string | null | undefined
+}
+
 export type NewsletterSubscribeInput = {
   email: string
   firstname: string
@@ -378,6 +399,15 @@ export type BeginContextMutationVariables = Exact<{ [key: string]: never }>
 
 export type BeginContextMutation = { createContext: { token: string } }
 
+export type BagInStoresQueryVariables = Exact<{
+  skus: Array<string> | string
+}>
+
+export type BagInStoresQuery = {
+  stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
+  stores: Array<{ code: string; reference: string }>
+}
+
 export type ProductListQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput
   page: number
@@ -614,7 +644,7 @@ export type SizeWhereaboutsQueryVariables = Exact<{
 }>
 
 export type SizeWhereaboutsQuery = {
-  stockByLocations: Array<{ code: string; name: string; qty: number; sku: string }>
+  stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
   deliveryPromise: { min: number; max: number }
 }
 
@@ -1488,6 +1518,19 @@ export type SubscribeToNewsletterMutationVariables = Exact<{
 
 export type SubscribeToNewsletterMutation = {
   newsletterSubscribe:
+    | { __typename: 'NewsletterAsked' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
+export type AddNewsletterMemberMutationVariables = Exact<{
+  input: NewsletterInput
+}>
+
+export type AddNewsletterMemberMutation = {
+  ttAddNewsletterMember:
     | { __typename: 'NewsletterAsked' }
     | {
         __typename: 'Refused'
@@ -2599,6 +2642,23 @@ export type StorePageQuery = {
   } | null
 }
 
+export type SizeInStoresQueryVariables = Exact<{
+  size: string
+  locations?: Array<string> | string | null | undefined
+}>
+
+export type SizeInStoresQuery = {
+  pdp: {
+    sku: string
+    name: string
+    url: string
+    isOneSize: boolean
+    brand: { name: string }
+    variants: Array<{ sku: string; size: string }>
+  } | null
+  stockByLocations: Array<{ code: string; qty: number; exact: boolean }>
+}
+
 export type StoreSummaryFragment = {
   code: string
   reference: string
@@ -3361,6 +3421,24 @@ export const BeginContextDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79' },
 ) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>
+export const BagInStoresDocument = new TypedDocumentString(
+  `
+    query BagInStores($skus: [String!]!) {
+  stockByLocations(skus: $skus) {
+    code
+    name
+    qty
+    exact
+    sku
+  }
+  stores {
+    code
+    reference
+  }
+}
+    `,
+  { hash: 'sha256:8a9f84bc9d78724d5df19cdc4280419b65181a5453ca089a13c1904b136a5b51' },
+) as unknown as TypedDocumentString<BagInStoresQuery, BagInStoresQueryVariables>
 export const ProductListDocument = new TypedDocumentString(
   `
     query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $urlId: ID!, $hasUrl: Boolean!) {
@@ -3688,6 +3766,7 @@ export const SizeWhereaboutsDocument = new TypedDocumentString(
     code
     name
     qty
+    exact
     sku
   }
   deliveryPromise(skus: $skus) {
@@ -3696,7 +3775,7 @@ export const SizeWhereaboutsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:54ded43b3dace7f7fc3b47e53d90bd6d7ba5d6c3b1d67e2fe37bc2375d5347c6' },
+  { hash: 'sha256:59d1be7044cab341af43229eeec43964598aff2f186693dbd30e48c4cb3eb15e' },
 ) as unknown as TypedDocumentString<SizeWhereaboutsQuery, SizeWhereaboutsQueryVariables>
 export const PutInBagDocument = new TypedDocumentString(
   `
@@ -4984,6 +5063,24 @@ export const SubscribeToNewsletterDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:c4aa9efb554ab86454b55a6a30c7e53c6b772191cebfead271254cb157dd736c' },
 ) as unknown as TypedDocumentString<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
+export const AddNewsletterMemberDocument = new TypedDocumentString(
+  `
+    mutation AddNewsletterMember($input: NewsletterInput!) {
+  ttAddNewsletterMember(input: $input) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:cc91be1aa82690d4ac420629832e2cd76b48ff2a6c67e3ab8510fd64ae97ead5' },
+) as unknown as TypedDocumentString<AddNewsletterMemberMutation, AddNewsletterMemberMutationVariables>
 export const NewsletterReaderDocument = new TypedDocumentString(
   `
     query NewsletterReader {
@@ -6703,3 +6800,28 @@ export const StorePageDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:7da290293932866b1e5c914bb105c6326232416aeeabb8cd940116049780e685' },
 ) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>
+export const SizeInStoresDocument = new TypedDocumentString(
+  `
+    query SizeInStores($size: String!, $locations: [String!]) {
+  pdp(sku: $size) {
+    sku
+    name
+    url
+    isOneSize
+    brand {
+      name
+    }
+    variants {
+      sku
+      size
+    }
+  }
+  stockByLocations(skus: [$size], locations: $locations) {
+    code
+    qty
+    exact
+  }
+}
+    `,
+  { hash: 'sha256:e42e59fffcc7e4b8c26411f2e62ebb7b170a6443c10a6ad911b24ab4e4c8e5a4' },
+) as unknown as TypedDocumentString<SizeInStoresQuery, SizeInStoresQueryVariables>

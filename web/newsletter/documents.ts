@@ -1,3 +1,4 @@
+import { type NewsletterForm, newsletterSource } from '#kernel/newsletter.ts'
 import { graphql } from '#web/graphql/gql.ts'
 
 export const subscribeMutation = graphql(`
@@ -8,6 +9,27 @@ export const subscribeMutation = graphql(`
     }
   }
 `)
+
+/** Of a reader who asks for it on a tablet of a store (specification §9). */
+export const memberMutation = graphql(`
+  mutation AddNewsletterMember($input: NewsletterInput!) {
+    ttAddNewsletterMember(input: $input) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+export const websiteInput = (form: NewsletterForm) => ({ ...form, source: newsletterSource('form') })
+
+/** @param branchcode of the store that the tablet stands in */
+export const memberInput = ({ email, firstname, lastname }: NewsletterForm, branchcode: string) => ({
+  email,
+  firstname,
+  lastname,
+  source: newsletterSource('subscribe', { inStore: true }),
+  branchcode,
+})
 
 export const readerQuery = graphql(`
   query NewsletterReader {

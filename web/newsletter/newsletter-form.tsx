@@ -7,10 +7,12 @@ import {
   newsletterRules,
   ratherNotSay,
 } from '#kernel/newsletter.ts'
+import { cookies } from '#kernel/routes.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { type Fault, fault, faultOf } from '#web/checkout/faults.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { cookieValue } from '#web/cookies.ts'
 import { useVisitor } from '#web/device/visitor.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +21,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import type { Translate } from '#web/words/translator.ts'
-import { readerQuery, subscribeMutation } from './documents.ts'
+import { memberInput, memberMutation, readerQuery, subscribeMutation, websiteInput } from './documents.ts'
 import type { FormWords } from './form-words.ts'
 import styles from './newsletter-form.module.css'
 import { emptyForm, fieldOf, readForm } from './read-form.ts'
@@ -66,9 +68,14 @@ export function NewsletterForm({
     setFaults(found)
     if (found.length > 0) return
     setState('loading')
-    const input = { ...typed, source: 'website' }
-    const answer = await browserMutation(storefront, subscribeMutation, { input }, await captcha.take())
-    const result = answer?.newsletterSubscribe
+    const proof = await captcha.take()
+    const branchcode = cookieValue(document.cookie, cookies.storeLocation.name)
+    const website = { input: websiteInput(typed) }
+    const result =
+      branchcode === undefined
+        ? (await browserMutation(storefront, subscribeMutation, website, proof))?.newsletterSubscribe
+        : (await browserMutation(storefront, memberMutation, { input: memberInput(typed, branchcode) }, proof))
+            ?.ttAddNewsletterMember
     if (result?.__typename === 'NewsletterAsked') return setState('submitted')
     setState('editing')
     if (!result) {

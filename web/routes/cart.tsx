@@ -6,6 +6,7 @@ import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
 import { declinedCode } from '#web/cart/declined-code.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
+import { loadBagStores } from '#web/cart/load-bag-stores.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
@@ -18,6 +19,7 @@ export const loader = personalLoader(async (scope) => {
   const sku = url.searchParams.get('removed')
   return {
     cart: getCart ?? null,
+    bagStores: await loadBagStores(scope, getCart),
     removed: sku
       ? {
           sku,
@@ -66,8 +68,15 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod === 'POST' || defaultShouldRevalidate
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, removed, deliversTo } = loaderData
+  const { cart, removed, deliversTo, bagStores } = loaderData
   return (
-    <CartPage cart={cart} removed={removed} news={actionData?.news} typed={actionData?.typed} deliversTo={deliversTo} />
+    <CartPage
+      cart={cart}
+      bagStores={bagStores}
+      removed={removed}
+      news={actionData?.news}
+      typed={actionData?.typed}
+      deliversTo={deliversTo}
+    />
   )
 }

@@ -33,11 +33,36 @@ const storeDocument = graphql(`
   }
 `)
 
+/** A size as it lies in the stores, by its SKU (`?size=`). */
+const sizeInStoresDocument = graphql(`
+  query SizeInStores($size: String!, $locations: [String!]) {
+    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }
+    stockByLocations(skus: [$size], locations: $locations) { code qty exact }
+  }
+`)
+
 export type StoresData = Awaited<ReturnType<typeof loadStores>>
 export type StoreData = Awaited<ReturnType<typeof loadStore>>
 
 /** What is typed of a place; more of it would be no place. */
 const longestPlace = 80
+
+/** What a size that is asked about is called, and what the stores have of it; nothing for one that is not ours. */
+async function sizeInStores({ api, url }: LoaderScope, locations?: string[]) {
+  const size = url.searchParams.get('size') ?? ''
+  if (size === '') return undefined
+  const { pdp, stockByLocations: stock } = await api(sizeInStoresDocument, { size, locations: locations ?? null })
+  const chosen = pdp?.variants.find(({ sku }) => sku === size)
+  if (!pdp || !chosen) return undefined
+  return {
+    ...chosen,
+    product: pdp.sku,
+    name: `${pdp.brand.name} ${pdp.name}`,
+    url: pdp.url,
+    isOneSize: pdp.isOneSize,
+    stock,
+  }
+}
 
 /** All stores, those of the storefront's own country first; or, where a place is searched, the nearest first. */
 export async function loadStores(scope: LoaderScope) {
@@ -47,19 +72,22 @@ export async function loadStores(scope: LoaderScope) {
   const found = query === '' ? undefined : (await api(findStoresDocument, { query })).findServicePoints
   const near = found?.__typename === 'FoundServicePoints' ? found : undefined
   const stores = near ? near.points : (await api(storesDocument)).stores
+  const size = await sizeInStores(scope)
   return {
     query,
     place: near?.place ?? undefined,
     // In words already: those of refusals are not on this page.
     refusal: found?.__typename === 'Refused' ? t('message.place-not-found') : undefined,
     stores,
+    size,
+    mapTiles: scope.mapTiles,
     ownCountry: storefront.country,
     seo: pageSeo(scope, {
       title: `${t('stores.title')} | Cordwainer`,
       description: t('stores.intro', { n: stores.length }),
       canonicalPath: to('stores'),
       alternates: routeAlternates(publicUrl, 'stores'),
-      ...(query === '' ? {} : { robots: 'noindex,follow' }),
+      ...(query === '' && !size ? {} : { robots: 'noindex,follow' }),
       jsonLd: [breadcrumbData(scope, t('nav.home'), [], t('stores.title'))],
     }),
   }
@@ -72,10 +100,12 @@ export async function loadStore(scope: LoaderScope) {
   const reference = params.reference ?? ''
   const { store } = await api(storeDocument, { reference })
   if (!store) return throwMissing(scope)
+  const size = await sizeInStores(scope, [store.code])
   const path = to('store', { reference })
   const today: Weekday | undefined = store.timeZone ? weekdayOf(localTime(now(), store.timeZone).date) : undefined
   return {
     store,
+    size,
     today,
     seo: pageSeo(scope, {
       title: `${store.title} | Cordwainer`,
@@ -85,6 +115,7 @@ export async function loadStore(scope: LoaderScope) {
       }),
       canonicalPath: path,
       alternates: routeAlternates(publicUrl, 'store', { reference }),
+      ...(size ? { robots: 'noindex,follow' } : {}),
       jsonLd: [
         storeData(store, publicUrl + storefront.basePath + path),
         breadcrumbData(scope, t('nav.home'), [{ label: t('stores.title'), url: to('stores') }], store.title),

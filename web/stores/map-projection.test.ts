@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mapSize, pointOnMap, viewOf } from './map-projection.ts'
+import { mapSize, pointOnMap, tilesOf, viewOf } from './map-projection.ts'
 
 test('towns lie where the map has them', () => {
   const amsterdam = pointOnMap({ lat: 52.37, lng: 4.89 })
@@ -43,4 +43,36 @@ test('a view shows its points, stays inside the map and keeps its shape', () => 
 
 test('without points the whole map is shown', () => {
   expect(viewOf([])).toEqual({ x: 0, y: 0, width: 1000, height: 933 })
+})
+
+test('the tiles of the web’s maps lie where the towns lie', () => {
+  const utrecht = pointOnMap({ lat: 52.0907, lng: 5.1214 })
+  const tiles = tilesOf(viewOf([utrecht]))
+  const [first] = tiles
+  const tile = tiles.find(
+    ({ x, y, size }) => utrecht.x >= x && utrecht.x < x + size && utrecht.y >= y && utrecht.y < y + size,
+  )
+  // As everybody counts them: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
+  const n = 2 ** (first?.z ?? 0)
+  const lat = (52.0907 * Math.PI) / 180
+  expect(tile?.column).toBe(Math.floor(((5.1214 + 180) / 360) * n))
+  expect(tile?.row).toBe(Math.floor(((1 - Math.log(Math.tan(lat) + 1 / Math.cos(lat)) / Math.PI) / 2) * n))
+})
+
+test('tiles cover a view without a gap, and are not too many', () => {
+  fc.assert(
+    fc.property(
+      fc.array(point, { minLength: 1, maxLength: 5 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (points, at) => {
+        const view = viewOf(points)
+        const tiles = tilesOf(view)
+        expect(tiles.length).toBeLessThan(64)
+        const [x, y] = [view.x + view.width * at, view.y + view.height * (1 - at)]
+        expect(
+          tiles.some((tile) => x >= tile.x && x <= tile.x + tile.size && y >= tile.y && y <= tile.y + tile.size),
+        ).toBe(true)
+      },
+    ),
+  )
 })

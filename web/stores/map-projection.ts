@@ -19,6 +19,37 @@ export function pointOnMap({ lat, lng }: Position): Point {
   return { x: radians(lng - frame.west) * scale, y: (mercator(frame.north) - mercator(lat)) * scale }
 }
 
+/** A picture of a map as the web's map services cut them (the world in 2^z by 2^z squares), and where it lies on ours. */
+export type Tile = Point & { readonly z: number; readonly column: number; readonly row: number; readonly size: number }
+
+/** For so many pixels across a view is drawn; a tile has 256. */
+const drawnPixels = 900
+const tilePixels = 256
+const deepest = 16
+
+/** The tiles that cover a view. Both projections are Mercator's, so that squares stay squares. */
+export function tilesOf({ x, y, width, height }: View): Tile[] {
+  const world = 2 * Math.PI * scale
+  const z = Math.min(deepest, Math.max(1, Math.round(Math.log2((world * drawnPixels) / (width * tilePixels)))))
+  const size = world / 2 ** z
+  const west = radians(-180 - frame.west) * scale
+  const north = (mercator(frame.north) - Math.PI) * scale
+  const between = (from: number, to: number, origin: number) => {
+    const first = Math.floor((from - origin) / size)
+    return Array.from({ length: Math.floor((to - origin) / size) - first + 1 }, (_, index) => first + index)
+  }
+  return between(y, y + height, north).flatMap((row) =>
+    between(x, x + width, west).map((column) => ({
+      z,
+      column,
+      row,
+      x: west + column * size,
+      y: north + row * size,
+      size,
+    })),
+  )
+}
+
 /** No closer than this: a single town would be a dot in a void. */
 const least = 190
 const margin = 1.35

@@ -9,18 +9,21 @@ import type { DevicePosition } from './use-position.ts'
 
 type StoreFinderProps = {
   readonly query: string
+  /** The SKU of a size that is looked for in the stores. */
+  readonly size: string | undefined
   readonly refusal: StoresData['refusal']
   readonly position: DevicePosition
 }
 
 /** Where is the nearest store: by a place that is typed, which needs no scripts, or by where the device is, which does. */
-export function StoreFinder({ query, refusal, position }: StoreFinderProps) {
+export function StoreFinder({ query, size, refusal, position }: StoreFinderProps) {
   const t = useWords()
   const path = usePath()
   const canLocate = useHydrated()
   return (
     <search className={styles.finder}>
       <Form method="get" action={path('stores')} className={styles.form} noValidate>
+        {size && <input type="hidden" name="size" value={size} />}
         <Field
           // A search from elsewhere is shown in the field as well.
           key={query}

@@ -4,6 +4,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
 import outline from './map-outline.svg?url'
 import { mapSize, pointOnMap, viewOf } from './map-projection.ts'
+import { MapTiles } from './map-tiles.tsx'
 import styles from './store-map.module.css'
 
 type Stores = StoresData['stores']
@@ -13,6 +14,7 @@ type StoreMapProps = {
   readonly inFocus: Stores
   /** Whether those are marked and named. */
   readonly highlighted: boolean
+  readonly tiles: StoresData['mapTiles']
 }
 
 /** Sizes are shares of what is seen, so that a close view does not have huge pins. */
@@ -20,10 +22,10 @@ const pinShare = 0.013
 const nameShare = 0.036
 
 /**
- * Where the stores lie, drawn: no tile of anybody's map is loaded. It shows what the list beside it says, so it is left out
+ * Where the stores lie, drawn: a tile of somebody's map is loaded only where the retailer set one up and the shopper agreed. It shows what the list beside it says, so it is left out
  * for whoever can't see it and for the keyboard.
  */
-export function StoreMap({ stores, inFocus, highlighted }: StoreMapProps) {
+export function StoreMap({ stores, inFocus, highlighted, tiles }: StoreMapProps) {
   const path = usePath()
   const view = viewOf(inFocus.map(pointOnMap))
   const pins = stores.map((store) => ({
@@ -40,6 +42,7 @@ export function StoreMap({ stores, inFocus, highlighted }: StoreMapProps) {
       aria-hidden="true"
     >
       <image href={outline} {...mapSize} />
+      <MapTiles tiles={tiles} view={view} />
       {pins
         .toSorted((a, b) => Number(a.isMarked) - Number(b.isMarked))
         .map(({ code, reference, title, city, x, y, isMarked }) => (

@@ -10,11 +10,12 @@ import type { StoreData } from './load-stores.ts'
 import { OpenState } from './open-state.tsx'
 import { dayName, nameOfWeekday, periodWords } from './opening-words.ts'
 import styles from './store-page.module.css'
+import { StoreSize, sizeName } from './store-size.tsx'
 
 type Store = StoreData['store']
 
 /** A store: where it is, when it is open, how to call and how to get there. */
-export function StorePage({ data: { store, today } }: { readonly data: StoreData }) {
+export function StorePage({ data: { store, size, today } }: { readonly data: StoreData }) {
   const t = useWords()
   const path = usePath()
   const { title, street, houseNumber, postcode, city, country, telephone, openState } = store
@@ -51,6 +52,21 @@ export function StorePage({ data: { store, today } }: { readonly data: StoreData
               {t('stores.favourite')}
             </Button>
           </Form>
+          <section className={styles.stock}>
+            <h2 className={styles.subheading}>{t('stores.stock')}</h2>
+            {size ? (
+              <>
+                <p>
+                  <SmartLink href={`/${size.url}`} className={styles.link}>
+                    {sizeName(t, size)}
+                  </SmartLink>
+                </p>
+                <StoreSize size={size} store={store.code} withReserve />
+              </>
+            ) : (
+              <p className={styles.services}>{t('stores.note')}</p>
+            )}
+          </section>
           <p className={styles.services}>{t('stores.services')}</p>
         </section>
         {store.openingDays.length > 0 && <Hours store={store} today={today} />}

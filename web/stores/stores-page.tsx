@@ -2,10 +2,13 @@ import { metresBetween } from '#kernel/distance.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
+import { TilesCredit } from './map-tiles.tsx'
 import { StoreFinder } from './store-finder.tsx'
 import { StoreList } from './store-list.tsx'
 import { StoreMap } from './store-map.tsx'
+import { sizeName } from './store-size.tsx'
 import styles from './stores-page.module.css'
 import { usePosition } from './use-position.ts'
 
@@ -17,6 +20,7 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
   const t = useWords()
   const path = usePath()
   const position = usePosition()
+  const { size } = data
   const here = position.state === 'known' ? position.at : undefined
   const stores = here
     ? data.stores
@@ -32,12 +36,27 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
       <header className={styles.header}>
         <h1 className={styles.title}>{t('stores.title')}</h1>
         <p className={styles.intro}>{t('stores.intro', { n: stores.length })}</p>
-        <StoreFinder query={data.query} refusal={data.refusal} position={position} />
+        {size && (
+          <p className={styles.size}>
+            <SmartLink href={`/${size.url}`} className={styles.product}>
+              {sizeName(t, size)}
+            </SmartLink>
+          </p>
+        )}
+        <StoreFinder query={data.query} size={size?.sku} refusal={data.refusal} position={position} />
       </header>
       <div className={styles.columns}>
         <figure className={styles.map}>
-          <StoreMap stores={stores} inFocus={inFocus.length > 0 ? inFocus : stores} highlighted={isNear} />
-          <figcaption className={styles.credit}>{t('stores.credit')}</figcaption>
+          <StoreMap
+            stores={stores}
+            inFocus={inFocus.length > 0 ? inFocus : stores}
+            highlighted={isNear}
+            tiles={data.mapTiles}
+          />
+          <figcaption className={styles.credit}>
+            {t('stores.credit')}
+            <TilesCredit tiles={data.mapTiles} />
+          </figcaption>
         </figure>
         <div className={styles.lists}>
           {isNear ? (
@@ -45,6 +64,7 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
               <StoreList
                 heading={here ? t('stores.near_you') : t('stores.near', { place: data.place ?? '' })}
                 stores={stores}
+                size={size}
               />
               <p>
                 <ButtonLink href={path('stores')} look="quiet">
@@ -54,7 +74,7 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
             </>
           ) : (
             [...Map.groupBy(stores, ({ country }) => country.name)].map(([name, list]) => (
-              <StoreList key={name} heading={name} stores={list} />
+              <StoreList key={name} heading={name} stores={list} size={size} />
             ))
           )}
         </div>

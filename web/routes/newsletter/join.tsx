@@ -3,7 +3,8 @@ import { privatePage } from '#web/cart/private-page.ts'
 import type { Fault } from '#web/checkout/faults.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
-import { subscribeMutation } from '#web/newsletter/documents.ts'
+import { branchcodeOf } from '#web/newsletter/branchcode.ts'
+import { memberInput, memberMutation, subscribeMutation, websiteInput } from '#web/newsletter/documents.ts'
 import { JoinPage } from '#web/newsletter/join-page.tsx'
 import { fieldOf, readForm } from '#web/newsletter/read-form.ts'
 import type { Route } from './+types/join.ts'
@@ -21,9 +22,13 @@ export const loader = personalLoader(async (scope) => ({
 export const action = personalAction(async ({ request, api, to }) => {
   const values = readForm(await request.formData())
   const answered = (faults: readonly Fault[], failed: boolean) => ({ values, faults, failed })
-  const answer = await api(subscribeMutation, { input: { ...values, source: 'website' } }).catch(() => undefined)
-  if (!answer) return data(answered([], true), { status: 503 })
-  const { newsletterSubscribe: result } = answer
+  const branchcode = branchcodeOf(request)
+  const asked =
+    branchcode === undefined
+      ? api(subscribeMutation, { input: websiteInput(values) }).then((answer) => answer.newsletterSubscribe)
+      : api(memberMutation, { input: memberInput(values, branchcode) }).then((answer) => answer.ttAddNewsletterMember)
+  const result = await asked.catch(() => undefined)
+  if (!result) return data(answered([], true), { status: 503 })
   if (result.__typename !== 'Refused') throw redirect(`${to('newsletterJoin')}?sent=1`, 303)
   const faults = result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) }))
   return data(

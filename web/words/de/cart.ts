@@ -36,4 +36,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.discounts': 'Rabatte',
   'cart.messages': 'Zu Ihrem Warenkorb',
   'cart.edit': 'Warenkorb ändern',
+  'cart.stores': 'Alles davon ist in {n} unserer Filialen',
+  'cart.stores_none': 'Gerade hat keine unserer Filialen alles davon',
+  'cart.stores_here': 'Alles davon ist hier, in {store}',
 }

@@ -112,6 +112,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.choose': 'Wählen Sie eine Größe, um die Filialen mit Bestand zu sehen',
   'stores.have': 'Vorrätig in {n, plural, one {# Filiale} other {# Filialen}}',
   'stores.reserve': 'Reservieren',
+  'stores.all_have': 'Alle Filialen mit Bestand ansehen',
   'stores.none': 'In unseren Filialen nicht vorrätig',
   'added.go': 'Zum Warenkorb',
   'product.recent': 'Zuletzt angesehen',

@@ -8,8 +8,10 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.unavailable': 'Die Filiale ist gerade nicht erreichbar. Sie können wie gewohnt einkaufen.',
   'instore.still_title': 'Sind Sie noch da?',
   'instore.still':
-    'In einer Minute vergisst dieses Tablet Ihren Besuch, damit ihn niemand anders sieht. Ihr Warenkorb und Ihre Eingaben wären dann weg.',
+    'Ist die Zeit um, vergisst dieses Tablet Ihren Besuch, damit ihn niemand anders sieht. Ihr Warenkorb und Ihre Eingaben sind dann weg.',
   'instore.go_on': 'Weiter einkaufen',
   'instore.no_more_time': 'Auf diesem Tablet ist keine Zeit mehr. Schließen Sie bitte ab oder fragen Sie unser Team.',
   'instore.elsewhere': 'Dieser Link führt aus unserem Shop hinaus. Bitte öffnen Sie ihn auf Ihrem eigenen Telefon.',
+  'instore.here': 'Hier: {stock}',
+  'instore.not_here': 'Hier gerade nicht. Bestellen Sie auf diesem Tablet, und es kommt zu Ihnen nach Hause.',
 }

@@ -28,4 +28,9 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.opens_today': 'Geschlossen, öffnet heute um {time} Uhr',
   'stores.opens_tomorrow': 'Geschlossen, öffnet morgen um {time} Uhr',
   'stores.opens_on': 'Geschlossen, öffnet {day} um {time} Uhr',
+  'stores.qty': '{n} vorrätig',
+  'stores.not_here': 'Hier nicht vorrätig',
+  'stores.note':
+    'Ist Ihre Größe hier? Wählen Sie sie auf der Seite eines Produkts: Dort stehen die Filialen, die sie haben und ein Paar für Sie zurücklegen.',
+  'stores.stock': 'In dieser Filiale',
 }

@@ -34,4 +34,7 @@ export const cart = {
   'cart.discounts': 'Discounts',
   'cart.messages': 'About your bag',
   'cart.edit': 'Change your bag',
+  'cart.stores': 'All of it is in {n} of our stores',
+  'cart.stores_none': 'No store of ours has all of it just now',
+  'cart.stores_here': 'All of it is here, in {store}',
 } as const

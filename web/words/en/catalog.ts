@@ -110,6 +110,7 @@ export const catalog = {
   'stores.choose': 'Choose a size to see which stores have it',
   'stores.have': 'In stock in {n, plural, one {# store} other {# stores}}',
   'stores.reserve': 'Reserve',
+  'stores.all_have': 'See all stores that have it',
   'stores.none': 'Not in stock in our stores',
   'added.go': 'Go to bag',
   'product.recent': 'Recently viewed',

@@ -7,8 +7,10 @@ export const inStore = {
   'instore.unavailable': "The store can't be reached just now. You can shop as usual.",
   'instore.still_title': 'Are you still there?',
   'instore.still':
-    'This tablet forgets your visit in a minute, so that nobody else sees it. Your bag and what you typed would be gone.',
+    'When the time is up, this tablet forgets your visit, so that nobody else sees it. Your bag and what you typed will be gone.',
   'instore.go_on': 'Go on shopping',
   'instore.no_more_time': 'There is no more time on this tablet. Please finish, or ask our staff.',
   'instore.elsewhere': 'This leads out of our shop. Please look it up on your own phone.',
+  'instore.here': 'Here: {stock}',
+  'instore.not_here': 'Not here just now. Order it on this tablet, and it comes to your home.',
 } as const

@@ -26,4 +26,9 @@ export const stores = {
   'stores.opens_today': 'Closed, opens today at {time}',
   'stores.opens_tomorrow': 'Closed, opens tomorrow at {time}',
   'stores.opens_on': 'Closed, opens {day} at {time}',
+  'stores.qty': '{n} in stock',
+  'stores.not_here': 'Not in stock here',
+  'stores.note':
+    'Is your size here? Choose it on the page of a product: it names the stores that have it, and they keep a pair for you.',
+  'stores.stock': 'In this store',
 } as const

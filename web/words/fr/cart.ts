@@ -36,4 +36,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.discounts': 'Réductions',
   'cart.messages': 'À propos de votre panier',
   'cart.edit': 'Modifier le panier',
+  'cart.stores': 'Tout est dans {n} de nos magasins',
+  'cart.stores_none': 'Aucun de nos magasins n’a tout pour le moment',
+  'cart.stores_here': 'Tout est ici, à {store}',
 }

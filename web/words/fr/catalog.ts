@@ -112,6 +112,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.choose': 'Choisissez une taille pour voir les magasins qui l’ont',
   'stores.have': 'En stock dans {n, plural, one {# magasin} other {# magasins}}',
   'stores.reserve': 'Réserver',
+  'stores.all_have': 'Voir tous les magasins qui l’ont',
   'stores.none': 'Pas en stock dans nos magasins',
   'added.go': 'Voir le panier',
   'product.recent': 'Vus récemment',

@@ -28,4 +28,9 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.opens_today': 'Fermé, ouvre aujourd’hui à {time}',
   'stores.opens_tomorrow': 'Fermé, ouvre demain à {time}',
   'stores.opens_on': 'Fermé, ouvre {day} à {time}',
+  'stores.qty': '{n} en stock',
+  'stores.not_here': 'Pas en stock ici',
+  'stores.note':
+    'Votre pointure est-elle ici ? Choisissez-la sur la page d’un produit : elle indique les magasins qui l’ont et qui vous la mettent de côté.',
+  'stores.stock': 'Dans ce magasin',
 }

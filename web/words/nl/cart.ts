@@ -36,4 +36,7 @@ export const cart: Readonly<Record<keyof typeof english, string>> = {
   'cart.discounts': 'Kortingen',
   'cart.messages': 'Over je winkelmand',
   'cart.edit': 'Winkelmand wijzigen',
+  'cart.stores': 'Alles ligt in {n} van onze winkels',
+  'cart.stores_none': 'Geen van onze winkels heeft nu alles',
+  'cart.stores_here': 'Alles ligt hier, in {store}',
 }

@@ -112,6 +112,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'stores.choose': 'Kies een maat om te zien welke winkels hem hebben',
   'stores.have': 'Op voorraad in {n, plural, one {# winkel} other {# winkels}}',
   'stores.reserve': 'Reserveer',
+  'stores.all_have': 'Bekijk alle winkels die hem hebben',
   'stores.none': 'Niet op voorraad in onze winkels',
   'added.go': 'Naar je winkelmand',
   'product.recent': 'Laatst bekeken',

@@ -8,8 +8,10 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.unavailable': 'De winkel is nu niet bereikbaar. Je kunt gewoon verder winkelen.',
   'instore.still_title': 'Ben je er nog?',
   'instore.still':
-    'Over een minuut vergeet deze tablet je bezoek, zodat niemand anders het ziet. Je winkelmand en wat je hebt ingevuld, zijn dan weg.',
+    'Als de tijd om is, vergeet deze tablet je bezoek, zodat niemand anders het ziet. Je winkelmand en wat je hebt ingevuld, zijn dan weg.',
   'instore.go_on': 'Verder winkelen',
   'instore.no_more_time': 'Deze tablet heeft geen tijd meer. Rond af, of vraag het een van onze medewerkers.',
   'instore.elsewhere': 'Deze link gaat buiten onze winkel. Bekijk hem op je eigen telefoon.',
+  'instore.here': 'Hier: {stock}',
+  'instore.not_here': 'Hier nu niet. Bestel hem op deze tablet, dan komt hij naar je toe.',
 }

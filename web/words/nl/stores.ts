@@ -28,4 +28,9 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.opens_today': 'Gesloten, opent vandaag om {time}',
   'stores.opens_tomorrow': 'Gesloten, opent morgen om {time}',
   'stores.opens_on': 'Gesloten, opent {day} om {time}',
+  'stores.qty': '{n} op voorraad',
+  'stores.not_here': 'Hier niet op voorraad',
+  'stores.note':
+    'Ligt jouw maat hier? Kies hem op de pagina van een product: daar staat welke winkels hem hebben, en zij leggen een paar voor je apart.',
+  'stores.stock': 'In deze winkel',
 }
