@@ -1,22 +1,14 @@
 import { Suspense } from 'react'
-import { cookies } from '#kernel/routes.ts'
-import { cookieValue } from '#web/cookies.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { late } from '#web/ui/late.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
 import { useWhereabouts } from './use-whereabouts.ts'
 
-const StoreStock = late(async () => {
-  // A tablet says more than other browsers, in words that these needn't fetch.
-  const isTablet = cookieValue(document.cookie, cookies.storeLocation.name) !== undefined
-  const [module] = await Promise.all([import('./store-stock.tsx'), isTablet && loadPersonalWords()])
-  return module.StoreStock
-})
+const StoreStock = late(() => import('./store-stock.tsx').then((module) => module.StoreStock))
 
 type BuyPromisesProps = {
   /** The SKU of the product. */

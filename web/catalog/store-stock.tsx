@@ -1,10 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
+import { late } from '#web/ui/late.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { loadPersonalWords } from '#web/words/browser-words.ts'
 import { few, storeStockWords } from './size-words.ts'
 import styles from './store-stock.module.css'
+
+/** What only a tablet says, with the words for it. */
+const StockHere = late(async () => {
+  const [module] = await Promise.all([import('#web/in-store/stock-here.tsx'), loadPersonalWords()])
+  return module.StockHere
+})
 
 type Stock = { readonly code: string; readonly name: string; readonly qty: number; readonly exact: boolean }
 type StoreStockProps = {
@@ -29,9 +37,12 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
   return (
     <>
       {here && (
-        <p className={here.qty > 0 ? toneOf(here) : undefined}>
-          {here.qty > 0 ? t('instore.here', { stock: storeStockWords(t, here) }) : t('instore.not_here')}
-        </p>
+        <Suspense>
+          <StockHere
+            stock={here.qty > 0 ? storeStockWords(t, here) : undefined}
+            className={here.qty > 0 ? toneOf(here) : undefined}
+          />
+        </Suspense>
       )}
       {have.length === 0 && !here && (
         <p>
