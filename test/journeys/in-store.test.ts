@@ -124,10 +124,10 @@ test('when the time is over the tablet asks, and then forgets the shopper by its
     Date.now() / 1000 + 31 * 60,
   )
 
-  await leaveTime(page, 4000)
+  await leaveTime(page, 15_000)
   await page.reload()
   await page.getByRole('dialog', { name: say('instore.still_title') }).waitFor()
-  await page.waitForURL(`**${home}`)
+  await page.waitForURL(`**${home}`, { timeout: 40_000 })
   await page.waitForLoadState('networkidle')
   expect(await leftOn(page)).toEqual([])
 
@@ -163,7 +163,7 @@ test('a shopper who is still there gets more time, with everything that is in th
   const { page } = await openTablet()
   const name = await putSomethingInBag(page)
   const before = await cookieOf(page, 'xsa_store_session')
-  await leaveTime(page, 20_000)
+  await leaveTime(page, 50_000)
   await page.reload()
   const question = page.getByRole('dialog', { name: say('instore.still_title') })
   await question.getByRole('button', { name: say('instore.go_on') }).click()
@@ -213,7 +213,7 @@ test('of two tablets with one session each has its own bag, and one alone gets m
   await second.getByText(say('cart.empty')).first().waitFor()
 
   for (const page of [first, second]) {
-    await leaveTime(page, 20_000)
+    await leaveTime(page, 50_000)
     await page.reload()
     await page.getByRole('button', { name: say('instore.go_on') }).click()
   }
