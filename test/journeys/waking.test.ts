@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { wordsOf } from './words.ts'
+
+const say = wordsOf(storefrontOf('nl_NL'))
+
+/** Whether the document is still the one that was marked: a page load would have brought another. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }) && undefined)
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'marked') === true)
+
+test.each(['/nl/', '/nl/dames/laarzen/', '/nl/chelseaboot-amstel-bordeaux/', '/nl/over-ons/'])(
+  '%s has each of its sheets once, also when it is awake',
+  async (path) => {
+    const page = await openBrowser({ path })
+    await page.waitForLoadState('networkidle')
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    )
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets).toEqual([...new Set(sheets)])
+  },
+)
+
+test('the menu stands as the server made it, and its links lead on without loading a page', async () => {
+  const page = await openBrowser({ path: '/nl/dames/laarzen/' })
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  const menu = page.getByRole('navigation', { name: say('nav.main') })
+  await menu.locator('summary').first().click()
+  const link = menu.getByRole('link', { name: say('nav.all') }).first()
+  const path = String(await link.getAttribute('href'))
+  await link.click()
+  await page.waitForURL((url) => url.pathname + url.search === path)
+  expect(await isMarked(page)).toBe(true)
+  await link.waitFor({ state: 'hidden' })
+})
+
+test('on a phone the menu changes to the other half of the assortment, and back', async () => {
+  const page = await openBrowser({ path: '/nl/over-ons/', viewport: { width: 390, height: 844 } })
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  await page.getByRole('button', { name: say('nav.menu') }).click()
+  const menu = page.getByRole('navigation', { name: say('nav.main') })
+  const segments = menu.getByRole('list', { name: say('nav.segments') })
+  const links = () =>
+    menu.locator('details[name="menu"] a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  const forHer = await links()
+  await segments.getByRole('link', { name: say('segment.men') }).click()
+  await expect.poll(links, { timeout: 10_000 }).not.toEqual(forHer)
+  await segments.getByRole('link', { name: say('segment.women') }).click()
+  await expect.poll(links, { timeout: 10_000 }).toEqual(forHer)
+
+  await menu.locator('summary').first().click()
+  const link = menu.getByRole('link', { name: say('nav.all') }).first()
+  const path = String(await link.getAttribute('href'))
+  await link.click()
+  await page.waitForURL((url) => url.pathname + url.search === path)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a card that stands as the server made it leads to its product, and Back to the same card', async () => {
+  const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: { width: 390, height: 844 } })
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  const card = page.locator('a[data-product]').nth(9)
+  const path = String(await card.getAttribute('href'))
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await page.waitForURL((url) => url.pathname === path)
+  await page.getByRole('radiogroup').first().waitFor()
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await expect
+    .poll(
+      async () => {
+        const box = await page.locator(`a[data-product][href="${path}"]`).boundingBox()
+        return box !== null && box.y > -box.height && box.y < 844
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true)
+})
