@@ -14,7 +14,7 @@ const everyPage = new RegExp(
     '/kernel/(?!barcode|birthday|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
-    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|glide|price|skeleton)',
+    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|glide|price|skeleton|use-hydrated)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
     '/web/(?!moved)[a-z-]+\\.tsx?$',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened } from './manifest.ts'
+import { shortened, written } from './manifest.ts'
 
 test('the table of routes leaves out what every page has loaded, and what a route has not', () => {
   const entry = { imports: ['/library.js', '/frame.js'], css: ['/frame.css'] }
@@ -16,4 +16,18 @@ test('the table of routes leaves out what every page has loaded, and what a rout
     entry,
     routes: { root, list: { id: 'list', hasLoader: true, module: '/list.js', imports: ['/cards.js'] } },
   })
+})
+
+test('the table that is written is the table that a browser reads', () => {
+  const manifest = {
+    version: 'a1b2',
+    entry: { imports: ['/assets/library.js'], css: ['/assets/frame.css#'] },
+    routes: {
+      root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/library.js'], css: [] },
+      'routes/list': { id: 'routes/list', hasLoader: true, module: '/assets/list.js' },
+    },
+  }
+  const window: { __reactRouterManifest?: unknown } = {}
+  new Function('window', written(manifest))(window)
+  expect(window.__reactRouterManifest).toEqual(manifest)
 })
