@@ -20,7 +20,7 @@ const stepNames = [
   'choose the payment',
   'place the order',
   'open the payment',
-  'status page',
+  'come back',
 ] as const
 type StepName = (typeof stepNames)[number]
 
@@ -68,8 +68,8 @@ export async function measureCheckout(shop: string, shoppers: number, atOnce: nu
       send('mutation ($t: String!) { updatePaymentMethod(token: $t, id: "ideal") { __typename } }', { t: token }),
     )
     const placed = await timed('place the order', () =>
-      send<{ id?: string }>(
-        'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id } ... on Refused { refusals { messageKey } } } }',
+      send<{ id?: string; reference?: string }>(
+        'mutation { placeOrder(input: { termsAccepted: true, withdrawalRead: true }) { ... on PlacedOrder { id reference } ... on Refused { refusals { messageKey } } } }',
       ),
     )
     if (!placed.id) throw new Error(`Not placed: ${JSON.stringify(placed)}`)
@@ -79,7 +79,11 @@ export async function measureCheckout(shop: string, shoppers: number, atOnce: nu
         { id: placed.id, finish: `${shop}/nl/checkout/success/`, error: `${shop}/nl/checkout/payment/` },
       ),
     )
-    await timed('status page', () => page('/nl/checkout/status/'))
+    await timed('come back', () =>
+      send('mutation ($reference: String!) { settlePayment(reference: $reference) { state } }', {
+        reference: placed.reference,
+      }),
+    )
   }
 
   await walk(0)
