@@ -59,7 +59,7 @@ function shotsOf([style, view]: readonly string[]): Shot[] {
     .flatMap((one) => wanted.filter((each) => hasView(each, one)).map((each) => ({ style: each, view: one })))
 }
 
-/** Not everything looks well from everywhere: a strap that an ankle holds floats in the air when it is seen from the side. */
+/** Not everything looks different from everywhere: a tin is as round from behind. */
 function hasView(style: Shot['style'], view: View): boolean {
   const described: Style = styles[style]
   if (view === 'turn') return described.turns !== undefined

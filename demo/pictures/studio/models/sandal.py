@@ -170,7 +170,10 @@ def build(c, Q=1.0):
         i = np.r_[i[i > S // 2], i[i <= S // 2]]
         o2 = out[i]
         n_ = len(i)
-        hh = spl([(0, 3), (0.12, 20), (0.3, 46), (0.5, 58), (0.7, 46), (0.88, 20), (1, 3)])(np.linspace(0, 1, n_))
+        # The counter holds the strap: at the back it reaches up behind it.
+        hh = spl([(0, 3), (0.12, 20), (0.3, 46), (0.44, 66), (0.5, 71), (0.56, 66), (0.7, 46), (0.88, 20), (1, 3)])(
+            np.linspace(0, 1, n_)
+        )
         q = np.linspace(0, 1, 40)[None]
         P = np.stack(
             [
