@@ -270,6 +270,34 @@ test('on a tablet its own store is told first, and who can’t find their size t
     expect((await here.boundingBox())?.y).toBeLessThan((await others.boundingBox())?.y ?? 0)
 })
 
+test('a pair that the store has not is ordered at the tablet, paid, sent home, and then forgotten', async () => {
+  const { page, store } = await openTablet()
+  const { url, size } = await somethingToBuy(storefront)
+  const me = shopper(page, storefront)
+  await me.chooseSize(url, size)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('added.go') })
+    .waitFor()
+  await me.goToCart()
+  await me.checkout()
+  await page.getByRole('banner').getByText(store).first().waitFor()
+  await me.giveAddress()
+  await me.chooseDelivery()
+  await me.order()
+  await me.decideAtProvider('paid')
+  const number = await me.expectThanks()
+  const thanks = page.url()
+  await page.goto(home)
+  await widgetOf(page)
+    .getByRole('button', { name: say('instore.done') })
+    .click()
+  await expect.poll(() => cookieOf(page, 'xsa_store_location')).toBeUndefined()
+  await page.waitForLoadState('networkidle')
+  expect(await leftOn(page)).toEqual([])
+  expect(thanks).not.toContain(number)
+})
+
 test('the newsletter that is asked for on a tablet is the store’s, with its branch', async () => {
   const { page, code } = await openTablet()
   const asked: string[] = []

@@ -28,6 +28,18 @@ async function comingSoon(): Promise<{ readonly sku: string; readonly url: strin
   return coming
 }
 
+/** A product that was filmed, and photographed from all around. */
+async function turned(): Promise<{ readonly url: string; readonly name: string }> {
+  type Found = { search: { productData: { products: { sku: string }[] } } }
+  type Product = { pdp: { url: string; name: string; video: string | null; threesixty: unknown[] } }
+  const { search } = await ask<Found>('{ search(page: 1, itemsPerPage: 96) { productData { products { sku } } } }')
+  for (const { sku } of search.productData.products) {
+    const { pdp } = await ask<Product>(`{ pdp(sku: "${sku}") { url name video threesixty { url } } }`)
+    if (pdp.video && pdp.threesixty.length > 0) return pdp
+  }
+  throw new Error('Nothing of the demo shop turns')
+}
+
 /** A product that is part of a look. */
 async function lookedAt(): Promise<{ readonly url: string; readonly look: string }> {
   type Looks = { lookbookList: { documents: { url: string; data: string }[] } }
@@ -122,4 +134,36 @@ test('a page is passed on by the device, or its link is copied', async () => {
   await page.getByRole('button', { name: say('product.share') }).click()
   await page.getByText(say('product.copied')).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin()}${path}`)
+})
+
+test('a product is turned with the keyboard and by dragging, and its film plays when it is asked to', async () => {
+  const { url, name } = await turned()
+  const page = await openBrowser({ path: `${storefront.basePath}/${url}/` })
+  const pictures = page.getByRole('region', { name: new RegExp(name) })
+  await page.waitForLoadState('networkidle')
+  const button = pictures.getByRole('button', { name: `360°: ${say('product.turn')}` })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const slider = pictures.getByRole('slider', { name: say('product.turn') })
+  await slider.waitFor()
+  await expect.poll(() => slider.evaluate((element) => element === document.activeElement)).toBe(true)
+  const side = slider.locator('xpath=preceding-sibling::div').getByRole('img')
+  const front = await side.getAttribute('src')
+  for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('90°')
+  expect(await side.getAttribute('src')).not.toBe(front)
+
+  const box = await side.boundingBox()
+  if (!box) throw new Error('The picture has no place')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('0°')
+
+  const film = pictures.locator('video')
+  expect(await film.getAttribute('preload')).toBe('none')
+  await film.scrollIntoViewIfNeeded()
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
 })

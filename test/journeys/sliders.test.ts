@@ -91,6 +91,8 @@ test('on a phone the look that one stops at stands in the middle', async () => {
   const page = await openBrowser({ path: '/nl/', viewport: { width: 375, height: 800 }, reducedMotion: 'reduce' })
   const track = page.getByRole('region', { name: 'Shop de look', exact: true }).locator('ul').first()
   await track.scrollIntoViewIfNeeded()
+  // It wakes now; a row that wakes while it moves stays where it is.
+  await expect.poll(() => track.evaluate((list) => list.closest('[data-resting]') === null)).toBe(true)
   await track.evaluate((list) => list.scrollTo({ left: list.children[1]?.getBoundingClientRect().left ?? 0 }))
   const off = () =>
     track.evaluate((list) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, startTransition, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { late } from '#web/ui/late.ts'
@@ -12,29 +12,30 @@ export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'ima
   const t = useWords()
   const [touched, setTouched] = useState(false)
   const [first] = images
+  // Until all of it is there, the first side stays.
+  const touch = () => startTransition(() => setTouched(true))
   if (!first) return null
-  const still = (
-    <div className={styles.turn}>
-      <button
-        type="button"
-        className={styles.stage}
-        aria-label={`360°: ${t('product.turn')}`}
-        onPointerEnter={() => setTouched(true)}
-        onClick={() => setTouched(true)}
-      >
-        <Picture {...first} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />
-        <span className={styles.hint} aria-hidden="true">
-          <Icon name="rotate-3d" className={styles.hintIcon} />
-          360°
-        </span>
-      </button>
-    </div>
-  )
-  return touched ? (
-    <Suspense fallback={still}>
-      <Threesixty images={images} />
+  return (
+    <Suspense>
+      {touched ? (
+        <Threesixty images={images} />
+      ) : (
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={styles.stage}
+            aria-label={`360°: ${t('product.turn')}`}
+            onPointerEnter={touch}
+            onClick={touch}
+          >
+            <Picture {...first} sizes="(min-width: 64em) 34vw, 100vw" widths={[498, 830]} className={styles.image} />
+            <span className={styles.hint} aria-hidden="true">
+              <Icon name="rotate-3d" className={styles.hintIcon} />
+              360°
+            </span>
+          </button>
+        </div>
+      )}
     </Suspense>
-  ) : (
-    still
   )
 }
