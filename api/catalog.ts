@@ -174,8 +174,8 @@ builder.queryFields((t) => ({
   stockByLocations: t.field({
     type: [StockByLocationType],
     args: { skus: t.arg.stringList({ required: true }), locations: t.arg.stringList() },
-    resolve: (_, { skus, locations }, { shop }) =>
-      shop.stock.byLocation(skus.slice(0, mostSkus), locations?.slice(0, mostSkus)),
+    resolve: (_, { skus, locations }, { shop, storefront }) =>
+      shop.stock.byLocation(skus.slice(0, mostSkus), locations?.slice(0, mostSkus), storefront.country),
   }),
   deliveryPromise: t.field({
     type: DeliveryPromiseType,

@@ -26,3 +26,29 @@ test('stock by location names each place with its pieces, and only the places th
   expect(await ask([first?.code ?? ''])).toEqual({ stockByLocations: [first] })
   expect(await ask(['NOWHERE'])).toEqual({ stockByLocations: [] })
 })
+
+test('a shopper’s own country comes first, whatever the retailer’s order', async () => {
+  await shop.db
+    .insertInto('stock_locations')
+    .values({
+      code: 'KOELN',
+      kind: 'store',
+      name: 'Köln',
+      street: 'Ehrenstraße',
+      house_number: '88',
+      postcode: '50672',
+      city: 'Köln',
+      country: 'DE',
+      lat: 50.94,
+      lng: 6.94,
+      telephone: '+492214710917',
+      priority: 99,
+    })
+    .execute()
+  const namesIn = async (store: 'nl_NL' | 'de_DE') => {
+    const answer = await shop.ask(`{ stockByLocations(skus: ["${cast.boot}"]) { name } }`, {}, { store })
+    return (answer.stockByLocations as unknown as { name: string }[]).map(({ name }) => name)
+  }
+  expect(await namesIn('nl_NL')).toEqual(['Amsterdam', 'Köln'])
+  expect(await namesIn('de_DE')).toEqual(['Köln', 'Amsterdam'])
+})

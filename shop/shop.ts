@@ -265,8 +265,8 @@ export function createShop(parts: ShopParts) {
   const allowedOrigins = [new URL(parts.publicUrl).origin]
 
   const stock = stockReader(db)
-  const tellStock = async (skus: readonly string[], codes?: readonly string[]) =>
-    toldStock(await stock.byLocation(skus, codes), parts.storeStock ?? 'numbers')
+  const tellStock = async (skus: readonly string[], codes: readonly string[] | undefined, country: string) =>
+    toldStock(await stock.byLocation(skus, codes, country), parts.storeStock ?? 'numbers')
 
   return {
     clock,

@@ -29,8 +29,12 @@ export function stockReader(db: Database) {
       return rows.map((row) => ({ sku: row.sku, atCentre: row.at_centre, anywhere: row.anywhere }))
     },
 
-    /** Pieces of each size in each of the stores, or in those that are named; 0 where there are none. */
-    async byLocation(skus: readonly string[], codes?: readonly string[]): Promise<LocationStock[]> {
+    /** Pieces of each size in each of the stores, or in those that are named, the shopper's own country first; 0 where there are none. */
+    async byLocation(
+      skus: readonly string[],
+      codes: readonly string[] | undefined,
+      country: string,
+    ): Promise<LocationStock[]> {
       if (skus.length === 0 || codes?.length === 0) return []
       let query = db
         .selectFrom('variants')
@@ -45,6 +49,7 @@ export function stockReader(db: Database) {
           fn.coalesce('stock.available', val(0)).as('qty'),
           'variants.sku',
         ])
+        .orderBy(sql`stock_locations.country = ${country}`, 'desc')
         .orderBy('stock_locations.priority')
       query = codes
         ? query.where('stock_locations.code', 'in', codes)
