@@ -13,6 +13,8 @@ const tab = (page: Page, word: 'segment.women' | 'segment.men') =>
     .getByRole('link', { name: say(word), exact: true })
     .first()
 const awake = (page: Page) => page.waitForFunction(() => 'dataLayer' in window)
+/** Later than any timer that a hover has set, and than what a press forgives: the page's timers fire in their order. */
+const afterHover = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
 
 describe('the menu on a desk', () => {
   test('leads through three levels, and closes on Escape and with the page', async () => {
@@ -30,6 +32,39 @@ describe('the menu on a desk', () => {
     await third.click()
     await page.waitForURL('**/sneakers/')
     await third.waitFor({ state: 'hidden' })
+  })
+
+  test('opens on a hover; a press right then was meant to open it, a later one closes it', async () => {
+    const page = await openBrowser({ path: '/nl/' })
+    await awake(page)
+    const item = menu(page)
+      .locator('details', { has: page.locator('summary', { hasText: 'Schoenen' }) })
+      .first()
+    const isOpen = () => item.evaluate((details) => (details as HTMLDetailsElement).open)
+    await item.evaluate((details) => {
+      details.addEventListener('toggle', () => details.querySelector('summary')?.click(), { once: true })
+    })
+    await item.locator('> summary').hover()
+    await expect.poll(isOpen).toBe(true)
+    await afterHover(page)
+    expect(await isOpen()).toBe(true)
+    await item.locator('> summary').click()
+    await expect.poll(isOpen).toBe(false)
+  })
+
+  test('stays closed when Escape comes before a hover would have opened it', async () => {
+    const page = await openBrowser({ path: '/nl/' })
+    await awake(page)
+    const item = menu(page)
+      .locator('details', { has: page.locator('summary', { hasText: 'Schoenen' }) })
+      .first()
+    await item.evaluate((details) => {
+      const row = details.parentElement
+      row?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    })
+    await afterHover(page)
+    expect(await item.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(false)
   })
 })
 
