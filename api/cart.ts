@@ -1,11 +1,11 @@
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import { type Cents, type TaxGroup, taxInside } from '#kernel/money.ts'
+import { type Cents, split, type TaxGroup, taxInside } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
-import { type Cart, type CartError, type CartItem, type CartLine, cartName } from '#shop/cart/cart.ts'
+import { type Cart, type CartError, type CartItem, type CartLine, cartName, discountByRate } from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
-import { vatRate } from '#shop/cart/vat.ts'
+import { followingGoods, type Rated } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
@@ -22,7 +22,6 @@ export type CartView = {
   readonly cart: Cart
   readonly token: string
   readonly errors: readonly CartError[]
-  readonly rate: number
 }
 
 const CartItemTypeEnum = builder.enumType('CartItemType', { values: ['product', 'promotion', 'custom'] as const })
@@ -35,8 +34,12 @@ const TaxType = builder.objectRef<TaxGroup>('Tax').implement({
     price: t.int({ description: 'The gross amount that the tax is part of.', resolve: (tax) => tax.gross }),
   }),
 })
-const TaxRuleType = builder.objectRef<{ rate: number }>('TaxRule').implement({
-  fields: (t) => ({ taxRate: t.int({ resolve: (rule) => rule.rate }), percentage: t.int({ resolve: () => 100 }) }),
+type TaxRule = { readonly rate: number; readonly percentage: number }
+const TaxRuleType = builder.objectRef<TaxRule>('TaxRule').implement({
+  fields: (t) => ({
+    taxRate: t.int({ description: 'In hundredths of a percent: 2100 is 21 %.', resolve: ({ rate }) => rate }),
+    percentage: t.exposeInt('percentage', { description: 'How much of the line bears this rate; all parts make 100.' }),
+  }),
 })
 /** A line as the API shows it: a size, an extra of the shop's own, or something that is taken off. */
 type ItemView = {
@@ -48,20 +51,21 @@ type ItemView = {
   readonly unitPrice: Cents
   readonly totalPrice: Cents
   readonly removable: boolean
-  readonly rate: number
+  /** What of it bears which rate: a size has one, the rest follows the goods. */
+  readonly rated: readonly Rated[]
   /** Of lines of type product. */
   readonly item: CartItem | null
   readonly fault: CartError | null
 }
 
-function itemViews({ cart, rate }: CartView): ItemView[] {
+function itemViews({ cart }: CartView): ItemView[] {
   const products = cart.items.map((item) => ({
     ...pick(item),
     name: item.product.name,
     unitPrice: item.unitPrice,
     totalPrice: item.totalPrice,
     removable: true,
-    rate,
+    rated: [{ rate: item.taxRate, gross: item.totalPrice }],
     item,
     fault: null,
   }))
@@ -71,7 +75,7 @@ function itemViews({ cart, rate }: CartView): ItemView[] {
     unitPrice: extra.price,
     totalPrice: extra.price * line.quantity,
     removable: true,
-    rate,
+    rated: followingGoods(extra.price * line.quantity, cart.goods),
     item: null,
     fault: null,
   }))
@@ -84,11 +88,24 @@ function itemViews({ cart, rate }: CartView): ItemView[] {
     unitPrice: discount.amount === 0 ? 0 : -discount.amount,
     totalPrice: discount.amount === 0 ? 0 : -discount.amount,
     removable: discount.removable,
-    rate,
+    rated: takenOff(discount, cart),
     item: null,
     fault: discount.fault && { ...discount.fault, level: 'notice' as const },
   }))
   return [...products, ...extras, ...discounts]
+}
+
+function takenOff(discount: Cart['discounts'][number], { items, goods }: Cart): Rated[] {
+  const parts = discountByRate(discount, items).map(({ rate, gross }) => ({ rate, gross: -gross }))
+  return parts.length > 0 ? parts : followingGoods(0, goods)
+}
+
+function taxRules(rated: readonly Rated[]): TaxRule[] {
+  const parts = split(
+    100,
+    rated.map(({ gross }) => Math.abs(gross)),
+  )
+  return rated.map(({ rate }, index) => ({ rate, percentage: parts[index] ?? 0 }))
 }
 
 function pick({
@@ -140,9 +157,9 @@ const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement
     }),
     calculatedTaxes: t.field({
       type: [TaxType],
-      resolve: ({ totalPrice, rate }) => [{ rate, gross: totalPrice, tax: taxInside(totalPrice, rate) }],
+      resolve: ({ rated }) => rated.map(({ rate, gross }) => ({ rate, gross, tax: taxInside(gross, rate) })),
     }),
-    taxRules: t.field({ type: [TaxRuleType], resolve: ({ rate }) => [{ rate }] }),
+    taxRules: t.field({ type: [TaxRuleType], resolve: ({ rated }) => taxRules(rated) }),
   }),
 })
 const DeliveryInformationType = builder.objectRef<ItemView>('DeliveryInformation').implement({
@@ -437,7 +454,7 @@ export async function viewFor(
   const destination = await destinationOf(context, shopper)
   const customerId = (await customerOf(context))?.id
   const cart = await context.shop.viewCart(context.storefront, shopper, { destination, customerId })
-  return { cart, token, errors, rate: vatRate(destination) }
+  return { cart, token, errors }
 }
 
 export async function destinationOf(context: ApiContext, shopper: ShopperContext): Promise<Country> {

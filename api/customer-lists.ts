@@ -4,7 +4,7 @@ import type { Product } from '#shop/catalog/product.ts'
 import type { Address } from '#shop/checkout/address.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { Customer } from '#shop/customers/customer.ts'
-import { type OrderLine, orderReference } from '#shop/orders/order.ts'
+import { adjustments, type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { AddressCustomFieldsType, AddressInput, AddressType } from './address-types.ts'
@@ -75,12 +75,25 @@ const HistoryItemType = builder.objectRef<HistoryLine>('OrderHistoryItem').imple
     salePrice: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.unitPrice, order) }),
     total: t.field({ type: PriceType, resolve: ({ line, order }) => amount(line.total, order) }),
     quantity: t.int({ resolve: ({ line }) => line.quantity }),
+    taxRate: t.int({
+      description: 'In hundredths of a percent: 2100 is 21 %.',
+      resolve: ({ line }) => line.taxRate,
+    }),
     type: t.field({ type: HistoryItemTypeEnum, resolve: ({ line }) => line.type }),
     image: t.field({
       type: ImageType,
       nullable: true,
       resolve: ({ line }, _, context) => (line.image === null ? null : image(line.image, line.name, context)),
     }),
+  }),
+})
+type Adjusted = { readonly name: string; readonly total: number; readonly order: FollowedOrder }
+const HistoryAdjustmentType = builder.objectRef<Adjusted>('OrderHistoryAdjustment').implement({
+  description:
+    'An extra or, with a minus, a discount, whole: its parts of several rates of VAT are items of their own.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    total: t.field({ type: PriceType, resolve: ({ total, order }) => amount(total, order) }),
   }),
 })
 const HistoryAddressType = builder.objectRef<Address>('OrderHistoryAddress').implement({
@@ -139,6 +152,10 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
       resolve: (order, _, { loaders }) => loaders.invoices.load(order.id),
     }),
     items: t.field({ type: [HistoryItemType], resolve: (order) => order.lines.map((line) => ({ line, order })) }),
+    adjustments: t.field({
+      type: [HistoryAdjustmentType],
+      resolve: (order) => adjustments(order.lines).map(({ name, total }) => ({ name, total, order })),
+    }),
   }),
 })
 const OrderHistoryType = builder.objectRef<readonly FollowedOrder[]>('OrderHistory').implement({

@@ -1,6 +1,6 @@
 import { declined } from '#kernel/message-key.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
-import { type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
+import { adjustments, type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
 import type { Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { OrderProgressType } from './after-order.ts'
@@ -69,6 +69,7 @@ const OrderLookupLineType = builder.objectRef<OrderLine>('OrderLookupLine').impl
     size: t.string({ nullable: true, resolve: (line) => line.size }),
     color: t.string({ nullable: true, resolve: (line) => line.color }),
     quantity: t.exposeInt('quantity'),
+    taxRate: t.exposeInt('taxRate', { description: 'In hundredths of a percent: 2100 is 21 %.' }),
     total: t.field({ type: PriceType, resolve: (line, _, context) => price(line.total, context) }),
     image: t.field({
       type: ImageType,
@@ -105,9 +106,7 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
         taxes: order.taxGroups,
         costs: order.costsTotal,
         discount: order.discountTotal,
-        adjustments: order.lines
-          .filter(({ type }) => type === 'transaction_costs' || type === 'discount')
-          .map(({ name, total }) => ({ name, amount: total })),
+        adjustments: adjustments(order.lines).map(({ name, total }) => ({ name, amount: total })),
       }),
     }),
     shippingCosts: t.field({

@@ -30,6 +30,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'products.marketing_label': maybeTranslated,
   'products.care': translated,
   'products.contents': "ColumnType<{ amount: number; unit: 'ml' } | null, string | null | undefined, string | null>",
+  'products.tax_class': "Generated<'standard' | 'children' | 'books'>",
   'products.warnings': 'ColumnType<Translated[] | null, string | null | undefined, string | null>',
   'products.sale_label':
     'ColumnType<Partial<Record<Country, string>> | null, string | null | undefined, string | null>',

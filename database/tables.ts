@@ -505,6 +505,7 @@ export interface Products {
   size_table_id: string | null
   sku: string
   slug: ColumnType<Translated, string, string>
+  tax_class: Generated<'standard' | 'children' | 'books'>
   textile: ColumnType<
     { part: Translated; fibres: { fibre: string; percent: number }[] }[] | null,
     string | null | undefined,

@@ -5,7 +5,6 @@ import { day } from '#kernel/clock.ts'
 import { newCode, newToken } from '#kernel/ids.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { cartReader, cartWriter } from '#shop/cart/cart-store.ts'
-import { vatRate } from '#shop/cart/vat.ts'
 import { viewCart } from '#shop/cart/view-cart.ts'
 import { catalogStore } from '#shop/catalog/catalog-store.ts'
 import { type Address, readAddress } from '#shop/checkout/address.ts'
@@ -118,7 +117,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
   }
   const chosen = { cartId, shippingMethod: member.shippingMethod }
   const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
-  const lines = orderLines(cart, vatRate(home.country), cart.shippingMethod?.carrier ?? '')
+  const lines = orderLines(cart, cart.shippingMethod?.carrier ?? '')
   const { id } = await orderWriter(tx).add({
     deepLinkCode: newCode(),
     cartId,

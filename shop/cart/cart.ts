@@ -1,11 +1,12 @@
 import type { MessageKey } from '#kernel/message-key.ts'
-import { type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
+import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Product, Variant } from '../catalog/product.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
+import { byRate, followingGoods, type Rated } from './vat.ts'
 
 /** The name under which the storefront asks for its cart (specification §7). */
 export const cartName = 'frontend-cart'
@@ -29,6 +30,8 @@ export type CartItem = CartLine & {
   readonly variant: Variant
   readonly unitPrice: Cents
   readonly totalPrice: Cents
+  /** Its VAT rate, where it goes. */
+  readonly taxRate: BasisPoints
   /** The price is another one than when it was put in. */
   readonly modified: boolean
 }
@@ -63,18 +66,21 @@ export type Cart = {
   readonly discounts: readonly Discount[]
   readonly count: number
   readonly shippingMethod: ShippingMethod | undefined
+  /** What the goods of each rate cost after discounts: what delivery and extras follow. */
+  readonly goods: readonly Rated[]
   readonly totals: CartTotals
   readonly errors: readonly CartError[]
 }
 
 /** What became of a line when it was looked at now. */
-export function cartItem(line: CartLine, variant: Variant, product: Product): CartItem {
+export function cartItem(line: CartLine, variant: Variant, product: Product, taxRate: BasisPoints): CartItem {
   return {
     ...line,
     product,
     variant,
     unitPrice: variant.price,
     totalPrice: variant.price * line.quantity,
+    taxRate,
     modified: variant.price !== line.priceWhenAdded,
   }
 }
@@ -102,18 +108,61 @@ export function cartErrors(items: readonly CartItem[], lost: number, now: Date):
   return [...named].map(([messageKey, { names, level }]) => ({ messageKey, name: names.join(', '), level }))
 }
 
+type RatedItem = Pick<CartItem, 'totalPrice' | 'taxRate'> & { readonly variant: Pick<Variant, 'sku'> }
+
 /**
- * Totals of a cart. Prices are gross; tax is taken out per rate over everything together, since discounts, extras and delivery
- * follow the rate of the goods.
+ * What the goods of each rate cost after discounts, the highest rate first. Goods that cost nothing any more count by what they
+ * cost before, and a cart without goods by the rate that most things bear.
+ */
+export function goodsByRate(
+  items: readonly RatedItem[],
+  discounts: readonly Pick<Discount, 'shares'>[],
+  usual: BasisPoints,
+): Rated[] {
+  const before = items.map(({ taxRate, totalPrice }) => ({ rate: taxRate, gross: totalPrice }))
+  const off = discounts.flatMap((discount) =>
+    discountByRate(discount, items).map(({ rate, gross }) => ({ rate, gross: -gross })),
+  )
+  const after = byRate([...before, ...off])
+  if (after.some(({ gross }) => gross > 0)) return after
+  return before.length > 0 ? byRate(before) : [{ rate: usual, gross: 0 }]
+}
+
+/** What a discount takes off the goods of each rate: it lowers the tax of what it takes something off. */
+export function discountByRate({ shares }: Pick<Discount, 'shares'>, items: readonly RatedItem[]): Rated[] {
+  return byRate(
+    items.flatMap(({ variant, taxRate }) => {
+      const gross = shares.get(variant.sku) ?? 0
+      return gross === 0 ? [] : [{ rate: taxRate, gross }]
+    }),
+  )
+}
+
+/**
+ * Totals of a cart. Prices are gross; tax is taken out once per rate over everything that bears it, since discounts, extras and
+ * delivery follow the goods.
  */
 export function cartTotals(
-  parts: { readonly subtotal: Cents; readonly costs?: Cents; readonly discount?: Cents; readonly shipping: Cents },
-  rate: number,
+  {
+    items,
+    extras,
+    discounts,
+    goods,
+  }: Pick<Cart, 'extras' | 'discounts' | 'goods'> & { readonly items: readonly RatedItem[] },
+  shipping: Cents,
 ): CartTotals {
-  const { subtotal, costs = 0, discount = 0, shipping } = parts
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((whole, amount) => whole + amount, 0)
+  const subtotal = sum(items.map(({ totalPrice }) => totalPrice))
+  const charges = extras.map(({ line, extra }) => extra.price * line.quantity)
+  const costs = sum(charges)
+  const discount = sum(discounts.map(({ amount }) => amount))
   const total = subtotal + costs - discount + shipping
-  const taxes = taxGroups([{ gross: total, rate }]).filter((group) => group.gross !== 0)
-  const net = total - taxes.reduce((sum, group) => sum + group.tax, 0)
+  const taxes = taxGroups([
+    ...items.map(({ taxRate, totalPrice }) => ({ rate: taxRate, gross: totalPrice })),
+    ...discounts.flatMap((one) => discountByRate(one, items)).map(({ rate, gross }) => ({ rate, gross: -gross })),
+    ...[...charges, shipping].flatMap((charge) => followingGoods(charge, goods)),
+  ]).filter((group) => group.gross !== 0)
+  const net = total - sum(taxes.map(({ tax }) => tax))
   return { subtotal, costs, discount, shipping, total, taxes, net }
 }
 

@@ -1,18 +1,44 @@
-import type { BasisPoints } from '#kernel/money.ts'
+import { type BasisPoints, type Cents, split } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
+import type { TaxClass } from '../catalog/catalog-feed.ts'
 
-/** Standard rates on shoes, clothes and bags, by the country that the goods go to (one-stop shop: destination taxes). */
-const rates: Readonly<Record<Country, BasisPoints>> = {
-  NL: 2100,
-  BE: 2100,
-  FR: 2000,
-  DE: 1900,
-  GB: 2000,
-  AT: 2000,
-  LU: 1700,
+/**
+ * The rate of each class by the country that the goods go to (one-stop shop: destination taxes). Great Britain takes nothing
+ * and Luxembourg little of what young children wear; books are reduced everywhere (Directive 2006/112/EC, annex III).
+ */
+const rates: Readonly<Record<TaxClass, Readonly<Record<Country, BasisPoints>>>> = {
+  standard: { NL: 2100, BE: 2100, FR: 2000, DE: 1900, GB: 2000, AT: 2000, LU: 1700 },
+  children: { NL: 2100, BE: 2100, FR: 2000, DE: 1900, GB: 0, AT: 2000, LU: 300 },
+  books: { NL: 900, BE: 600, FR: 550, DE: 700, GB: 0, AT: 1000, LU: 300 },
 }
 
-/** The VAT rate of an order that is delivered to this country. Delivery costs follow the goods. */
-export function vatRate(destination: Country): BasisPoints {
-  return rates[destination]
+/** The VAT rate of goods of a class that are delivered to this country. */
+export function vatRate(destination: Country, taxClass: TaxClass = 'standard'): BasisPoints {
+  return rates[taxClass][destination]
+}
+
+/** An amount, or a part of one, and the rate that it bears; gross. */
+export type Rated = { readonly rate: BasisPoints; readonly gross: Cents }
+
+/** One amount for each rate, the highest rate first. */
+export function byRate(amounts: readonly Rated[]): Rated[] {
+  const sums = new Map<BasisPoints, Cents>()
+  for (const { rate, gross } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + gross)
+  return [...sums].map(([rate, gross]) => ({ rate, gross })).sort((a, b) => b.rate - a.rate)
+}
+
+/**
+ * Delivery and extras have no rate of their own: they follow the goods, and where goods bear several rates they are shared out
+ * by what the goods of each rate cost. There is always a part, of zero if need be.
+ *
+ * @param goods what was paid for the goods of each rate, at least one
+ */
+export function followingGoods(amount: Cents, goods: readonly Rated[]): Rated[] {
+  const parts = split(
+    amount,
+    goods.map(({ gross }) => gross),
+  )
+  const rated = goods.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }))
+  const some = rated.filter(({ gross }) => gross !== 0)
+  return some.length > 0 ? some : rated.slice(0, 1)
 }

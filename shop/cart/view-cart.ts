@@ -5,7 +5,16 @@ import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotedLine } from '../promotions/promotion.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
-import { type Cart, type CartExtra, type CartItem, type CartLine, cartErrors, cartItem, cartTotals } from './cart.ts'
+import {
+  type Cart,
+  type CartExtra,
+  type CartItem,
+  type CartLine,
+  cartErrors,
+  cartItem,
+  cartTotals,
+  goodsByRate,
+} from './cart.ts'
 import type { CartReader } from './cart-store.ts'
 import type { Context } from './context.ts'
 import { type Discount, discountsOf } from './discount.ts'
@@ -44,11 +53,10 @@ export async function viewCart(
   const now = parts.clock.now()
   const lines = context.cartId === null ? [] : await parts.carts.lines(context.cartId)
   const products = lines.filter(({ type }) => type === 'product')
-  const items = await itemsOf(parts, storefront, products)
+  const items = await itemsOf(parts, storefront, products, destination)
   const extras = extrasOf(storefront, lines)
   const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
-  const costs = extras.reduce((sum, { line, extra }) => sum + extra.price * line.quantity, 0)
   const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal) : 0
   const discounts = await discountsFor(parts, storefront, context, {
     items,
@@ -57,6 +65,7 @@ export async function viewCart(
     shipping,
     now,
   })
+  const goods = goodsByRate(items, discounts, vatRate(destination))
   return {
     id: context.cartId,
     items,
@@ -64,14 +73,10 @@ export async function viewCart(
     discounts,
     count: items.reduce((sum, item) => sum + item.quantity, 0),
     shippingMethod,
+    goods,
     totals: cartTotals(
-      {
-        subtotal,
-        costs,
-        discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
-        shipping: discounts.some(({ freesShipping }) => freesShipping) ? 0 : shipping,
-      },
-      vatRate(destination),
+      { items, extras, discounts, goods },
+      discounts.some(({ freesShipping }) => freesShipping) ? 0 : shipping,
     ),
     errors: cartErrors(items, products.length - items.length, now),
   }
@@ -81,6 +86,7 @@ async function itemsOf(
   { catalog }: ViewCartParts,
   storefront: Storefront,
   lines: readonly CartLine[],
+  destination: Country,
 ): Promise<CartItem[]> {
   const variants = await catalog.variants(
     storefront,
@@ -92,7 +98,7 @@ async function itemsOf(
   return lines.flatMap((line) => {
     const variant = variantBySku.get(line.referencedId)
     const product = variant && productById.get(variant.productId)
-    return variant && product ? [cartItem(line, variant, product)] : []
+    return variant && product ? [cartItem(line, variant, product, vatRate(destination, product.taxClass))] : []
   })
 }
 

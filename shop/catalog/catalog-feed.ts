@@ -18,6 +18,13 @@ export type CatalogFeed = {
 /** Whom it is for; what is for everybody is found among women's and men's things alike. */
 export type Gender = 'women' | 'men' | 'unisex'
 
+/**
+ * What the law taxes alike. Shoes, clothes, bags and their care are `standard`; `children` is what young children wear, within the
+ * sizes of the country that spares it.
+ */
+export const taxClasses = ['standard', 'children', 'books'] as const
+export type TaxClass = (typeof taxClasses)[number]
+
 export type BrandFeed = {
   readonly key: string
   readonly name: string
@@ -135,6 +142,8 @@ export type ProductFeed = {
   readonly contents?: { readonly amount: number; readonly unit: 'ml' }
   /** What its label warns of, sentence by sentence (Regulation (EC) 1272/2008, article 48). */
   readonly warnings?: readonly Translated[]
+  /** By which rate of VAT it is sold; `standard` unless said otherwise. */
+  readonly taxClass?: TaxClass
   /** SKUs of products. */
   readonly complementary: readonly string[]
   readonly maintenance: readonly string[]

@@ -189,6 +189,7 @@ export function catalogWriter(tx: Database) {
         care: json(product.care),
         contents: jsonOrNull(product.contents),
         warnings: jsonOrNull(product.warnings),
+        tax_class: product.taxClass ?? 'standard',
       }
       const row = await tx
         .insertInto('products')

@@ -2,7 +2,7 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { Gender, PostalContact } from './catalog-feed.ts'
+import type { Gender, PostalContact, TaxClass } from './catalog-feed.ts'
 import { discountPercent } from './prior-price.ts'
 import { hidesReductions, type SalePeriodMode } from './sale-period.ts'
 
@@ -29,6 +29,7 @@ export type Product = {
   readonly sizeTableId: string | null
   /** How much is in it, where it is sold by volume. */
   readonly contents: { readonly amount: number; readonly unit: 'ml' } | null
+  readonly taxClass: TaxClass
   readonly price: Cents
   readonly regularPrice: Cents | null
   /** Lowest price of the 30 days before the reduction; null without one. */

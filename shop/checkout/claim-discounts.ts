@@ -16,7 +16,8 @@ export async function claimDiscounts(
   const discounts = order.lines.filter(({ type }) => type === 'discount')
   if (discounts.length === 0) return []
   const missing = new Set(await promotions.claimAgain(order.id))
-  const barcodes = discounts.map(({ sku }) => sku).filter(isEan)
+  // A voucher over goods of two rates is two lines.
+  const barcodes = [...new Set(discounts.map(({ sku }) => sku))].filter(isEan)
   // In one order, so that two carts with the same vouchers never wait for each other.
   for (const barcode of barcodes.sort()) {
     if (!(await redemptions.holdAgain(barcode, order.cartId, now))) missing.add(barcode)

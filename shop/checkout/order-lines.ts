@@ -1,13 +1,15 @@
 import { type BasisPoints, type Cents, split, taxInside } from '#kernel/money.ts'
-import type { Cart } from '../cart/cart.ts'
+import { type Cart, discountByRate } from '../cart/cart.ts'
+import { followingGoods, type Rated } from '../cart/vat.ts'
 import { oneSize } from '../catalog/product.ts'
 import type { OrderLine } from '../orders/order.ts'
 
 /**
- * The lines of an order: articles, extras, discounts, then delivery. The tax of each rate is computed on its sum and spread
- * over its lines by largest remainder, so that the lines always add up to what the order states.
+ * The lines of an order: articles, extras, discounts, then delivery. A line bears one rate, so what goes over goods of several
+ * rates is a line for each. The tax of each rate is computed on its sum and spread over its lines by largest remainder, so
+ * that the lines always add up to what the order states.
  */
-export function orderLines(cart: Cart, rate: BasisPoints, deliveryName: string): OrderLine[] {
+export function orderLines(cart: Cart, deliveryName: string): OrderLine[] {
   const articles = cart.items.map((item) => ({
     type: 'article' as const,
     sku: item.variant.sku,
@@ -22,27 +24,37 @@ export function orderLines(cart: Cart, rate: BasisPoints, deliveryName: string):
     unitPrice: item.unitPrice,
     total: item.totalPrice,
     discount: cart.discounts.reduce((sum, { shares }) => sum + (shares.get(item.variant.sku) ?? 0), 0),
-    taxRate: rate,
+    taxRate: item.taxRate,
   }))
-  const extras = cart.extras.map(({ line, extra, name }) => ({
-    ...plain('transaction_costs', extra.key, name, extra.price, rate),
-    quantity: line.quantity,
-    total: extra.price * line.quantity,
-  }))
+  const extras = cart.extras.flatMap(({ line, extra, name }) => {
+    const total = extra.price * line.quantity
+    const parts = followingGoods(total, cart.goods).map((part) => plain('transaction_costs', extra.key, name, part))
+    // A part of a charge is one thing, whatever it was a part of.
+    return parts.length > 1
+      ? parts
+      : parts.map((one) => ({
+          ...one,
+          quantity: line.quantity,
+          regularPrice: extra.price,
+          unitPrice: extra.price,
+        }))
+  })
   const discounts = cart.discounts
     .filter((discount) => discount.fault === null)
-    .map(({ reference, name, amount }) => plain('discount', reference, name, amount === 0 ? 0 : -amount, rate))
-  const delivery = plain('delivery', 'delivery', deliveryName, cart.totals.shipping, rate)
-  const lines = [...articles, ...extras, ...discounts, delivery]
-  const taxes = taxesOf(
-    lines.map((line) => line.total),
-    rate,
+    .flatMap((discount) => {
+      const parts = discountByRate(discount, cart.items).map(({ rate, gross }) => ({ rate, gross: -gross }))
+      // One that makes delivery free takes nothing off the goods.
+      const some = parts.length > 0 ? parts : followingGoods(0, cart.goods)
+      return some.map((part) => plain('discount', discount.reference, discount.name, part))
+    })
+  const delivery = followingGoods(cart.totals.shipping, cart.goods).map((part) =>
+    plain('delivery', 'delivery', deliveryName, part),
   )
-  return lines.map((line, index) => ({ ...line, tax: taxes[index] ?? 0 }))
+  return withTaxes([...articles, ...extras, ...discounts, ...delivery])
 }
 
 /** A line that is no article and of which there is one. */
-function plain(type: OrderLine['type'], sku: string, name: string, price: Cents, rate: BasisPoints) {
+function plain(type: OrderLine['type'], sku: string, name: string, { rate, gross: price }: Rated) {
   return {
     type,
     sku,
@@ -59,6 +71,20 @@ function plain(type: OrderLine['type'], sku: string, name: string, price: Cents,
     discount: 0,
     taxRate: rate,
   }
+}
+
+/** Each line with its part of the tax of its rate. */
+function withTaxes(lines: readonly Omit<OrderLine, 'tax'>[]): OrderLine[] {
+  const taxes = new Map<Omit<OrderLine, 'tax'>, Cents>()
+  for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
+    const same = lines.filter(({ taxRate }) => taxRate === rate)
+    const parts = taxesOf(
+      same.map(({ total }) => total),
+      rate,
+    )
+    for (const [index, line] of same.entries()) taxes.set(line, parts[index] ?? 0)
+  }
+  return lines.map((line) => ({ ...line, tax: taxes.get(line) ?? 0 }))
 }
 
 /** The tax of the sum, spread over what is charged and, with a minus, over what is taken off. */

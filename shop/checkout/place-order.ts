@@ -8,11 +8,10 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Context } from '../cart/context.ts'
 import { reaches } from '../cart/shipping-methods.ts'
-import { vatRate } from '../cart/vat.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import { join } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
-import type { Order } from '../orders/order.ts'
+import { adjustments, type Order } from '../orders/order.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { Address } from './address.ts'
 import type { StoredAddress } from './address-store.ts'
@@ -126,7 +125,7 @@ export async function placeOrder(
     const { id: _shipping, ...sent } = shippingAddress
     const { origin: _origin, ...customFields } = sent.customFields
     const shipping = { ...sent, customFields }
-    const lines = orderLines(cart, vatRate(shippingAddress.country), method.carrier)
+    const lines = orderLines(cart, method.carrier)
     const order = {
       deepLinkCode: newCode(),
       cartId,
@@ -234,7 +233,9 @@ function isSameOrder(
 }
 
 function hasSameDiscounts(order: Order, cart: Cart): boolean {
-  const had = order.lines.filter(({ type }) => type === 'discount').map(({ sku, total }) => `${sku} ${-total}`)
+  const had = adjustments(order.lines)
+    .filter(({ type }) => type === 'discount')
+    .map(({ sku, total }) => `${sku} ${-total}`)
   const has = cart.discounts
     .filter(({ fault }) => fault === null)
     .map(({ reference, amount }) => `${reference} ${amount}`)

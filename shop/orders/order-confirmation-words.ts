@@ -21,6 +21,8 @@ export type ConfirmationWords = {
   readonly freeDelivery: string
   readonly total: string
   readonly vat: (rate: string, gross: string) => string
+  /** Beside a line, where the lines of an order bear several rates. */
+  readonly lineVat: (rate: string) => string
   readonly deliveryAddress: string
   readonly billingAddress: string
   readonly payment: string
@@ -73,6 +75,7 @@ const en: ConfirmationWords = {
   freeDelivery: 'Free',
   total: 'Total (incl. VAT)',
   vat: (rate, gross) => `Including ${rate} VAT on ${gross}`,
+  lineVat: (rate) => `${rate} VAT`,
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
   payment: 'Payment method',
@@ -122,6 +125,7 @@ const nl: ConfirmationWords = {
   freeDelivery: 'Gratis',
   total: 'Totaal (incl. btw)',
   vat: (rate, gross) => `Waarvan ${rate} btw over ${gross}`,
+  lineVat: (rate) => `${rate} btw`,
   deliveryAddress: 'Bezorgadres',
   billingAddress: 'Factuuradres',
   payment: 'Betaalmethode',
@@ -171,6 +175,7 @@ const de: ConfirmationWords = {
   freeDelivery: 'Kostenlos',
   total: 'Gesamtsumme (inkl. MwSt.)',
   vat: (rate, gross) => `Darin enthalten: ${rate} MwSt. auf ${gross}`,
+  lineVat: (rate) => `${rate} MwSt.`,
   deliveryAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   payment: 'Zahlungsart',
@@ -221,6 +226,7 @@ const fr: ConfirmationWords = {
   freeDelivery: 'Offerts',
   total: 'Total TTC',
   vat: (rate, gross) => `Dont TVA ${rate} sur ${gross}`,
+  lineVat: (rate) => `TVA ${rate}`,
   deliveryAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   payment: 'Moyen de paiement',

@@ -229,6 +229,30 @@ test('two rates of tax are two lines', () => {
   expect(mail.text).toContain('Including 0% VAT on £84.85: £0.00')
 })
 
+test('each line says its own rate where lines differ, and nothing where they are alike', () => {
+  const book = { ...article, sku: 'book', name: 'The shoemaker', taxRate: 900, tax: 1651 }
+  const taxGroups = [
+    { rate: 2100, gross: 20485, tax: 3555 },
+    { rate: 900, gross: 19990, tax: 1651 },
+  ]
+  const mixed = mailIn(netherlands, { lines: [article, book, delivery], taxGroups })
+  for (const part of [spaced(mixed.text), spaced(shown(mixed.html))]) {
+    expect(part).toMatch(/Derby Alma[\s\S]*?21% btw[\s\S]*?The shoemaker[\s\S]*?9% btw/)
+  }
+  expect(mailIn(netherlands).text).not.toMatch(/^ *21% btw$/m)
+})
+
+test('a discount over goods of two rates is one line for whoever reads', () => {
+  const part = { ...delivery, type: 'discount', name: 'Welkomstkorting' } as const
+  const parts = [
+    { ...part, total: -700 },
+    { ...part, total: -300, taxRate: 900 },
+  ]
+  const { text } = mailIn(netherlands, { lines: [article, ...parts, delivery] })
+  expect(text.split('Welkomstkorting').length).toBe(2)
+  expect(spaced(text)).toContain('Welkomstkorting: € -10,00')
+})
+
 test('a discount stands between subtotal and delivery', () => {
   const discount = { ...delivery, type: 'discount', name: 'Welkomstkorting', total: -1000 } as const
   const { text } = mailIn(netherlands, { lines: [article, discount, delivery] })

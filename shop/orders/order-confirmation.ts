@@ -20,7 +20,7 @@ import {
 } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
 import { type Letterhead, mailSender } from './mail-sender.ts'
-import { type Order, orderReference } from './order.ts'
+import { adjustments, type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
 import { paymentName } from './payment-names.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
@@ -106,14 +106,13 @@ function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: S
           ...(line.color === null ? [] : [`${words.color}${words.colon}${line.color}`]),
           ...(line.size === null ? [] : [`${words.size}${words.colon}${line.size}`]),
           `${words.quantity}${words.colon}${line.quantity} × ${price(line.unitPrice)}`,
+          ...(order.taxGroups.length > 1 ? [words.lineVat(percent(line.taxRate, storefront.iso))] : []),
         ],
         value: price(line.total),
       })),
     totals: [
       { label: words.subtotal, value: price(order.subtotal) },
-      ...order.lines
-        .filter((line) => line.type === 'discount' || line.type === 'transaction_costs')
-        .map((line) => ({ label: line.name, value: price(line.total) })),
+      ...adjustments(order.lines).map((line) => ({ label: line.name, value: price(line.total) })),
       {
         label: carrier ? `${words.delivery} (${carrier})` : words.delivery,
         value: order.shippingTotal === 0 ? words.freeDelivery : price(order.shippingTotal),

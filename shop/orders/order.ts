@@ -54,6 +54,19 @@ export type Order = {
   readonly lines: readonly OrderLine[]
 }
 
+/** What was taken off or charged beside the goods, as it was shown: parts of one that bear different rates are one again. */
+export function adjustments(
+  lines: readonly Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>[],
+): readonly Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>[] {
+  const whole = new Map<string, Pick<OrderLine, 'type' | 'sku' | 'name' | 'total'>>()
+  for (const { type, sku, name, total } of lines) {
+    if (type !== 'discount' && type !== 'transaction_costs') continue
+    const key = `${type} ${sku}`
+    whole.set(key, { type, sku, name, total: (whole.get(key)?.total ?? 0) + total })
+  }
+  return [...whole.values()]
+}
+
 /**
  * The reference that links carry: number and deep-link code, encoded. The code is 128 random bits, so the link opens this
  * order and no other; it holds neither e-mail nor postcode.

@@ -20,6 +20,8 @@ const shop = await openShop({
 })
 await shop.setStock(cast.boot, 100_000)
 await shop.setStock(cast.bag, 100_000)
+// Two rates of VAT in every order.
+await shop.db.updateTable('products').set({ tax_class: 'books' }).where('sku', '=', cast.bag.slice(0, 9)).execute()
 
 const boots = 3
 const pieces = boots + 1
@@ -291,6 +293,17 @@ async function settled(model: Model, world: World): Promise<void> {
   if (parcels.length > 0) expect(papers.reduce((sum, { total }) => sum + total, 0)).toBe(row.total - refunded)
   for (const { total, content } of papers) {
     expect(content.taxes.reduce((sum, { gross }) => sum + gross, 0)).toBe(total)
+  }
+  // Of both rates, and per rate no more goes back than was asked for; nothing of its tax is left when all went back.
+  expect(row.tax_groups.length).toBe(2)
+  for (const { rate, gross, tax } of row.tax_groups) {
+    const same = papers.flatMap(({ content }) => content.taxes.filter((one) => one.rate === rate))
+    const left = same.reduce((sum, one) => sum + one.gross, 0)
+    const leftTax = same.reduce((sum, one) => sum + one.tax, 0)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThanOrEqual(gross)
+    expect(leftTax).toBeLessThanOrEqual(tax)
+    if (left === 0) expect(leftTax).toBe(0)
   }
 }
 

@@ -21,6 +21,7 @@ export const cartFragment = graphql(`
         totalPrice { amount label }
         regularUnitPrice { amount label }
         priorUnitPrice { amount label }
+        taxRules { taxRate }
       }
       priceWhenAdded { label }
       product { unitPrice }

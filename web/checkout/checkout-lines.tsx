@@ -1,6 +1,7 @@
 import type { CartViewItem } from '#web/cart/cart-document.ts'
 import { isGoods } from '#web/cart/line-name.ts'
 import { LineOptions } from '#web/cart/line-options.tsx'
+import { LineVat } from '#web/cart/line-vat.tsx'
 import { useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -9,6 +10,7 @@ import styles from './checkout-lines.module.css'
 /** What is ordered: picture, name, colour, size, quantity, price of the line. */
 export function CheckoutLines({ items }: { readonly items: readonly CartViewItem[] }) {
   const t = useWords()
+  const rates = items.flatMap(({ price }) => price.taxRules)
   return (
     <ul className={styles.lines}>
       {items.filter(isGoods).map((item) => (
@@ -25,6 +27,9 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
             <p className={styles.name}>{item.name}</p>
             <LineOptions item={item} />
             {item.type === 'product' && <p className={styles.meta}>{t('review.quantity', { n: item.quantity })}</p>}
+            {item.price.taxRules.length === 1 && item.price.taxRules[0] && (
+              <LineVat among={rates} rate={item.price.taxRules[0].taxRate} className={styles.meta} />
+            )}
             {item.deliveryInformation.deliveryTime && (
               <p className={styles.meta}>
                 {t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}

@@ -1,3 +1,4 @@
+import { LineVat } from '#web/cart/line-vat.tsx'
 import { Totals } from '#web/cart/totals.tsx'
 import { useWords } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -14,7 +15,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
         {t('success.items')}
       </h2>
       <ul className={lines.lines}>
-        {order.lines.map(({ name, size, color, quantity, total, image }) => (
+        {order.lines.map(({ name, size, color, quantity, taxRate, total, image }) => (
           <li key={`${name} ${color} ${size}`} className={lines.line}>
             <div className={lines.image}>
               {image && <Picture {...image} alt="" sizes="4rem" widths={[60, 120, 166]} />}
@@ -26,6 +27,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <LineVat among={order.price.taxes} rate={taxRate} className={lines.meta} />
             </div>
             <p className={lines.price}>{total.label}</p>
           </li>

@@ -67,6 +67,7 @@ export function cartLine(code: StoreCode, over: Partial<CartViewItem> = {}): Car
       totalPrice: price(code, 10_000),
       regularUnitPrice: null,
       priorUnitPrice: null,
+      taxRules: [{ taxRate: 2100 }],
     },
     priceWhenAdded: null,
     product: { unitPrice: null },
@@ -135,7 +136,17 @@ export function orderOf(code: StoreCode): OrderView {
     paymentMethod: 'iDEAL | Wero',
     customer: { firstName: 'Sanne' },
     price: totals,
-    lines: [{ name: 'Court', size: '38', color: 'White', quantity: 2, total: { label: '€ 100,00' }, image: null }],
+    lines: [
+      {
+        name: 'Court',
+        size: '38',
+        color: 'White',
+        quantity: 2,
+        taxRate: 2100,
+        total: { label: '€ 100,00' },
+        image: null,
+      },
+    ],
   }
 }
 

@@ -20,7 +20,8 @@ export const historyFields = graphql(`
       customFields { servicePoint }
     }
     invoices { number kind }
-    items { sku name size color quantity type total { label } image { url alt width height } }
+    adjustments { name total { label } }
+    items { sku name size color quantity type taxRate total { label } image { url alt width height } }
   }
 `)
 

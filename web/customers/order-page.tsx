@@ -1,3 +1,4 @@
+import { LineVat } from '#web/cart/line-vat.tsx'
 import { addressLines } from '#web/checkout/address-lines.ts'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
@@ -53,17 +54,16 @@ export function OrderPage({ order, progress }: OrderPageProps) {
                       .filter(Boolean)
                       .join(', ')}
                   </p>
+                  <LineVat among={order.items} rate={item.taxRate} className={styles.detail} />
                 </div>
                 <p>{item.total.label}</p>
               </li>
             ))}
         </ul>
         <dl className={styles.sums}>
-          {order.items
-            .filter(({ type }) => type === 'discount' || type === 'transaction_costs')
-            .map((item) => (
-              <Sum key={item.sku} name={item.name} label={item.total.label} />
-            ))}
+          {order.adjustments.map(({ name, total }) => (
+            <Sum key={name} name={name} label={total.label} />
+          ))}
           <Sum
             name={t('account.shipping_costs')}
             label={order.shippingAmount.amount === 0 ? t('cart.free_shipping') : order.shippingAmount.label}

@@ -279,6 +279,7 @@ export type CartViewFragment = {
       totalPrice: { amount: number; label: string }
       regularUnitPrice: { amount: number; label: string } | null
       priorUnitPrice: { amount: number; label: string } | null
+      taxRules: Array<{ taxRate: number }>
     }
     priceWhenAdded: { label: string } | null
     product: { unitPrice: string | null } | null
@@ -330,6 +331,7 @@ export type ShoppersCartQuery = {
         totalPrice: { amount: number; label: string }
         regularUnitPrice: { amount: number; label: string } | null
         priorUnitPrice: { amount: number; label: string } | null
+        taxRules: Array<{ taxRate: number }>
       }
       priceWhenAdded: { label: string } | null
       product: { unitPrice: string | null } | null
@@ -791,6 +793,7 @@ export type ShoppersCheckoutQuery = {
           totalPrice: { amount: number; label: string }
           regularUnitPrice: { amount: number; label: string } | null
           priorUnitPrice: { amount: number; label: string } | null
+          taxRules: Array<{ taxRate: number }>
         }
         priceWhenAdded: { label: string } | null
         product: { unitPrice: string | null } | null
@@ -879,6 +882,7 @@ export type OrderViewFragment = {
     size: string | null
     color: string | null
     quantity: number
+    taxRate: number
     total: { label: string }
     image: { url: string; alt: string; width: number; height: number } | null
   }>
@@ -909,6 +913,7 @@ export type SettlePaymentMutation = {
       size: string | null
       color: string | null
       quantity: number
+      taxRate: number
       total: { label: string }
       image: { url: string; alt: string; width: number; height: number } | null
     }>
@@ -1347,6 +1352,7 @@ export type HistoryOrderFragment = {
     customFields: { servicePoint: string | null }
   }
   invoices: Array<{ number: string; kind: string }>
+  adjustments: Array<{ name: string; total: { label: string } }>
   items: Array<{
     sku: string
     name: string
@@ -1354,6 +1360,7 @@ export type HistoryOrderFragment = {
     color: string | null
     quantity: number
     type: OrderHistoryItemType
+    taxRate: number
     total: { label: string }
     image: { url: string; alt: string; width: number; height: number } | null
   }>
@@ -1404,6 +1411,7 @@ export type OrderHistoryQuery = {
         customFields: { servicePoint: string | null }
       }
       invoices: Array<{ number: string; kind: string }>
+      adjustments: Array<{ name: string; total: { label: string } }>
       items: Array<{
         sku: string
         name: string
@@ -1411,6 +1419,7 @@ export type OrderHistoryQuery = {
         color: string | null
         quantity: number
         type: OrderHistoryItemType
+        taxRate: number
         total: { label: string }
         image: { url: string; alt: string; width: number; height: number } | null
       }>
@@ -1640,6 +1649,7 @@ export type FollowOrderQuery = {
       size: string | null
       color: string | null
       quantity: number
+      taxRate: number
       total: { label: string }
       image: { url: string; alt: string; width: number; height: number } | null
     }>
@@ -2746,6 +2756,9 @@ export const CartViewFragmentDoc = new TypedDocumentString(
         amount
         label
       }
+      taxRules {
+        taxRate
+      }
     }
     priceWhenAdded {
       label
@@ -2963,6 +2976,7 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     size
     color
     quantity
+    taxRate
     total {
       label
     }
@@ -3029,6 +3043,12 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
     number
     kind
   }
+  adjustments {
+    name
+    total {
+      label
+    }
+  }
   items {
     sku
     name
@@ -3036,6 +3056,7 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
     color
     quantity
     type
+    taxRate
     total {
       label
     }
@@ -3261,6 +3282,9 @@ export const ShoppersCartDocument = new TypedDocumentString(
         amount
         label
       }
+      taxRules {
+        taxRate
+      }
     }
     priceWhenAdded {
       label
@@ -3334,7 +3358,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     max
   }
 }`,
-  { hash: 'sha256:d035b9017fb0fc2a5680e4b5e4bc54b67575eafe820b18b80c4792a536172d41' },
+  { hash: 'sha256:beac641d10fb3bffff066c0c100255062ed44dd0955aba740f2c0e6ad65a87da' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -4024,6 +4048,9 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
         amount
         label
       }
+      taxRules {
+        taxRate
+      }
     }
     priceWhenAdded {
       label
@@ -4119,7 +4146,7 @@ fragment AddressView on Address {
     servicePoint
   }
 }`,
-  { hash: 'sha256:a6224d42997257cdda9117461ca1a8fefc69ee295809b6f45f702fd1db9b9659' },
+  { hash: 'sha256:fb8bb26be461b3dab5542617421be0ce7caef7eb1c8a835a2712ab054134d700' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -4168,6 +4195,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
     size
     color
     quantity
+    taxRate
     total {
       label
     }
@@ -4179,7 +4207,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:31d3f047354bfd43e6996bb8c9b213c12c00290afd4f3faff5dec7bee38bccd0' },
+  { hash: 'sha256:d17be90a4821142729e4fd0e5f5f71c91843f23fa6c3c262c64f0c8d5cd07029' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -4852,6 +4880,12 @@ export const OrderHistoryDocument = new TypedDocumentString(
     number
     kind
   }
+  adjustments {
+    name
+    total {
+      label
+    }
+  }
   items {
     sku
     name
@@ -4859,6 +4893,7 @@ export const OrderHistoryDocument = new TypedDocumentString(
     color
     quantity
     type
+    taxRate
     total {
       label
     }
@@ -4870,7 +4905,7 @@ export const OrderHistoryDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:e8ff87d045cfd7c1510a009791ceedca13a471e9a89271e4578bf9725cd1a42a' },
+  { hash: 'sha256:b017d595db287965e6ffe1a4c8a6a96fd7636629b708e7e91270a26666457d96' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -5146,6 +5181,7 @@ export const FollowOrderDocument = new TypedDocumentString(
     size
     color
     quantity
+    taxRate
     total {
       label
     }
@@ -5211,7 +5247,7 @@ fragment OrderProgress on OrderProgress {
     refundedAt
   }
 }`,
-  { hash: 'sha256:92c1c4c6a85fd9d609a26aa5a02501279e854e6c9d83e97200ab5a709d30bb8a' },
+  { hash: 'sha256:74055d340d53257947214ff97969243a2c25b719899b5c58e3a4bf6bcf5a6ff8' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `

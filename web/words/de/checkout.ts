@@ -20,6 +20,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.edit': 'Ändern',
   'checkout.edit_what': 'Ändern: {what}',
   'checkout.vat_of': 'Darin enthaltene MwSt. {rate}',
+  'checkout.line_vat': '{rate} MwSt.',
   'checkout.your_order': 'Ihre Bestellung',
   'login.offer': 'Sie haben ein Konto? Dann liegen Ihre Adressen schon bereit. Sie können auch ohne Konto bestellen.',
   'login.offer_link': 'Anmelden',

@@ -18,6 +18,7 @@ export const checkout = {
   'checkout.edit': 'Edit',
   'checkout.edit_what': 'Edit: {what}',
   'checkout.vat_of': 'Including {rate} VAT',
+  'checkout.line_vat': '{rate} VAT',
   'checkout.your_order': 'Your order',
   'login.offer': 'Do you have an account? Then your addresses are there already. You can also order without one.',
   'login.offer_link': 'Log in',

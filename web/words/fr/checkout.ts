@@ -20,6 +20,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.edit': 'Modifier',
   'checkout.edit_what': 'Modifier : {what}',
   'checkout.vat_of': 'Dont TVA {rate}',
+  'checkout.line_vat': 'TVA {rate}',
   'checkout.your_order': 'Votre commande',
   'login.offer': 'Vous avez un compte ? Vos adresses vous y attendent. Vous pouvez aussi commander sans compte.',
   'login.offer_link': 'Se connecter',

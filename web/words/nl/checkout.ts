@@ -20,6 +20,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.edit': 'Wijzigen',
   'checkout.edit_what': 'Wijzigen: {what}',
   'checkout.vat_of': 'Inclusief {rate} btw',
+  'checkout.line_vat': '{rate} btw',
   'checkout.your_order': 'Je bestelling',
   'login.offer': 'Heb je een account? Dan staan je adressen al klaar. Bestellen kan ook zonder.',
   'login.offer_link': 'Inloggen',
