@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Shop } from '#shop/shop.ts'
-import { demoCatalog } from './catalogue/catalogue.ts'
-import { demoPromotions } from './promotions.ts'
-import { seedCast } from './seed-cast.ts'
 
 type SeedParts = { readonly shop: Shop; readonly db: Database }
 
@@ -14,6 +11,12 @@ type SeedParts = { readonly shop: Shop; readonly db: Database }
  */
 export async function seedDemo({ shop, db }: SeedParts, withCast: boolean): Promise<boolean> {
   if (!(await shop.catalog.isEmpty())) return false
+  // Loaded by the first start alone: all others find the shop filled.
+  const [{ demoCatalog }, { seedCast }, { demoPromotions }] = await Promise.all([
+    import('./catalogue/catalogue.ts'),
+    import('./seed-cast.ts'),
+    import('./promotions.ts'),
+  ])
   await shop.importCatalog(demoCatalog(shop.clock.now()))
   if (withCast) await seedCast({ shop, db })
   // After the cast's orders, which are older than any of these.

@@ -10,7 +10,6 @@ import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
 import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
 import { embeddedGazetteer } from '#integrations/gazetteer/gazetteer.ts'
-import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
@@ -70,8 +69,7 @@ export async function assemble(config: ShopConfig, searchThread?: SearchPort): P
   const { db, pool, close } = openDatabase(config.database, { poolSize: config.databaseConnections })
   const pictures = await openPictures(config.dataDir)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config) : undefined
-  const smtp =
-    config.mail.smtpUrl === undefined ? undefined : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from })
+  const smtp = await smtpMail(config)
 
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
@@ -162,6 +160,13 @@ function mollieSandbox(config: ShopConfig): MollieSandbox {
     clock: systemClock,
     store: fileSandboxStore(join(config.dataDir, 'sandbox', 'mollie')),
   })
+}
+
+/** Mails leave by SMTP where the settings name a server; without one they stay in the outbox. */
+async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig) {
+  if (smtpUrl === undefined) return undefined
+  const { createSmtpMail } = await import('#integrations/mail/smtp.ts')
+  return createSmtpMail({ url: smtpUrl, from })
 }
 
 function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): PaymentPort {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fromKysely, PgBoss, type SendOptions } from 'pg-boss'
+import type { fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import type { JobOptions, JobPort } from '#shop/orders/job-port.ts'
@@ -24,30 +24,39 @@ const defaultRetry = { limit: 8, delay: 15 }
 
 /** Sends jobs inside the shop's own transactions; needs no connection of its own. */
 export function createJobPort(pool: pg.Pool): JobPort<ShopTransaction> & { close(): Promise<void> } {
-  const boss = new PgBoss({
-    schema: jobSchema,
-    migrate: false,
-    supervise: false,
-    schedule: false,
-    db: { executeSql: (text, values) => pool.query(text, values) },
-  })
-  // It looks after its list of queues by itself; what keeps it from that is told by the next job that is sent.
-  boss.on('error', () => undefined)
-  let started: Promise<unknown> | undefined
+  let started: Promise<Sender> | undefined
+  const start = async (): Promise<Sender> => {
+    const { fromKysely, PgBoss } = await import('pg-boss')
+    const boss = new PgBoss({
+      schema: jobSchema,
+      migrate: false,
+      supervise: false,
+      schedule: false,
+      db: { executeSql: (text, values) => pool.query(text, values) },
+    })
+    // It looks after its list of queues by itself; what keeps it from that is told by the next job that is sent.
+    boss.on('error', () => undefined)
+    await boss.start()
+    return { boss, fromKysely }
+  }
   return {
     close: async () => {
-      if (started) await boss.stop({ graceful: false })
+      const sender = await started?.catch(() => undefined)
+      await sender?.boss.stop({ graceful: false })
     },
     enqueue: async (transaction, name, data, options = {}) => {
-      started ??= boss.start().catch((error) => {
+      started ??= start().catch((error) => {
         started = undefined
         throw error
       })
-      await started
+      const { boss, fromKysely } = await started
       await boss.send(name, data, { ...sendOptions(options), db: fromKysely(transaction) })
     },
   }
 }
+
+/** Loaded with the first job: a shop that opens sends none. */
+type Sender = { readonly boss: PgBoss; readonly fromKysely: typeof FromKysely }
 
 function sendOptions({ key, startAfter }: JobOptions): SendOptions {
   // The queues let one job per key wait; a job without a key of its own gets one that nobody shares.
@@ -56,6 +65,7 @@ function sendOptions({ key, startAfter }: JobOptions): SendOptions {
 
 /** Makes the queues and does their work until `stop`, which waits for what is in hand. */
 export async function startJobs(connection: pg.PoolConfig, queues: readonly Queue[], log: Log): Promise<Jobs> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     ...bossConnection(connection),
     schema: jobSchema,

@@ -1,47 +1,52 @@
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { openCompany } from './company.ts'
 import { type Config, ConfigError, isLocal, readConfig, type ShopConfig } from './config.ts'
-import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
-import { SearchThread } from './search-thread.ts'
-import { startShopDatabase } from './shop-database.ts'
 import type { ShopServer } from './shop-server.ts'
-import { StaticFiles } from './static-files.ts'
 import { Stopper } from './stopper.ts'
 
-/** Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. */
+/**
+ * Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. Most of the time goes by
+ * loading modules, so they are imported here, where nothing else has to wait for them.
+ */
 export async function openShop(config: Config, log: Log, stopper: Stopper): Promise<ShopServer> {
   if (!existsSync('build/server/index.js')) {
     throw new ConfigError('The storefront is not built yet. npm start builds it, and so does npm run build.')
   }
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
+  // Loads the built storefront on its thread from the first moment on.
+  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
+  const [{ openCompany }, { startShopDatabase }] = await Promise.all([
+    import('./company.ts'),
+    import('./shop-database.ts'),
+  ])
   if (config.mollie.sandbox && !isLocal(config.publicUrl)) {
     log.warn('MOLLIE_API_KEY is not set: this shop pays in its sandbox, so nobody really pays')
   }
   if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
     log.warn('COMPANY_FILE is not set: this shop says that it belongs to a company that is invented')
   }
-  // Loads the built storefront on its thread while the database starts.
-  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
+  const starting = startShopDatabase(config, log, (reason) => stopper.fail(reason))
+  starting.catch(() => undefined)
   const modules = Promise.all([
     import('./assemble.ts'),
     import('./shop-server.ts'),
+    import('./search-thread.ts'),
+    import('./static-files.ts'),
     import('#demo/seed.ts'),
     import('./content.ts'),
   ])
   modules.catch(() => undefined)
-  const files = StaticFiles.of('build/client', config.secure)
-  files.catch(() => undefined)
 
-  const { database, stop } = await startShopDatabase(config, log, (reason) => stopper.fail(reason))
+  const { database, stop } = await starting
   stopper.add(stop)
   stopper.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
-  const [{ assemble }, { startShopServer }, { seedDemo }, { publishRelease }] = await modules
+  const [{ assemble }, { startShopServer }, { SearchThread }, { StaticFiles }, { seedDemo }, { publishRelease }] =
+    await modules
   const thread = config.openSearchUrl === undefined ? new SearchThread({ config: shopConfig, log }) : undefined
   if (thread) stopper.add(() => thread.stop())
   const shop = await assemble(shopConfig, thread?.search)
@@ -51,7 +56,8 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
 
   const rendering = renderer.start(shopConfig, thread?.search)
   rendering.catch(() => undefined)
-  const server = await startShopServer({ config, shop, renderer, rendering, files: await files, log })
+  const files = await StaticFiles.of('build/client', config.secure)
+  const server = await startShopServer({ config, shop, renderer, rendering, files, log })
   stopper.add(() => server.stop())
   return server
 }
@@ -63,6 +69,7 @@ if (import.meta.main) {
     const log = createLog(config.logLevel)
     stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
     await openShop(config, log, stopper)
+    const { greeting } = await import('./greeting.ts')
     process.stdout.write(greeting(config))
   } catch (error) {
     await stopper.refuse(error, isForOperator(error))

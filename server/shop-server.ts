@@ -12,7 +12,6 @@ import { createImages } from './images.ts'
 import { arrivalHeaders, forgetting, type TabletParts } from './in-store.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
 import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
 import type { Renderer } from './renderer.ts'
@@ -49,7 +48,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     clock: shop.clock,
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
-  const metrics = config.metrics ? createMetrics(cache, renderer) : undefined
+  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer) : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let ready = false
   const tablet: TabletParts = {
@@ -84,11 +83,12 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
-  // The search takes up the catalogue only now that every later change is heard. Nobody waits for it to open the shop.
-  tellChanged(undefined)
   await parts.rendering
   const port = await open(server, config)
   ready = true
+  // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
+  // index of last time answers.
+  tellChanged(undefined)
   const jobs = startJobs(shop.pool.options, shop.queues ?? [], log).catch((error): Jobs => {
     log.error({ err: error }, 'Jobs could not be started')
     return { stop: async () => undefined }

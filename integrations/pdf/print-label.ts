@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import { barcode } from '#kernel/barcode.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -11,12 +10,14 @@ const ink = '#16130F'
 const margin = 22
 
 /** A label of the pretend carrier: 10 by 15 centimetres, with a barcode that a scanner reads. */
-export function printLabel(label: {
+export async function printLabel(label: {
   readonly code: string
   readonly reference: string
   readonly from: readonly string[]
   readonly to: readonly string[]
 }): Promise<Uint8Array> {
+  // Much to load, and seldom needed.
+  const { default: PDFDocument } = await import('pdfkit')
   return new Promise((done, failed) => {
     const doc = new PDFDocument({
       size: [283.46, 425.2],

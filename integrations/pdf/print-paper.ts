@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import type { Paper, PaperBlock, PaperPort } from '#shop/invoices/paper-port.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -31,20 +30,23 @@ type Style = {
 /** Papers as PDF/UA: tagged, in the letters of the shop, with nothing in them that differs between two runs. */
 export function createPaperPrinter(): PaperPort {
   return {
-    print: (paper) =>
-      new Promise((done, failed) => {
-        const doc = open(paper)
+    async print(paper) {
+      const doc = await open(paper)
+      return new Promise((done, failed) => {
         const chunks: Buffer[] = []
         doc.on('data', (chunk: Buffer) => chunks.push(chunk))
         doc.on('end', () => done(new Uint8Array(Buffer.concat(chunks))))
         doc.on('error', failed)
         draw(doc, paper)
         doc.end()
-      }),
+      })
+    },
   }
 }
 
-function open({ title, lang, madeAt, sender }: Paper): Doc {
+async function open({ title, lang, madeAt, sender }: Paper): Promise<Doc> {
+  // Much to load, and seldom needed.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 72 },

@@ -123,14 +123,26 @@ function run(command, args, complaint, mayFail = false, cwd = root) {
   if (status !== 0 && !mayFail) fail(complaint)
 }
 
+/**
+ * The environment of whatever runs on the pinned Node. Node keeps what it compiled beside the modules that were compiled: one
+ * file for each, written again when its source changes, and gone with the next `npm ci`. Threads and children inherit it.
+ */
+export function environmentOf(env, mode) {
+  return {
+    ...env,
+    NODE_ENV: env.NODE_ENV || mode,
+    NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+    PATH: `${dirname(pinnedNode)}:${env.PATH}`,
+  }
+}
+
 /** Hands over: same terminal, same signals, same exit code. */
 function handOver({ entry, mode }, args) {
-  const env = {
-    ...process.env,
-    NODE_ENV: process.env.NODE_ENV || mode,
-    PATH: `${dirname(pinnedNode)}:${process.env.PATH}`,
-  }
-  const child = spawn(pinnedNode, [entry, ...args], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(pinnedNode, [entry, ...args], {
+    cwd: root,
+    env: environmentOf(process.env, mode),
+    stdio: 'inherit',
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm passes a signal on to the shell between us, and that dies without a word.
   const parent = process.ppid

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { complaintAboutNode, hashOf, isCurrent } from './bootstrap.mjs'
+import { complaintAboutNode, environmentOf, hashOf, isCurrent } from './bootstrap.mjs'
 import { countTests, failureList, summary } from './gates.ts'
 
 function folder() {
@@ -40,6 +40,27 @@ describe('the first step of every command', () => {
     const second = hash()
     writeFileSync(join(base, 'web/routes/cart.tsx'), '')
     expect(new Set([first, second, hash()]).size).toBe(3)
+  })
+})
+
+describe('what a command runs in', () => {
+  const compiledIn = (environment: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['-p', 'require("node:module").getCompileCacheDir()'], {
+      env: environment,
+      encoding: 'utf8',
+    }).stdout.trim()
+
+  test('keeps what Node compiled beside the modules, and so do its threads', () => {
+    const env = environmentOf({ PATH: '/bin' }, 'production')
+    expect(env.NODE_ENV).toBe('production')
+    expect(compiledIn(env)).toContain(join(process.cwd(), 'node_modules/.cache/compiled'))
+  })
+
+  test('is what the operator says, where they say something', () => {
+    const base = folder()
+    const env = environmentOf({ PATH: '/bin', NODE_ENV: 'test', NODE_COMPILE_CACHE: base }, 'production')
+    expect(env.NODE_ENV).toBe('test')
+    expect(compiledIn(env)).toContain(base)
   })
 })
 
