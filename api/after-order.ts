@@ -217,7 +217,7 @@ const notFound: Refused = declined({ refused: true, messageKey: 'order-not-found
 /** The order of a link, in the storefront where it was placed. */
 async function orderOf(context: ApiContext, reference: string) {
   context.answer.personal = true
-  const order = await context.shop.orderByReference(reference)
+  const order = await context.shop.orderByReference(reference, context.identity.visit)
   return order?.storeCode === context.storefront.code ? order : undefined
 }
 

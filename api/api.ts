@@ -5,6 +5,8 @@ export type ApiIdentity = {
   readonly storefront: Storefront
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
+  /** The visit to a store during which a tablet asks: its links to orders open them no longer than that. */
+  readonly visit?: string | undefined
   /** The token of a preview: content is answered as its drafts have it. */
   readonly preview?: string | undefined
   /** What browser asks, in words: `Firefox, Android`. */

@@ -419,7 +419,12 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string(), reference: t.arg.string() },
     resolve: (_, { token, reference }, context) =>
       changed(context, token, async (own) => {
-        const answer = await context.shop.restoreCart(context.storefront, own, reference ?? null)
+        const answer = await context.shop.restoreCart(
+          context.storefront,
+          own,
+          reference ?? null,
+          context.identity.visit,
+        )
         return 'refused' in answer ? answer : { errors: [] }
       }),
   }),

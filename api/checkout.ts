@@ -40,12 +40,15 @@ const CartStatusOrderType = builder.objectRef<NonNullable<ContextView['lastOrder
       nullable: true,
       description:
         'Where the shopper goes on with this order: to the provider while it can be paid, to the finish page after.',
-      resolve: ({ order, checkoutUrl }, _, { storefront }) =>
+      resolve: ({ order, checkoutUrl }, _, { storefront, identity }) =>
         order.state === 'paid'
-          ? `${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order)}`
+          ? `${routePath(storefront, 'checkoutSuccess')}?order=${orderReference(order, identity.visit)}`
           : checkoutUrl,
     }),
-    reference: t.string({ nullable: true, resolve: ({ order }) => orderReference(order) }),
+    reference: t.string({
+      nullable: true,
+      resolve: ({ order }, _, { identity }) => orderReference(order, identity.visit),
+    }),
   }),
 })
 const CartStatusType = builder.objectRef<ContextView>('CartStatus').implement({
@@ -304,7 +307,7 @@ async function billingCountry(context: ApiContext, shopper: ShopperContext | und
 }
 
 /** The order of a link, in the storefront that it was placed in: elsewhere its amounts would be read in another currency. */
-async function orderOf({ shop, storefront }: ApiContext, reference: string): Promise<Order | undefined> {
-  const order = await shop.orderByReference(reference)
+async function orderOf({ shop, storefront, identity }: ApiContext, reference: string): Promise<Order | undefined> {
+  const order = await shop.orderByReference(reference, identity.visit)
   return order?.storeCode === storefront.code ? order : undefined
 }

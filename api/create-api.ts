@@ -213,6 +213,7 @@ function identityOf(request: Request): ApiIdentity {
     contextToken,
     // A browser is logged in only as long as it has a context too (specification §4).
     customerToken: bearer ?? (contextToken === undefined ? undefined : jar.get(cookies.customer.name)),
+    visit: jar.get(cookies.storeVisit.name),
     device: deviceName(request.headers.get('user-agent') ?? ''),
     ...(preview === undefined ? {} : { preview }),
     captchaToken: request.headers.get('x-captcha-token') ?? undefined,

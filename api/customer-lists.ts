@@ -116,7 +116,10 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number'),
-    reference: t.string({ description: 'What links to this order carry.', resolve: (order) => orderReference(order) }),
+    reference: t.string({
+      description: 'What links to this order carry.',
+      resolve: (order, _, { identity }) => orderReference(order, identity.visit),
+    }),
     label: t.string({
       description: 'received, incorporated, sent, en-route, delivered or cancelled.',
       resolve: (order) => orderLabel(order),

@@ -22,7 +22,10 @@ const PlacedOrderType = builder.objectRef<Order>('PlacedOrder').implement({
     id: t.exposeID('id'),
     orderNumber: t.exposeString('number'),
     deepLinkCode: t.exposeString('deepLinkCode'),
-    reference: t.string({ description: 'What links to this order carry.', resolve: (order) => orderReference(order) }),
+    reference: t.string({
+      description: 'What links to this order carry.',
+      resolve: (order, _, { identity }) => orderReference(order, identity.visit),
+    }),
     billingAddress: t.field({ type: OrderAddressType, resolve: (order) => order }),
     orderCustomer: t.field({ type: OrderCustomerType, resolve: (order) => order }),
     createdAt: t.field({ type: 'DateTime', resolve: (order) => order.createdAt }),
@@ -190,7 +193,7 @@ builder.mutationFields((t) => {
         'Asks the provider what became of the payments of an order, and answers with the order as it stands then.',
       args: { reference: t.arg.string({ required: true }) },
       resolve: async (_, { reference }, context) => {
-        const order = await context.shop.orderByReference(reference)
+        const order = await context.shop.orderByReference(reference, context.identity.visit)
         if (!order || order.storeCode !== context.storefront.code) return null
         try {
           await context.shop.settleOrder(order.id)
@@ -206,7 +209,7 @@ builder.mutationFields((t) => {
 
 async function orderView(context: ApiContext, reference: string): Promise<OrderView | null> {
   context.answer.personal = true
-  const order = await context.shop.orderByReference(reference)
+  const order = await context.shop.orderByReference(reference, context.identity.visit)
   // Labels are in the currency of the storefront that asks, so another storefront's order is not shown there.
   if (!order || order.storeCode !== context.storefront.code) return null
   return { order, payments: await context.shop.paymentsOf(order.id) }

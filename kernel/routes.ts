@@ -199,6 +199,8 @@ export const cookies = {
   storeLocation: { name: 'xsa_store_location' },
   storeName: { name: 'xsa_store_name' },
   storeSession: { name: 'xsa_store_session' },
+  /** Which shopper's visit it is; no script reads it. Stays when the session is extended under another id. */
+  storeVisit: { name: 'xsa_store_visit' },
   /**
    * When the session ends (ISO 8601). Outlives it by a month: a tablet that was switched off in time finds out by it, and
    * forgets what it holds before anything else is shown.

@@ -205,6 +205,7 @@ export function createFront(parts: FrontParts): RequestListener {
         body,
         contextToken: tokenOf(cookieValue(cookie, cookies.context.name)),
         customerToken: tokenOf(cookieValue(cookie, cookies.customer.name)),
+        visit: tokenOf(cookieValue(cookie, cookies.storeVisit.name)),
         clientAddress: clientAddress(request, config.trustProxy),
       },
     })

@@ -55,7 +55,7 @@ describe('an address with a session', () => {
 describe('the cookies of a tablet', () => {
   test('live as long as the session; the id is out of the reach of scripts, and the time outlives all', async () => {
     const { cookies, clears } = await arrive(opened, 'xsa_store_session=one; xsa_store_time=x')
-    expect(cookies).toHaveLength(5)
+    expect(cookies).toHaveLength(6)
     expect(clears).toEqual([])
     for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax.*; Secure$/)
     expect(cookies.map((cookie) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]))).toEqual([
@@ -64,9 +64,11 @@ describe('the cookies of a tablet', () => {
       1800 + month,
       1800,
       1800,
+      1800,
     ])
     expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toEqual([
       expect.stringMatching(/^xsa_store_session=one;/),
+      expect.stringMatching(/^xsa_store_visit=[\w-]{43};/),
     ])
     expect(cookies[1]).toContain('xsa_store_name=K%C3%B6ln%3B%20Ehrenstra%C3%9Fe;')
   })
@@ -79,6 +81,15 @@ describe('the cookies of a tablet', () => {
     expect(next.cookies.findLast((cookie) => cookie.startsWith('xsa_store_session'))).toContain('Max-Age=1800')
     expect(gone((await arrive(opened)).cookies)).toContain('customer_token')
     expect(gone((await arrive(opened, 'xsa_store_session=one')).cookies)).toEqual([])
+  })
+
+  test('name another visit for another shopper, and the same one as long as the session is the same', async () => {
+    const visitIn = ({ cookies }: { cookies: readonly string[] }) =>
+      cookies.findLast((cookie) => cookie.startsWith('xsa_store_visit='))?.split(';')[0] ?? ''
+    const first = visitIn(await arrive(opened))
+    expect(visitIn(await arrive(opened, `xsa_store_session=one; ${first}`))).toBe(first)
+    expect(visitIn(await arrive(opened, `xsa_store_session=other; ${first}`))).not.toBe(first)
+    expect(visitIn(await arrive(opened))).not.toBe(first)
   })
 
   test('of an ended session that goes on begin with nothing of the shopper before', async () => {
@@ -127,12 +138,13 @@ describe('a shopper at a tablet', () => {
     expect([loggedOut, closed]).toEqual([['y'], ['one']])
   })
 
-  test('is given more time, with their cart and their login', async () => {
-    const { status, headers } = await ask('/in-store/extend', opened, cookie)
+  test('is given more time, with their cart, their login and the links to their orders', async () => {
+    const { status, headers } = await ask('/in-store/extend', opened, `${cookie}; xsa_store_visit=hers`)
     expect(status).toBe(200)
     const set = headers.getSetCookie()
     expect(set.filter((one) => one.startsWith('contextToken=x;')).join()).toMatch(/Max-Age=1800;.*HttpOnly/)
     expect(set.filter((one) => one.startsWith('customer_token=y;')).join()).toMatch(/Max-Age=1800;.*HttpOnly/)
+    expect(set.filter((one) => one.startsWith('xsa_store_visit=hers;')).join()).toMatch(/Max-Age=1800;.*HttpOnly/)
     expect(gone(set)).toEqual([])
   })
 

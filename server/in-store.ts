@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
@@ -58,7 +59,11 @@ export async function arrivalHeaders(
   }
   // Another session is another shopper: nothing of the last one may be found by the next.
   const isSame = before === sessionId && before === opened.session.id
-  return [...(isSame ? [] : await forgetting(parts, cookieHeader)), ...asHeaders(sessionCookies(parts, opened.session))]
+  const visit = (isSame && visitOf(cookieHeader)) || randomBytes(32).toString('base64url')
+  return [
+    ...(isSame ? [] : await forgetting(parts, cookieHeader)),
+    ...asHeaders(sessionCookies(parts, opened.session, visit)),
+  ]
 }
 
 /** Headers by which a browser forgets its shopper, who is logged out as well. */
@@ -72,16 +77,23 @@ export async function forgetting(
   return [...asHeaders(endOfVisit(cookieHeader, secure)), ...clearsStorage]
 }
 
-function sessionCookies({ shop, secure }: TabletParts, { id, ttlDt, location }: InStoreSession): string[] {
+const visitOf = (cookieHeader: string | undefined) => cookieValue(cookieHeader, cookies.storeVisit.name)
+
+function sessionCookies(
+  { shop, secure }: TabletParts,
+  { id, ttlDt, location }: InStoreSession,
+  visit: string | undefined,
+): string[] {
   const seconds = Math.max(1, Math.floor((ttlDt.getTime() - shop.clock.now().getTime()) / 1000))
   const lasting = { seconds, secure }
-  const { storeLocation, storeName, storeTime, storeSession, message } = cookies
+  const { storeLocation, storeName, storeTime, storeSession, storeVisit, message } = cookies
   return [
     serializeCookie(storeLocation.name, location.code, lasting),
     serializeCookie(storeName.name, location.name, lasting),
     serializeCookie(storeTime.name, ttlDt.toISOString(), { seconds: seconds + storeTime.days * 86_400, secure }),
     // Whoever has the id can go on with the session: no script needs it.
     serializeCookie(storeSession.name, id, { ...lasting, httpOnly: true }),
+    ...(visit ? [serializeCookie(storeVisit.name, visit, { ...lasting, httpOnly: true })] : []),
     // Nobody is asked about cookies of third parties: none of them runs on a tablet.
     serializeCookie(message.name, message.value, lasting),
   ]
@@ -116,7 +128,7 @@ export function mountInStore(app: Hono, parts: TabletParts): void {
       const value = cookieValue(cookie, name)
       return value ? [serializeCookie(name, value, { seconds, secure, httpOnly: true })] : []
     })
-    for (const one of [...sessionCookies(parts, opened.session), ...kept]) {
+    for (const one of [...sessionCookies(parts, opened.session, visitOf(cookie)), ...kept]) {
       context.header('Set-Cookie', one, { append: true })
     }
     return context.json({ endsAt: ttlDt.toISOString() })

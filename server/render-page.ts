@@ -11,22 +11,13 @@ export async function renderPage(web: WebHandler, task: RenderTask, own: Content
   const { url, segment, cookieBar, preview, personal } = task
   const storefront = storefrontOf(task.storefront)
   if (!personal) return toBytes(await web.renderPublic({ url, storefront, segment, cookieBar }), security)
-  const { method, headers, body, contextToken, customerToken, clientAddress } = personal
+  const { method, headers, body, ...who } = personal
   const request = new Request(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
-  const page = await web.renderPersonal({
-    request,
-    storefront,
-    segment,
-    cookieBar,
-    preview,
-    contextToken,
-    customerToken,
-    clientAddress,
-  })
+  const page = await web.renderPersonal({ request, storefront, segment, cookieBar, preview, ...who })
   return toBytes(page, security)
 }
 

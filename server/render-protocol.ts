@@ -20,6 +20,7 @@ export type RenderTask = {
         readonly body: Uint8Array | undefined
         readonly contextToken: string | undefined
         readonly customerToken: string | undefined
+        readonly visit: string | undefined
         readonly clientAddress: string | undefined
       }
     | undefined

@@ -32,6 +32,7 @@ const personal = (path: string): RenderTask => ({
     body: undefined,
     contextToken: undefined,
     customerToken: undefined,
+    visit: undefined,
     clientAddress: undefined,
   },
 })

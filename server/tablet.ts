@@ -16,7 +16,13 @@ export function secondsLeft(cookieHeader: string | undefined, now: Date): number
   return Number.isNaN(endsAt) ? 0 : Math.max(0, Math.ceil((endsAt - now.getTime()) / 1000))
 }
 
-const ofSession = [cookies.storeLocation, cookies.storeName, cookies.storeTime, cookies.storeSession]
+const ofSession = [
+  cookies.storeLocation,
+  cookies.storeName,
+  cookies.storeTime,
+  cookies.storeSession,
+  cookies.storeVisit,
+]
 /** All that the shop knows a shopper by, and what it remembers of their choices. */
 const ofShopper = [
   cookies.context,

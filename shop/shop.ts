@@ -107,7 +107,6 @@ import { askedQuestion, askQuestion } from './orders/ask-question.ts'
 import { guestOrderReader, guestOrderWriter } from './orders/guest-order-store.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
-import { readReference } from './orders/order.ts'
 import { orderReader, orderWriter } from './orders/order-store.ts'
 import { paymentReader, paymentWriter } from './orders/payment-store.ts'
 import { questionMail } from './orders/question-mail.ts'
@@ -317,8 +316,8 @@ export function createShop(parts: ShopParts) {
       updateCartItem({ transact, clock }, storefront, token, lineId, quantity),
     deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
       deleteCartItem({ transact, clock }, storefront, token, lineIds),
-    restoreCart: (storefront: Storefront, token: string | undefined, reference: string | null) =>
-      restoreCart({ transact, clock }, storefront, token, reference),
+    restoreCart: (storefront: Storefront, token: string | undefined, reference: string | null, visit?: string) =>
+      restoreCart({ transact, clock }, storefront, token, reference, visit),
 
     setAddresses: (storefront: Storefront, token: string | undefined, typed: TypedCheckoutAddress) =>
       setAddresses({ transact, clock }, storefront, token, typed),
@@ -400,10 +399,7 @@ export function createShop(parts: ShopParts) {
     order: (id: string) => orders.byId(id),
     followedOrder: (id: string) => orders.followed(id),
     /** The order of a link; nothing for a reference that is forged or malformed. */
-    orderByReference: async (reference: string) => {
-      const read = readReference(reference)
-      return read && orders.byReference(read.number, read.deepLinkCode)
-    },
+    orderByReference: (reference: string, visit?: string) => orders.byReference(reference, visit),
     paymentsOf: (orderId: string) => paymentStore.ofOrder(orderId),
     sendOrderConfirmation: (orderId: string) =>
       sendOrderConfirmation({ orders, mail: parts.mail, letterhead, enclosures: enclose }, orderId),

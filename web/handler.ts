@@ -60,6 +60,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       preview,
       contextToken,
       customerToken,
+      visit,
       clientAddress,
     }) =>
       render(request, {
@@ -69,6 +70,7 @@ export function createWebHandler(services: WebServices): WebHandler {
           contextToken,
           // A browser is logged in only as long as it has a context too (specification §4).
           customerToken: contextToken === undefined ? undefined : customerToken,
+          visit,
           clientAddress,
           device: deviceName(request.headers.get('user-agent') ?? ''),
           captchaToken: undefined,

@@ -11,6 +11,7 @@ const document = { toString: () => 'query Any { a }' } as TypedDocumentString<{ 
 const visitor = () => ({
   contextToken: 'old',
   customerToken: 'customer',
+  visit: undefined,
   clientAddress: '192.0.2.1',
   device: undefined,
   captchaToken: undefined,
@@ -51,6 +52,7 @@ describe('a page for everybody', () => {
     expect(asked[0]).toMatchObject({
       contextToken: undefined,
       customerToken: undefined,
+      visit: undefined,
       clientAddress: undefined,
       device: undefined,
     })

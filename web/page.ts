@@ -25,6 +25,8 @@ export type Visitor = {
   contextToken: string | undefined
   /** Changes when somebody logs in or out. */
   customerToken: string | undefined
+  /** The visit to a store, at a tablet. */
+  readonly visit: string | undefined
   readonly clientAddress: string | undefined
   /** What browser it is, in words. */
   readonly device: string | undefined

@@ -24,6 +24,7 @@ const page: Page = {
   visitor: {
     contextToken: undefined,
     customerToken: 'somebody',
+    visit: undefined,
     clientAddress: undefined,
     device: undefined,
     captchaToken: undefined,

@@ -43,6 +43,8 @@ export type Identity = {
   readonly storefront: Storefront
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
+  /** The visit to a store, at a tablet. */
+  readonly visit?: string | undefined
   readonly clientAddress?: string | undefined
   readonly device?: string | undefined
   readonly preview?: string | undefined
@@ -79,6 +81,7 @@ export type PersonalRequest = {
   readonly preview?: string | undefined
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
+  readonly visit?: string | undefined
   readonly clientAddress?: string | undefined
 }
 

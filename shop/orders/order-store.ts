@@ -2,7 +2,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
-import type { Order, OrderLine, OrderState } from './order.ts'
+import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
 import type { FollowedOrder } from './order-history.ts'
 
 /** Somebody with more of them asks customer service. */
@@ -46,17 +46,19 @@ export function orderReader(db: Database) {
       return row?.id
     },
 
-    /** Number and code have to match both; a wrong code is as good as an unknown number. */
-    async byReference(number: string, deepLinkCode: string): Promise<Order | undefined> {
-      return one(
+    /**
+     * The order of a link: number and code have to match both, so that a wrong code is as good as an unknown number.
+     *
+     * @param visit of the tablet that asks, if it is one
+     */
+    async byReference(reference: string, visit?: string): Promise<Order | undefined> {
+      const read = readReference(reference)
+      if (!read) return undefined
+      const order = await one(
         db,
-        await db
-          .selectFrom('orders')
-          .selectAll()
-          .where('number', '=', number)
-          .where('deep_link_code', '=', deepLinkCode)
-          .executeTakeFirst(),
+        await db.selectFrom('orders').selectAll().where('number', '=', read.number).executeTakeFirst(),
       )
+      return order && opensOrder(read, order, visit) ? order : undefined
     },
 
     /** The orders of a customer that were paid, the newest first. */

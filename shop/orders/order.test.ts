@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
-import { orderReference, readReference } from './order.ts'
+import { opensOrder, orderReference, readReference } from './order.ts'
 
 const order = { number: '100001', deepLinkCode: 'abcdefghijklmnopqrstuv' }
 
 test('a reference leads back to its order', () => {
-  expect(readReference(orderReference(order))).toEqual(order)
+  expect(readReference(orderReference(order))).toEqual({
+    number: order.number,
+    code: order.deepLinkCode,
+    isOfVisit: false,
+  })
+})
+
+test.each([
+  ['of a mail', undefined, undefined, true],
+  ['of a mail, at a tablet', undefined, 'her visit', true],
+  ['of a tablet, during its visit', 'her visit', 'her visit', true],
+  ['of a tablet, when the next shopper stands there', 'her visit', 'another visit', false],
+  ['of a tablet, after the visit', 'her visit', undefined, false],
+])('a reference %s', (_, madeFor, askedDuring, opens) => {
+  const read = readReference(orderReference(order, madeFor))
+  expect(read && opensOrder(read, order, askedDuring)).toBe(opens)
+  expect(read && opensOrder(read, { ...order, deepLinkCode: 'zbcdefghijklmnopqrstuv' }, askedDuring)).toBe(false)
+  expect(read && opensOrder(read, { ...order, number: '100002' }, askedDuring)).toBe(false)
+})
+
+test('a reference of a tablet doesn’t hold the code that mails carry', () => {
+  expect(readReference(orderReference(order, 'her visit'))?.code).not.toBe(order.deepLinkCode)
 })
 
 test('what is no reference opens nothing', () => {

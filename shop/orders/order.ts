@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
 import type { Currency, Language, StoreCode } from '#kernel/storefront.ts'
 import type { Address } from '../checkout/address.ts'
@@ -70,16 +71,39 @@ export function adjustments(
 /**
  * The reference that links carry: number and deep-link code, encoded. The code is 128 random bits, so the link opens this
  * order and no other; it holds neither e-mail nor postcode.
+ *
+ * @param visit whose tablet shows the link. Its reference opens the order during that visit alone: a tablet's history
+ * outlives its shopper.
  */
-export function orderReference(order: Pick<Order, 'number' | 'deepLinkCode'>): string {
-  return Buffer.from(`${order.number}.${order.deepLinkCode}`).toString('base64url')
+export function orderReference(order: Pick<Order, 'number' | 'deepLinkCode'>, visit?: string): string {
+  const code = visit === undefined ? order.deepLinkCode : `~${codeWithin(visit, order)}`
+  return Buffer.from(`${order.number}.${code}`).toString('base64url')
 }
 
-/** Number and code of a reference; nothing for what is none. */
-export function readReference(
-  reference: string,
-): { readonly number: string; readonly deepLinkCode: string } | undefined {
-  if (!/^[A-Za-z0-9_-]{8,120}$/.test(reference)) return undefined
-  const match = /^(\d{1,12})\.([A-Za-z0-9_-]{22})$/.exec(Buffer.from(reference, 'base64url').toString('latin1'))
-  return match?.[1] && match[2] ? { number: match[1], deepLinkCode: match[2] } : undefined
+export type Reference = {
+  readonly number: string
+  readonly code: string
+  /** Whether it was made for a visit to a store, and is worth nothing outside. */
+  readonly isOfVisit: boolean
 }
+
+/** What a reference says; nothing for what is none. */
+export function readReference(reference: string): Reference | undefined {
+  if (!/^[A-Za-z0-9_-]{8,120}$/.test(reference)) return undefined
+  const match = /^(\d{1,12})\.(~?)([A-Za-z0-9_-]{22})$/.exec(Buffer.from(reference, 'base64url').toString('latin1'))
+  return match?.[1] && match[3] ? { number: match[1], code: match[3], isOfVisit: match[2] === '~' } : undefined
+}
+
+/** Whether a reference opens this order to who asks, at a tablet during a visit or anywhere else. */
+export function opensOrder(
+  { number, code, isOfVisit }: Reference,
+  order: Pick<Order, 'number' | 'deepLinkCode'>,
+  visit?: string,
+): boolean {
+  if (number !== order.number || (isOfVisit && visit === undefined)) return false
+  const expected = isOfVisit && visit !== undefined ? codeWithin(visit, order) : order.deepLinkCode
+  return code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected))
+}
+
+const codeWithin = (visit: string, { deepLinkCode }: Pick<Order, 'deepLinkCode'>) =>
+  createHmac('sha256', deepLinkCode).update(visit).digest('base64url').slice(0, 22)

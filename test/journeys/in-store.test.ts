@@ -197,6 +197,23 @@ test('a tablet leads nowhere else: links out of the shop are answered by a sente
     await page.getByText(say('instore.elsewhere')).waitFor()
   }
   expect(page.context().pages()).toHaveLength(1)
+
+  // Nor does the device offer its own programs for sharing a product.
+  const { url } = await somethingToBuy(storefront)
+  await page.goto(`${storefront.basePath}/${url}/`)
+  await widgetOf(page).waitFor()
+  const share = page.locator('main button', { hasText: say('product.share') })
+  expect(await share.count()).toBe(1)
+  expect(await share.isVisible()).toBe(false)
+})
+
+test('the end of a page can be read above what names the store', async () => {
+  const { page } = await openTablet()
+  await widgetOf(page).waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  const widget = await widgetOf(page).boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(widget?.y ?? 0)
 })
 
 test('of two tablets with one session each has its own bag, and one alone gets more time', async () => {
@@ -295,7 +312,10 @@ test('a pair that the store has not is ordered at the tablet, paid, sent home, a
   await expect.poll(() => cookieOf(page, 'xsa_store_location')).toBeUndefined()
   await page.waitForLoadState('networkidle')
   expect(await leftOn(page)).toEqual([])
-  expect(thanks).not.toContain(number)
+  // Whoever stands there next and knows the address learns neither the order nor whose it was.
+  await page.goto(thanks)
+  const shown = await page.content()
+  for (const secret of [number, 'Damrak', 'shopper@example.com']) expect(shown).not.toContain(secret)
 })
 
 test('the newsletter that is asked for on a tablet is the store’s, with its branch', async () => {

@@ -44,6 +44,14 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
     [basePath, t],
   )
 
+  useEffect(() => {
+    // Styles that belong to a tablet: room below the page for the widget, no button that opens the device's own programs.
+    document.documentElement.dataset.inStore = place
+    return () => {
+      delete document.documentElement.dataset.inStore
+    }
+  }, [place])
+
   const goOn = async () => {
     if (await extend()) return
     // Asking again would change nothing; the time that is left is the shopper's.
