@@ -20,6 +20,7 @@ export const queries: Readonly<Record<string, Who>> = {
   captcha: anybody,
   contentPage: anybody,
   deliveryPromise: anybody,
+  editorialTiles: anybody,
   errorPage: anybody,
   esUrl: anybody,
   esUrlGlobal: anybody,

@@ -57,6 +57,15 @@ const documents = [
   ),
 ]
 
+const tile = (uid: string, category: string, place: number | null, lang = 'nl-nl') =>
+  aDocument({ type: 'editorial_tile', uid, lang, data: { alternate_id: uid, category, place, title: uid } })
+documents.push(
+  tile('late', 'women-boots', 18),
+  tile('early', 'women-boots', 9),
+  tile('elsewhere', 'women-bags', 9),
+  tile('frueh', 'women-boots', 9, 'de-de'),
+)
+
 const shop = await openShop({ documents })
 type Answer = {
   readonly uid: string
@@ -194,6 +203,17 @@ describe('the lookbook', () => {
       look: { uid: 'look-1' },
       looks: { documents: [{ uid: 'look-2' }, { uid: 'look-3' }] },
     })
+  })
+})
+
+describe('editorial tiles', () => {
+  test('are those of a category and a language, by their place', async () => {
+    const tiles = (category: string, lang: string) =>
+      ask(`editorialTiles(category: ${JSON.stringify(category)}, lang: "${lang}") { documents { uid } }`)
+    expect(uids(await tiles('women-boots', 'nl-nl'))).toEqual(['early', 'late'])
+    expect(uids(await tiles('women-boots', 'de-de'))).toEqual(['frueh'])
+    expect(uids(await tiles('women-bags', 'nl-nl'))).toEqual(['elsewhere'])
+    expect(uids(await tiles('nowhere") or ("', 'nl-nl'))).toEqual([])
   })
 })
 

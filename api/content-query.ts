@@ -9,6 +9,9 @@ import type { ApiContext } from './context.ts'
 /** Overviews of content show five (specification §9), the lookbook eighteen. */
 const pageSizes = { overview: 5, lookbook: 18 }
 
+/** As many as a page of products has room for. */
+const mostTiles = 5
+
 const limits = { text: 500, predicates: 10, graphQuery: 4000, pageSize: 100, page: 10_000 }
 
 type CmsPage = {
@@ -129,6 +132,18 @@ builder.queryFields((t) => {
         ])
         return { look, looks }
       },
+    }),
+    editorialTiles: t.field({
+      type: ContentListType,
+      description: 'What stands among the products of a category, by its place.',
+      args: { category: t.arg.string({ required: true, description: 'The key of the category.' }), lang },
+      resolve: async (_, { category, lang }, context) =>
+        listOf(context, 'editorial_tile', {
+          lang,
+          predicates: [`[at(my.editorial_tile.category, ${quoted(category)})]`],
+          orderings: '[my.editorial_tile.place, document.first_publication_date]',
+          pageSize: mostTiles,
+        }),
     }),
     lookbookList: t.field({
       type: ContentListType,

@@ -122,7 +122,7 @@ describe('the documents of the embedded repository', () => {
   })
 
   test('have a title, a meta title and a description', () => {
-    for (const doc of documents.filter((one) => one.type !== 'layout')) {
+    for (const doc of documents.filter(({ type }) => type !== 'layout' && type !== 'editorial_tile')) {
       expect(doc.data.page_title ?? doc.data.title, doc.file).toBeTruthy()
       expect(doc.data.meta_title, doc.file).toBeTruthy()
       expect(doc.data.meta_description, doc.file).toMatchObject([
@@ -294,6 +294,27 @@ describe('looks, articles and brands', () => {
   })
 })
 
+describe('editorial tiles', () => {
+  const tiles = documents.filter(({ type }) => type === 'editorial_tile')
+
+  test('stand in categories that exist, with all that a tile is made of', () => {
+    const keys = categories.map(({ key }) => key)
+    expect(tiles.length).toBeGreaterThan(0)
+    for (const { file, data } of tiles) {
+      expect(keys, file).toContain(data.category)
+      for (const field of ['title', 'text', 'image', 'link', 'link_label']) expect(data[field], file).toBeTruthy()
+    }
+  })
+
+  test('have cuts for columns and for rows, and words for who cannot see them', () => {
+    for (const { file, data } of tiles) {
+      const { alt, mobile } = data.image as { alt: string; mobile?: { dimensions: { width: number; height: number } } }
+      expect(alt, file).not.toBe('')
+      expect(mobile?.dimensions.height, file).toBeGreaterThan(mobile?.dimensions.width ?? Number.NaN)
+    }
+  })
+})
+
 describe('the questions of customer service', () => {
   test.each(langs)('are at least forty in %s, of six subjects and more, none asked twice', (lang) => {
     const page = documents.find((doc) => doc.lang === lang && doc.data.alternate_id === 'customer-service')
@@ -313,7 +334,7 @@ const descriptionOf = (doc: Doc) => (doc.data.meta_description as { text: string
 
 describe('the models of Slice Machine', () => {
   test('name every field that a document uses', () => {
-    for (const type of ['lookbook', 'blog_post', 'brand']) {
+    for (const type of ['lookbook', 'blog_post', 'brand', 'editorial_tile']) {
       const model = JSON.parse(readFileSync(join(folder, `../customtypes/${type}/index.json`), 'utf8')) as {
         id: string
         json: Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -18,6 +18,7 @@ import {
   searchFilters,
   sortOptions,
 } from './list-state.ts'
+import { loadEditorialTiles } from './load-editorial-tiles.ts'
 import { preview, shortened } from './text.ts'
 
 const productListDocument = graphql(`
@@ -55,7 +56,12 @@ export type ListRecord = {
   readonly sort?: string | null
   readonly sort_direction?: string | null
   readonly parents?: readonly Crumb[]
-  readonly category?: { readonly id: string; readonly name: string; readonly description: string } | null
+  readonly category?: {
+    readonly id: string
+    readonly key: string
+    readonly name: string
+    readonly description: string
+  } | null
   readonly brand?: { readonly id: string; readonly name: string; readonly story: string } | null
 }
 
@@ -73,13 +79,16 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
   const sort = state.sort ?? defaultSort
   const filters = searchFilters(base, state, sort)
   const pageSize = pageSizeOf(record ? undefined : state.list)
-  const result = await api(productListDocument, {
-    filters,
-    page: state.page,
-    itemsPerPage: pageSize,
-    urlId: record?.id ?? '',
-    hasUrl: record !== undefined,
-  })
+  const [result, tiles] = await Promise.all([
+    api(productListDocument, {
+      filters,
+      page: state.page,
+      itemsPerPage: pageSize,
+      urlId: record?.id ?? '',
+      hasUrl: record !== undefined,
+    }),
+    opens(state) && record?.category ? loadEditorialTiles(scope, record.category.key) : [],
+  ])
   const { products, totalCount: total, facets } = result.search.productData
   if (state.page > 1 && products.length === 0) return throwMissing(scope)
 
@@ -98,6 +107,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     description: preview(text),
     parents,
     products,
+    tiles,
     total,
     pageSize,
     sort,
@@ -129,6 +139,9 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     }),
   }
 }
+
+/** Whether a list is shown as it begins, neither narrowed nor gone on with: only there it tells something besides. */
+const opens = (state: ListState) => state.page === 1 && !isNarrowed(state)
 
 function recordFilters({ category_id, brand, filters = [] }: ListRecord): Filter[] {
   return [

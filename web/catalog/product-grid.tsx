@@ -1,5 +1,9 @@
+import { Fragment } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { Heart } from '#web/wishlist/heart.tsx'
+import { EditorialTile } from './editorial-tile.tsx'
+import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
+import { placeTiles } from './place-tiles.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
@@ -8,24 +12,37 @@ type ProductGridProps = {
   readonly label: string
   /** Whether the first row is in sight when the page opens. */
   readonly first?: boolean
+  /** What stands among the products. */
+  readonly tiles?: readonly Tile[] | undefined
 }
 
 const sizes = '(min-width: 64em) 24vw, (min-width: 48em) 32vw, 48vw'
 const firstRow = 4
 
 /** Cards 2, 3 or 4 in a row. Goes inside a `CardArea`. */
-export function ProductGrid({ products, label, first = false }: ProductGridProps) {
+export function ProductGrid({ products, label, first = false, tiles = [] }: ProductGridProps) {
+  const placed = placeTiles(tiles, products.length)
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.sku} className={styles.cell}>
-          <ProductCard
-            product={product}
-            sizes={sizes}
-            corner={<Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} />}
-            loading={!first || index >= firstRow ? 'lazy' : index === 0 ? 'first' : 'eager'}
-          />
-        </li>
+        <Fragment key={product.sku}>
+          {placed.map(
+            ({ tile, before }) =>
+              before === index && (
+                <li key={tile.id} className={styles.tile}>
+                  <EditorialTile tile={tile} />
+                </li>
+              ),
+          )}
+          <li className={styles.cell}>
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              corner={<Heart sku={product.sku} name={`${product.brand.name} ${product.name}`} />}
+              loading={!first || index >= firstRow ? 'lazy' : index === 0 ? 'first' : 'eager'}
+            />
+          </li>
+        </Fragment>
       ))}
     </ul>
   )

@@ -5,13 +5,17 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { CardArea } from './card-area.tsx'
 import { ListControls, type ListControlsProps, useListPending } from './list-controls.tsx'
 import { listQuery } from './list-state.ts'
+import type { EditorialTile } from './load-editorial-tiles.ts'
 import type { ProductListData } from './load-product-list.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './product-list.module.css'
 import { servicePage } from './service-pages.ts'
 import { useListPages } from './use-list-pages.ts'
 
-export type ListData = ListControlsProps & Pick<ProductListData, 'products' | 'filters' | 'pageSize'>
+export type ListData = ListControlsProps &
+  Pick<ProductListData, 'products' | 'filters' | 'pageSize'> & {
+    readonly tiles?: readonly EditorialTile[]
+  }
 
 type ProductListProps = {
   readonly data: ListData
@@ -24,7 +28,7 @@ export function ProductList({ data, empty }: ProductListProps) {
   const t = useWords()
   const { country, language } = useStorefront()
   const { state, options, sort, defaultSort, total, pageSize } = data
-  const { products, first, next, shown, loading, loadMore } = useListPages(data)
+  const { products, tiles, first, next, shown, loading, loadMore } = useListPages(data)
   const pending = useListPending()
   const grid = useRef<HTMLDivElement>(null)
   const [news, setNews] = useState('')
@@ -62,7 +66,7 @@ export function ProductList({ data, empty }: ProductListProps) {
       <div ref={grid} className={pending ? styles.pending : undefined} aria-busy={pending || undefined}>
         {products.length > 0 ? (
           <CardArea className={styles.area}>
-            <ProductGrid products={products} label={t('list.products')} first />
+            <ProductGrid products={products} tiles={tiles} label={t('list.products')} first />
           </CardArea>
         ) : (
           (empty ?? <NoMatch state={state} />)

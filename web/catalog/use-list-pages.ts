@@ -4,6 +4,7 @@ import { browserQuery } from '#web/browser-api.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { useStorefront } from '#web/shop-context.tsx'
 import { hasMore, listQuery } from './list-state.ts'
+import type { EditorialTile } from './load-editorial-tiles.ts'
 import { moreProductsDocument } from './more-products-document.ts'
 import type { ListData } from './product-list.tsx'
 
@@ -11,6 +12,7 @@ type Pages = {
   readonly first: number
   readonly last: number
   readonly products: readonly ProductCardFragment[]
+  readonly tiles: readonly EditorialTile[]
 }
 
 /** Lists as they were left, by the entry of the browser's history: Back returns to the same place in the same list. */
@@ -20,11 +22,11 @@ const left = new Map<string, Pages>()
  * The products of a list page and of those that were loaded after it. Loading more changes the URL to the last page shown,
  * without asking the page for anything else.
  */
-export function useListPages({ products, state, filters, pageSize, total }: ListData) {
+export function useListPages({ products, tiles = [], state, filters, pageSize, total }: ListData) {
   const storefront = useStorefront()
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname} ${JSON.stringify(filters)}`
-  const page = { first: state.page, last: state.page, products }
+  const page = { first: state.page, last: state.page, products, tiles }
   const [pages, setPages] = useState<Pages>(() => left.get(entry) ?? page)
   const [shownEntry, setShownEntry] = useState(entry)
   const [loading, setLoading] = useState(false)
@@ -52,13 +54,14 @@ export function useListPages({ products, state, filters, pageSize, total }: List
     if (!answer) return false
     const known = new Set(pages.products.map(({ sku }) => sku))
     const fresh = answer.search.productData.products.filter(({ sku }) => !known.has(sku))
-    setPages({ first: pages.first, last: next, products: [...pages.products, ...fresh] })
+    setPages({ ...pages, last: next, products: [...pages.products, ...fresh] })
     window.history.replaceState(window.history.state, '', listQuery(state, { page: next }))
     return true
   }
 
   return {
     products: pages.products,
+    tiles: pages.tiles,
     first: pages.first,
     next: hasMore(total, pageSize, pages.last) ? pages.last + 1 : undefined,
     /** Up to which place of the whole list products are shown. */

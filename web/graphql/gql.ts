@@ -24,6 +24,7 @@ type Documents = {
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
   '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.BagInStoresDocument
+  '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
   '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
@@ -103,7 +104,7 @@ type Documents = {
   '\n  query StockAlerts($hash: String!) {\n    stockAlerts(hash: $hash) { email alerts { id name brand size url } }\n  }\n': typeof types.StockAlertsDocument
   '\n  mutation EndStockAlerts($hash: String!, $id: ID) {\n    endStockAlerts(hash: $hash, id: $id) { __typename }\n  }\n': typeof types.EndStockAlertsDocument
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n': typeof types.BrandPageDocument
-  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
+  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n': typeof types.ResolvePathDocument
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': typeof types.ProductUrlOfSkuDocument
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n': typeof types.AddressChoicesDocument
   '\n  query CheckoutAddressBook {\n    addresses { ...AddressView }\n  }\n': typeof types.CheckoutAddressBookDocument
@@ -172,6 +173,8 @@ const documents: Documents = {
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': types.BeginContextDocument,
   '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n':
     types.BagInStoresDocument,
+  '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n':
+    types.EditorialTilesDocument,
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n':
     types.ProductListDocument,
   '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n':
@@ -324,7 +327,7 @@ const documents: Documents = {
     types.EndStockAlertsDocument,
   '\n  query BrandPage($url: String!) {\n    redirect(path: $url) { path status }\n    esUrl(url: $url) {\n      id url label page_type category_id gender sort sort_direction\n      filters { name values }\n      brand { id name story }\n    }\n  }\n':
     types.BrandPageDocument,
-  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n':
+  '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n':
     types.ResolvePathDocument,
   '\n  query ProductUrlOfSku($sku: String!) {\n    getProductUrlBySku(sku: $sku)\n  }\n': types.ProductUrlOfSkuDocument,
   '\n  query AddressChoices {\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n    getCustomer {\n      email\n      activeBillingAddress { ...AddressView }\n      activeShippingAddress { ...AddressView }\n    }\n  }\n':
@@ -476,6 +479,12 @@ export function graphql(
 export function graphql(
   source: '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n',
 ): typeof import('./graphql.ts').BagInStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n',
+): typeof import('./graphql.ts').EditorialTilesDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -954,7 +963,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id name description }\n      brand { id name story }\n    }\n  }\n',
+  source: '\n  query ResolvePath($path: String!) {\n    redirect(path: $path) { path status }\n    esUrl(url: $path) {\n      id url page_type category_id sku label gender sort sort_direction\n      filters { name values }\n      parents { label url }\n      category { id key name description }\n      brand { id name story }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ResolvePathDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -410,6 +410,13 @@ export type BagInStoresQuery = {
   stores: Array<{ code: string; reference: string }>
 }
 
+export type EditorialTilesQueryVariables = Exact<{
+  category: string
+  lang: string
+}>
+
+export type EditorialTilesQuery = { editorialTiles: { documents: Array<{ id: string; data: string }> } }
+
 export type ProductListQueryVariables = Exact<{
   filters: Array<FilterInput> | FilterInput
   page: number
@@ -1994,7 +2001,7 @@ export type ResolvePathQuery = {
     sort_direction: string | null
     filters: Array<{ name: string; values: Array<string> }>
     parents: Array<{ label: string; url: string }>
-    category: { id: string; name: string; description: string } | null
+    category: { id: string; key: string; name: string; description: string } | null
     brand: { id: string; name: string; story: string } | null
   } | null
 }
@@ -3463,6 +3470,19 @@ export const BagInStoresDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8a9f84bc9d78724d5df19cdc4280419b65181a5453ca089a13c1904b136a5b51' },
 ) as unknown as TypedDocumentString<BagInStoresQuery, BagInStoresQueryVariables>
+export const EditorialTilesDocument = new TypedDocumentString(
+  `
+    query EditorialTiles($category: String!, $lang: String!) {
+  editorialTiles(category: $category, lang: $lang) {
+    documents {
+      id
+      data
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b0a8eb049c9d99270dddf6b2b100b95757fd0bf2c96cc2cf694926d76fc8247b' },
+) as unknown as TypedDocumentString<EditorialTilesQuery, EditorialTilesQueryVariables>
 export const ProductListDocument = new TypedDocumentString(
   `
     query ProductList($filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!, $urlId: ID!, $hasUrl: Boolean!) {
@@ -5811,6 +5831,7 @@ export const ResolvePathDocument = new TypedDocumentString(
     }
     category {
       id
+      key
       name
       description
     }
@@ -5822,7 +5843,7 @@ export const ResolvePathDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:b795b29d9b4c5840b5536cb70dea2f056ffe0ec361732a5f0bccf9429c151d9f' },
+  { hash: 'sha256:acd7da432b45f929b2f24eef8065ef4a22c93df468f4fd977bd6bdf70830f022' },
 ) as unknown as TypedDocumentString<ResolvePathQuery, ResolvePathQueryVariables>
 export const ProductUrlOfSkuDocument = new TypedDocumentString(
   `

@@ -21,7 +21,7 @@ const resolveQuery = graphql(`
       id url page_type category_id sku label gender sort sort_direction
       filters { name values }
       parents { label url }
-      category { id name description }
+      category { id key name description }
       brand { id name story }
     }
   }
