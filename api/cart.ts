@@ -2,7 +2,15 @@ import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { type Cents, split, type TaxGroup, taxInside } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
-import { type Cart, type CartError, type CartItem, type CartLine, cartName, discountByRate } from '#shop/cart/cart.ts'
+import {
+  type Cart,
+  type CartError,
+  type CartItem,
+  type CartLine,
+  cartName,
+  discountByRate,
+  itemError,
+} from '#shop/cart/cart.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
 import { followingGoods, type Rated } from '#shop/cart/vat.ts'
@@ -58,7 +66,7 @@ type ItemView = {
   readonly fault: CartError | null
 }
 
-function itemViews({ cart }: CartView): ItemView[] {
+function itemViews({ cart }: CartView, now: Date): ItemView[] {
   const products = cart.items.map((item) => ({
     ...pick(item),
     name: item.product.name,
@@ -67,7 +75,7 @@ function itemViews({ cart }: CartView): ItemView[] {
     removable: true,
     rated: [{ rate: item.taxRate, gross: item.totalPrice }],
     item,
-    fault: null,
+    fault: itemError(item, now),
   }))
   const extras = cart.extras.map(({ line, extra, name }) => ({
     ...pick(line),
@@ -224,7 +232,8 @@ const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
     error: t.field({
       type: CartErrorType,
       nullable: true,
-      description: 'Why a promotion or voucher takes nothing off now. It keeps nobody from ordering.',
+      description:
+        'What stands in the way of buying this line now; or why a promotion or voucher takes nothing off, which keeps nobody from ordering.',
       resolve: ({ fault }) => fault,
     }),
   }),
@@ -309,7 +318,7 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
   fields: (t) => ({
     name: t.string({ resolve: () => cartName }),
     token: t.exposeString('token'),
-    items: t.field({ type: [CartItemType], resolve: itemViews }),
+    items: t.field({ type: [CartItemType], resolve: (view, _, { now }) => itemViews(view, now) }),
     count: t.int({ description: 'Pieces in all lines.', resolve: ({ cart }) => cart.count }),
     price: t.field({
       type: CartPriceType,

@@ -29,6 +29,19 @@ export function cartReader(db: Database) {
       }))
     },
 
+    /** Pieces by SKU that the order of this cart holds while it waits for its payment: they are no longer on the shelf. */
+    async heldPieces(cartId: string): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('stock_claims')
+        .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
+        .innerJoin('variants', 'variants.id', 'stock_claims.variant_id')
+        .where('orders.cart_id', '=', cartId)
+        .groupBy('variants.sku')
+        .select(({ fn }) => ['variants.sku', fn.sum<number>('stock_claims.quantity').as('pieces')])
+        .execute()
+      return new Map(rows.map(({ sku, pieces }) => [sku, Number(pieces)]))
+    },
+
     async orderOf(cartId: string): Promise<CartOrder | undefined> {
       return db.selectFrom('orders').select(['id', 'state']).where('cart_id', '=', cartId).executeTakeFirst()
     },

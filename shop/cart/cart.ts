@@ -1,7 +1,7 @@
 import type { MessageKey } from '#kernel/message-key.ts'
 import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Product, Variant } from '../catalog/product.ts'
+import { oneSize, type Product, type Variant } from '../catalog/product.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
@@ -85,6 +85,22 @@ export function cartItem(line: CartLine, variant: Variant, product: Product, tax
   }
 }
 
+const nameOf = ({ product, variant }: CartItem) =>
+  variant.size === oneSize ? product.name : `${product.name} ${variant.size}`
+
+function faultsOf({ product, variant, quantity }: CartItem, now: Date): MessageKey[] {
+  const faults: MessageKey[] = quantity > variant.maxPurchase ? ['quantity-above-maximum'] : []
+  if (isComingSoon(product.comingSoonDate, now)) return ['product-coming-soon', ...faults]
+  if (variant.availableStock < 1) return ['product-out-of-stock', ...faults]
+  return variant.availableStock < quantity ? ['product-stock-reached', ...faults] : faults
+}
+
+/** What stands in the way of buying this item now, first things first. */
+export function itemError(item: CartItem, now: Date): CartError | null {
+  const [messageKey] = faultsOf(item, now)
+  return messageKey ? { messageKey, name: nameOf(item), level: 'error' } : null
+}
+
 /**
  * What stands in the way of buying these items now. Errors are keyed by their message, so that two short lines give one
  * error that names them both (specification §3). What a discount lacks stands on its own line: nobody is kept from buying by it.
@@ -97,11 +113,8 @@ export function cartErrors(items: readonly CartItem[], lost: number, now: Date):
     named.set(messageKey, entry)
   }
   for (const item of items) {
-    const name = item.variant.size === 'ONE' ? item.product.name : `${item.product.name} ${item.variant.size}`
-    if (isComingSoon(item.product.comingSoonDate, now)) add('product-coming-soon', name)
-    else if (item.variant.availableStock < 1) add('product-out-of-stock', name)
-    else if (item.variant.availableStock < item.quantity) add('product-stock-reached', name)
-    if (item.quantity > item.variant.maxPurchase) add('quantity-above-maximum', name)
+    const name = nameOf(item)
+    for (const fault of faultsOf(item, now)) add(fault, name)
     if (item.modified) add('price-changed', name, 'notice')
   }
   if (lost > 0) add('product-not-found', String(lost))

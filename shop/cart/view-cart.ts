@@ -53,7 +53,7 @@ export async function viewCart(
   const now = parts.clock.now()
   const lines = context.cartId === null ? [] : await parts.carts.lines(context.cartId)
   const products = lines.filter(({ type }) => type === 'product')
-  const items = await itemsOf(parts, storefront, products, destination)
+  const items = await withHeldPieces(parts, context.cartId, await itemsOf(parts, storefront, products, destination))
   const extras = extrasOf(storefront, lines)
   const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
@@ -99,6 +99,20 @@ async function itemsOf(
     const variant = variantBySku.get(line.referencedId)
     const product = variant && productById.get(variant.productId)
     return variant && product ? [cartItem(line, variant, product, vatRate(destination, product.taxClass))] : []
+  })
+}
+
+/** What this shopper's own order holds is not missing: who comes back from the bank finds their bag as it was. */
+async function withHeldPieces(
+  { carts }: ViewCartParts,
+  cartId: string | null,
+  items: readonly CartItem[],
+): Promise<CartItem[]> {
+  const isShort = items.some(({ variant, quantity }) => variant.availableStock < quantity)
+  const held = isShort && cartId !== null ? await carts.heldPieces(cartId) : new Map<string, number>()
+  return items.map((item) => {
+    const pieces = held.get(item.variant.sku) ?? 0
+    return { ...item, variant: { ...item.variant, availableStock: item.variant.availableStock + pieces } }
   })
 }
 

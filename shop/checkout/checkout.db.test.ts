@@ -204,6 +204,19 @@ describe('the shop declines', () => {
   })
 })
 
+test('who comes back from the bank finds the last pair still in the bag, held by their own order', async () => {
+  await shop.setStock(cast.lastItem, 1)
+  const me = await shopper(shop)
+  const other = await shopper(shop)
+  const first = await me.order(cast.lastItem)
+  await other.add(cast.lastItem)
+  expect(await shop.stockOf(cast.lastItem)).toBe(0)
+  expect((await me.cart()).errors).toEqual([])
+  // To place it again is the same order; nobody else's bag has the pair.
+  expect((await me.place()).orderNumber).toBe(first.orderNumber)
+  await shop.setStock(cast.lastItem, 1)
+})
+
 describe('a payment', () => {
   type Step = 'webhook' | 'return' | 'sweep'
   const orders: Step[][] = [

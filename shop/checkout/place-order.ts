@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newCode } from '#kernel/ids.ts'
-import { declined, type MessageKey, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
@@ -35,8 +35,6 @@ export type OrderWish = {
 }
 
 const longestComment = 500
-
-const stockErrors: ReadonlySet<MessageKey> = new Set(['product-out-of-stock', 'product-stock-reached'])
 
 /**
  * Turns the cart into an order and claims its stock, in one transaction: either both happen or neither. A cart becomes one
@@ -89,10 +87,7 @@ export async function placeOrder(
       { destination: shippingAddress.country, customerId: wish.customerId },
     )
     if (cart.items.length === 0) return declined(refuse('cart-empty'))
-    // The pieces of an order that waits for its payment are claimed already: the shelf may look empty because of it.
-    const blocking = cart.errors.filter(
-      (error) => error.level === 'error' && !(earlier?.stockClaimed && stockErrors.has(error.messageKey)),
-    )
+    const blocking = cart.errors.filter(({ level }) => level === 'error')
     if (blocking.length > 0) {
       return declined(
         ...blocking.map((error) => refuse(error.messageKey, error.name === undefined ? {} : { name: error.name })),

@@ -9,6 +9,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartViewItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import styles from './cart-line.module.css'
+import { messageText } from './cart-messages.ts'
 import { lineName } from './line-name.ts'
 import { LineOptions } from './line-options.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -39,6 +40,12 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
         <LineOptions item={item} />
         {item.deliveryInformation.deliveryTime && (
           <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
+        )}
+        {item.error && (
+          <p className={styles.fault}>
+            <Icon name="circle-alert" className={styles.faultIcon} />
+            {messageText(item.error, t)}
+          </p>
         )}
         {item.modified && (
           <p className={styles.modified}>

@@ -61,6 +61,19 @@ test('Germany says at the start where it delivers', () => {
   expect(textOf(page('nl_NL'))).not.toContain('Erehwon')
 })
 
+const soldOut = { messageKey: 'product-out-of-stock', name: 'Court 38', message: 'product out of stock' } as const
+
+test('what stands in the way is said above the lines and on its own line', () => {
+  const cart = cartOf('nl_NL', {
+    items: [cartLine('nl_NL', { error: soldOut }), cartLine('nl_NL', { id: 'other', name: 'Derby' })],
+    errors: [{ ...soldOut, level: 'error' }],
+  })
+  const html = renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)
+  expect(textOf(html).split('Court 38 is uitverkocht').length).toBe(3)
+  const [, first = '', second = ''] = html.split(/<li[^>]*line/)
+  expect([first, second].map((line) => line.includes('is uitverkocht'))).toEqual([true, false])
+})
+
 test('a line that can not be taken out has no button for it', () => {
   const cart = cartOf('nl_NL', { items: [cartLine('nl_NL', { removable: false })] })
   expect(renderInShop('nl_NL', <CartPage cart={cart} deliversTo="" />)).not.toContain('value="remove"')

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CartView } from '#web/cart/cart-document.ts'
+import { cartMessages } from '#web/cart/cart-messages.ts'
+import { CartMessages } from '#web/cart/cart-messages-list.tsx'
 import { Totals } from '#web/cart/totals.tsx'
-import { useWords } from '#web/shop-context.tsx'
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { CheckoutCode } from './checkout-code.tsx'
 import styles from './checkout-frame.module.css'
 import { CheckoutLines } from './checkout-lines.tsx'
@@ -14,18 +17,30 @@ type CheckoutFrameProps = {
   readonly title: string
   /** The order so far, beside the form; the last step shows it in its review instead. */
   readonly cart?: CartView | undefined
+  /** What stands in the way of ordering, or has changed: said at each step and not first at the last button. */
+  readonly errors?: CartView['errors'] | undefined
   readonly children: ReactNode
 }
 
 /** One step of the checkout: where one is, one column with the form, the summary beside it. */
-export function CheckoutFrame({ step, title, cart, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, title, cart, errors = cart?.errors ?? [], children }: CheckoutFrameProps) {
   const t = useWords()
+  const path = usePath()
+  const messages = cartMessages(errors, t)
   return (
     <div className={cart ? styles.page : styles.narrow}>
       {step && <CheckoutSteps current={step} />}
       <div className={cart ? styles.columns : undefined}>
         <div>
           <h1 className={styles.title}>{title}</h1>
+          {messages.length > 0 && (
+            <div className={styles.messages}>
+              <CartMessages messages={messages} />
+              <ButtonLink href={path('cart')} look="quiet">
+                {t('cart.edit')}
+              </ButtonLink>
+            </div>
+          )}
           {children}
         </div>
         {cart && (

@@ -1,4 +1,5 @@
 import type { CartViewItem } from '#web/cart/cart-document.ts'
+import { messageText } from '#web/cart/cart-messages.ts'
 import { isGoods } from '#web/cart/line-name.ts'
 import { LineOptions } from '#web/cart/line-options.tsx'
 import { LineVat } from '#web/cart/line-vat.tsx'
@@ -30,6 +31,7 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
             {item.price.taxRules.length === 1 && item.price.taxRules[0] && (
               <LineVat among={rates} rate={item.price.taxRules[0].taxRate} className={styles.meta} />
             )}
+            {item.error && <p className={styles.fault}>{messageText(item.error, t)}</p>}
             {item.deliveryInformation.deliveryTime && (
               <p className={styles.meta}>
                 {t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
 import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutLines } from './checkout-lines.tsx'
 import { fault } from './faults.ts'
 import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Review } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
-import { contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
+import { cartLine, cartOf, contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
 
 const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
 const choices = {
@@ -103,6 +105,30 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
   })
 })
 
+test('each step says what stands in the way of ordering, and leads back to the bag', () => {
+  const soldOut = { messageKey: 'product-out-of-stock', name: 'Court 38', message: 'product out of stock' } as const
+  const cart = cartOf('nl_NL', { errors: [{ ...soldOut, level: 'error' }] })
+  const step = (errors: boolean) =>
+    renderInShop(
+      'nl_NL',
+      <CheckoutFrame step="address" title="Je gegevens" cart={errors ? cart : cartOf('nl_NL')}>
+        the form
+      </CheckoutFrame>,
+    )
+  expect(textOf(step(true))).toMatch(/Court 38 is uitverkocht.*Winkelmand wijzigen.*the form/s)
+  expect(step(true)).toContain('href="/cart/"')
+  expect(textOf(step(false))).not.toContain('Winkelmand wijzigen')
+})
+
+test('lines say their own rate of VAT where they differ', () => {
+  const price = cartLine('nl_NL').price
+  const book = cartLine('nl_NL', { id: 'book', name: 'Book', price: { ...price, taxRules: [{ taxRate: 900 }] } })
+  const text = (items: readonly ReturnType<typeof cartLine>[]) =>
+    textOf(renderInShop('nl_NL', <CheckoutLines items={items} />)).replaceAll(' ', ' ')
+  expect(text([cartLine('nl_NL'), book])).toMatch(/Court.*21% btw.*Book.*9% btw/s)
+  expect(text([cartLine('nl_NL')])).not.toContain('btw')
+})
+
 test('a refused order keeps what was ticked and says what is missing beside its box', () => {
   const answers = {
     paymentMethod: 'riverty',
@@ -149,7 +175,7 @@ describe('the ways of delivery', () => {
     const t = wordsOf(code)
     const html = renderInShop(code, <ShipmentForm methods={methods(code)} chosen={null} />)
     expect(inputOf(html, 'shippingMethod', 'postnl')).toContain('checked')
-    expect(textOf(html)).toContain(t('cart.free_shipping'))
+    expect(textOf(html)).toContain(t('shipment.free'))
     expect(textOf(html)).toContain(textOf(t('shipment.free_from', { price: '75' })))
     expect(textOf(html)).toContain(textOf(t('delivery.short', { min: '1', max: '3' })))
     expect(textOf(html)).not.toMatch(bareKey)

@@ -49,7 +49,7 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
           ]
             .filter(Boolean)
             .join('\u00a0· '),
-          aside: method.price.amount === 0 ? t('cart.free_shipping') : method.price.label,
+          aside: method.price.amount === 0 ? t('shipment.free') : method.price.label,
         }))}
       />
       <div className={styles.ways}>

@@ -28,6 +28,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
     : order.shipmentDate
       ? t('account.shipped_on', { date: dateIn(iso, order.shipmentDate) })
       : `${t('account.order_date')} ${dateIn(iso, order.orderDate)}`
+  const carrier = order.items.find(({ type }) => type === 'delivery')?.name
   return (
     <AccountFrame title={t('account.order_number', { number: order.number })} lead={moment}>
       {progress && (
@@ -74,6 +75,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
       <div className={styles.blocks}>
         <Block caption={t('account.delivery_address')}>{addressLines(order.deliveryAddress).join('\n')}</Block>
         <Block caption={t('account.billing_address')}>{addressLines(order.invoiceAddress).join('\n')}</Block>
+        {carrier && <Block caption={t('account.shipment_method')}>{carrier}</Block>}
         <Block caption={t('account.payment_method')}>{order.paymentMethod}</Block>
       </div>
       {order.invoices.length > 0 && (
@@ -90,7 +92,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
         </AccountPart>
       )}
       <p>
-        <WithdrawalLink className={styles.detail} reference={order.reference} />
+        <WithdrawalLink className={styles.withdrawal} reference={order.reference} />
       </p>
     </AccountFrame>
   )

@@ -60,8 +60,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
     case 'step': {
       const { context, methods } = loaderData
       if (!context) return <EmptyBag />
+      // What the shop declined for is said by the form.
+      const declined = actionData?.faults.map(({ messageKey }) => messageKey) ?? []
+      const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
       return (
-        <CheckoutFrame step="payment" title={t('payment.title')}>
+        <CheckoutFrame step="payment" title={t('payment.title')} errors={errors}>
           <CheckoutCode items={context.cart.items} step="payment" />
           <PaymentForm
             methods={methods}

@@ -96,6 +96,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delivery_address': 'Geht an',
   'account.billing_address': 'Rechnung an',
   'account.payment_method': 'Bezahlt mit',
+  'account.shipment_method': 'Versand',
   'account.shipping_costs': 'Versand',
   'account.return': 'Etwas zurückgeben',
   'account.address_add': 'Adresse hinzufügen',

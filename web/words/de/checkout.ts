@@ -56,6 +56,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.next': 'Weiter zum Versand',
   'shipment.title': 'Wie sollen wir liefern?',
   'shipment.method': 'Versandart',
+  'shipment.free': 'Kostenlos',
   'shipment.free_from': 'Kostenlos ab {price}',
   'shipment.none': 'An diese Adresse können wir zurzeit nicht liefern. Bitte wählen Sie eine andere Lieferadresse.',
   'point.title': 'Wo möchten Sie abholen?',

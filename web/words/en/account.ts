@@ -93,6 +93,7 @@ export const account = {
   'account.delivery_address': 'Goes to',
   'account.billing_address': 'Invoice to',
   'account.payment_method': 'Paid with',
+  'account.shipment_method': 'Delivery',
   'account.shipping_costs': 'Delivery',
   'account.return': 'Return something',
   'account.address_add': 'Add an address',

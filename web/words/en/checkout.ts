@@ -54,6 +54,7 @@ export const checkout = {
   'address.next': 'Continue to delivery',
   'shipment.title': 'How shall we deliver?',
   'shipment.method': 'Delivery method',
+  'shipment.free': 'Free',
   'shipment.free_from': 'Free from {price}',
   'shipment.none': 'We can’t deliver to this address at the moment. Please choose another delivery address.',
   'point.title': 'Where will you collect it?',

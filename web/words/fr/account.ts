@@ -97,6 +97,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delivery_address': 'Livrée à',
   'account.billing_address': 'Facturée à',
   'account.payment_method': 'Payée avec',
+  'account.shipment_method': 'Livraison',
   'account.shipping_costs': 'Livraison',
   'account.return': 'Retourner un article',
   'account.address_add': 'Ajouter une adresse',

@@ -56,6 +56,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.next': 'Continuer vers la livraison',
   'shipment.title': 'Comment souhaitez-vous être livré ?',
   'shipment.method': 'Mode de livraison',
+  'shipment.free': 'Gratuit',
   'shipment.free_from': 'Gratuit dès {price}',
   'shipment.none':
     'Nous ne pouvons pas livrer à cette adresse pour le moment. Veuillez choisir une autre adresse de livraison.',

@@ -95,6 +95,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.delivery_address': 'Gaat naar',
   'account.billing_address': 'Factuur naar',
   'account.payment_method': 'Betaald met',
+  'account.shipment_method': 'Bezorging',
   'account.shipping_costs': 'Verzending',
   'account.return': 'Iets terugsturen',
   'account.address_add': 'Adres toevoegen',

@@ -56,6 +56,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.next': 'Verder naar bezorging',
   'shipment.title': 'Hoe bezorgen we?',
   'shipment.method': 'Bezorgmethode',
+  'shipment.free': 'Gratis',
   'shipment.free_from': 'Gratis vanaf {price}',
   'shipment.none': 'We kunnen op dit moment niet op dit adres bezorgen. Kies een ander bezorgadres.',
   'point.title': 'Waar haal je het af?',
