@@ -49,3 +49,19 @@ test('a dialog is 960 pixels wide at the most, a panel from the side 672, and th
   expect((await sheet.boundingBox())?.width).toBeCloseTo(672, 1)
   expect(await scrolls(page)).toBe(false)
 })
+
+test('a notice is 600 pixels wide at the most, and as wide as a phone leaves room for', async () => {
+  const page = await openBrowser({ path: '/nl/?sessionId=forged', viewport: { width: 1600, height: 900 } })
+  const notice = page.getByText(say('instore.ended'))
+  await notice.waitFor()
+  const width = () =>
+    notice.evaluate((words) => {
+      let box: Element = words
+      // The words stand in the notice, whose parent is as wide as the window.
+      while (box.parentElement && box.parentElement.getBoundingClientRect().width < innerWidth) box = box.parentElement
+      return box.getBoundingClientRect().width
+    })
+  expect(await width()).toBe(600)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await width()).toBeLessThan(360)
+})
