@@ -11,6 +11,7 @@ import {
 } from '#shop/cart/shipping-methods.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
+import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
@@ -189,13 +190,13 @@ builder.queryFields((t) => ({
   getPaymentMethods: t.field({
     type: [PaymentMethodType],
     description:
-      'What the payment provider offers for this cart now, the chosen method first. Empty when it can’t be asked.',
+      'What the payment provider offers for this cart now, or for an ordinary one while it is empty; the chosen method first. Empty when it can’t be asked.',
     args: { token: t.arg.string(), onlyAvailable: t.arg.boolean(), reference: t.arg.string() },
     resolve: async (_, { token, reference }, context) => {
       const shopper = await shopperOf(context, token)
       const order = reference ? await orderOf(context, reference) : undefined
       const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
-      const amount = order?.total ?? view?.cart.totals.total ?? 0
+      const amount = order?.total ?? (view && view.cart.count > 0 ? view.cart.totals.total : ordinaryAmount)
       const country = order?.billingAddress.country ?? (await billingCountry(context, shopper))
       try {
         return await context.shop.paymentMethods(context.storefront, {

@@ -26,6 +26,16 @@ describe('a delivery method', () => {
   })
 })
 
+test('the ways to pay of a storefront are told before there is anything to pay for', async () => {
+  const methods = async (store: 'nl_NL' | 'en_GB', token?: string) => {
+    const answer = await shop.ask('{ getPaymentMethods { id } }', {}, { store, token })
+    return (answer as unknown as { getPaymentMethods: { id: string }[] }).getPaymentMethods.map(({ id }) => id)
+  }
+  expect(await methods('nl_NL')).toEqual(expect.arrayContaining(['ideal', 'creditcard', 'riverty']))
+  expect(await methods('nl_NL', (await shopper(shop)).token)).toEqual(await methods('nl_NL'))
+  expect(await methods('en_GB')).not.toContain('ideal')
+})
+
 test('an order is read under both spellings of its operation', async () => {
   const me = await shopper(shop)
   await me.readyToOrder(cast.boot)

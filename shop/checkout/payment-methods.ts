@@ -64,6 +64,9 @@ export function capturesLater(methodId: string): boolean {
 /** How an order is paid of which discounts left nothing. */
 export const nothingToPayId = 'nothing-to-pay'
 
+/** What an ordinary bag costs: for whoever asks how one can pay before there is anything to pay for. */
+export const ordinaryAmount: Cents = 10_000
+
 /** The chosen method comes first (specification §4); the others keep the provider's order. */
 export function chosenFirst<T extends { readonly id: string }>(methods: readonly T[], chosen: string | null): T[] {
   return [...methods.filter((method) => method.id === chosen), ...methods.filter((method) => method.id !== chosen)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { productWithoutASize } from './shopper.ts'
+import { productWithoutASize, shopper, somethingToBuy } from './shopper.ts'
 import { wordsOf } from './words.ts'
 
 test('a card on a list asks for the size, and the size lands in the bag', async () => {
@@ -29,6 +29,33 @@ test('a card on a list asks for the size, and the size lands in the bag', async 
     .getByRole('link', { name: say('checkout.go') })
     .first()
     .waitFor()
+})
+
+test('the first piece has the shop asked anew who shops, and the next one is only counted', async () => {
+  const storefront = storefrontOf('nl_NL')
+  const product = await somethingToBuy(storefront)
+  const page = await openBrowser()
+  const me = shopper(page, storefront)
+  const asked: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().includes('/graphql?')) return
+    const body = await response.text().catch(() => '')
+    if (body.includes('"getCart"') && body.includes('"getCustomer"')) asked.push(response.url())
+  })
+  const bag = page.locator('header a[href$="/cart/"]').first()
+
+  await me.chooseSize(product.url, product.size)
+  await expect.poll(() => bag.textContent()).toContain('1')
+  const before = asked.length
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: me.say('cart.add') })
+    .first()
+    .click()
+  await expect.poll(() => bag.textContent()).toContain('2')
+  await page.waitForLoadState('networkidle')
+  // Once for the page, once for the first piece.
+  expect([before, asked.length]).toEqual([2, 2])
 })
 
 test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {

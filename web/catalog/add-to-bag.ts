@@ -10,6 +10,8 @@ import { pushAddToCart } from './analytics.ts'
 export type AddAnswer = {
   /** The line that the size now has in the cart; absent when it was declined. */
   readonly added: AddedItem | undefined
+  /** Pieces in the whole bag; absent when it was declined. */
+  readonly count?: number
   readonly news: readonly CartNews[]
   /** No size came with it: the shopper has to choose first. */
   readonly sizeMissing: boolean
@@ -31,6 +33,8 @@ export type AddedItem = {
 export type AddedToCart = {
   readonly sku: string
   readonly item: AddedItem
+  /** Pieces in the whole bag. */
+  readonly count: number | undefined
   readonly news: readonly CartNews[]
   /** The dialog stays closed, because the shopper is being taken to the cart. */
   readonly suppressed: boolean
@@ -65,10 +69,10 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
     handled.current = answer
     if (answer.news.length > 0) void tell(answer.news, t)
     if (answer.sizeMissing) showToast({ kind: 'error', text: t('size.required') })
-    const { added, news } = answer
+    const { added, count, news } = answer
     if (!added) return
     pushAddToCart(added.sku, 1)
-    const detail: AddedToCart = { sku: added.sku, item: added, news, suppressed }
+    const detail: AddedToCart = { sku: added.sku, item: added, count, news, suppressed }
     window.dispatchEvent(new CustomEvent('addedToCart', { detail }))
     told.current?.(added)
   }, [fetcher.data, fetcher.state, suppressed, t])

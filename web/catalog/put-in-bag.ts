@@ -10,6 +10,7 @@ const putInBagDocument = graphql(`
     addToCart(token: $token, items: $items) {
       __typename
       ... on Cart {
+        count
         items {
           referencedId name brand quantity
           image { url width height }
@@ -56,7 +57,7 @@ export async function putInBag(
   if (session.contextToken && isLost(answer)) answer = await put(undefined)
   if (answer.__typename === 'Refused') return declined(answer.refusals)
   const line = answer.items.find(({ referencedId }) => referencedId === chosen)
-  return { added: line && addedItem(line), news: answer.errors, sizeMissing: false }
+  return { added: line && addedItem(line), count: answer.count, news: answer.errors, sizeMissing: false }
 }
 
 async function onlySize(api: PersonalScope['api'], sku: string): Promise<string | 'none' | undefined> {

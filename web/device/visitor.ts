@@ -54,14 +54,21 @@ export function useVisitorUpdates(): void {
         void import('./customer-wishlist.ts').then((list) => list.follow(storefront, firstName))
       for (const listener of listeners) listener()
     }
+    // The first piece may have begun a session, so all of it is asked for anew; of another one the answer tells the count.
+    const onAdded = (event: Event) => {
+      const count = (event as CustomEvent<{ count?: number } | null>).detail?.count
+      if (visitor.cartCount === 0 || count === undefined) return void refresh()
+      visitor = { ...visitor, cartCount: count }
+      for (const listener of listeners) listener()
+    }
     if (formMethod && formMethod !== 'GET') sent.current = true
     if (state !== 'idle') return
     if (sent.current || visitor === stranger) void refresh()
     sent.current = false
-    window.addEventListener('addedToCart', refresh)
+    window.addEventListener('addedToCart', onAdded)
     window.addEventListener('cartChanged', refresh)
     return () => {
-      window.removeEventListener('addedToCart', refresh)
+      window.removeEventListener('addedToCart', onAdded)
       window.removeEventListener('cartChanged', refresh)
     }
   }, [state, formMethod, storefront])

@@ -666,6 +666,7 @@ export type PutInBagMutation = {
   addToCart:
     | {
         __typename: 'Cart'
+        count: number
         items: Array<{
           referencedId: string
           name: string
@@ -3827,6 +3828,7 @@ export const PutInBagDocument = new TypedDocumentString(
   addToCart(token: $token, items: $items) {
     __typename
     ... on Cart {
+      count
       items {
         referencedId
         name
@@ -3868,7 +3870,7 @@ export const PutInBagDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:6c84d242c6e9345f376a2a4ba13d029cc29501b4db74fc44d5db552884eeaa5b' },
+  { hash: 'sha256:3ed2cb2585f0a8f433685092f5b73587c149b407b5f88d736e1e091a64c6133d' },
 ) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>
 export const OnlySizeDocument = new TypedDocumentString(
   `
