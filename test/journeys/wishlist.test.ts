@@ -47,6 +47,41 @@ test('what a guest likes stays on the device, asks the shop for nothing, and is 
   for (const name of names) await friend.getByRole('link', { name }).first().waitFor()
 })
 
+test('looks are shared by the same link, and are a list on their own as well', async () => {
+  const page = await openBrowser({
+    path: `${storefront.basePath}/lookbook/samen-gedragen/`,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+  await page.waitForLoadState('networkidle')
+  await page
+    .locator('main')
+    .getByRole('button', { name: `${say('wishlist.add')}: Samen gedragen` })
+    .first()
+    .click()
+  await page.goto(wishlistPath)
+  await page.getByRole('link', { name: 'Samen gedragen' }).waitFor()
+  expect(await page.getByText(say('wishlist.empty')).count()).toBe(0)
+  await page.getByRole('button', { name: say('product.share') }).click()
+  await page.getByText(say('product.copied')).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${origin()}${wishlistPath}?looks=look-worn-together`)
+
+  const friend = await openBrowser({ path: link.slice(origin().length) })
+  await friend.getByRole('heading', { level: 1, name: say('wishlist.shared') }).waitFor()
+  await friend.getByRole('link', { name: 'Samen gedragen' }).waitFor()
+  await friend.waitForLoadState('networkidle')
+  await friend.getByRole('button', { name: say('wishlist.keep_all') }).click()
+  await friend.getByText(say('wishlist.kept_all')).waitFor()
+  await friend.goto(wishlistPath)
+  await friend.getByRole('link', { name: 'Samen gedragen' }).waitFor()
+})
+
+test('a shared look is shown in the language of whoever opens the link', async () => {
+  const friend = await openBrowser({ path: '/de/wishlist/?looks=look-worn-together,look-nowhere' })
+  await friend.getByRole('link', { name: 'Zusammen getragen' }).waitFor()
+})
+
 test('what goes into the bag leaves the wishlist, and can be put back', async () => {
   const page = await openBrowser()
   const [name = ''] = await like(page, 1)

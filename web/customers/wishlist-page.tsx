@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { Share } from '#web/catalog/share.tsx'
+import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { removeWish } from '#web/device/wishlist.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
@@ -14,15 +15,17 @@ export function CustomerWishlistPage({ products }: { readonly products: readonly
   const t = useWords()
   const path = usePath()
   const { basePath } = useStorefront()
+  const looks = useLikedLooks()
   const [moved, setMoved] = useState(false)
   return (
     <AccountFrame title={t('wishlist.title')} lead={t('account.wishlist_kept')}>
-      {products.length === 0 ? (
+      {products.length + looks.length === 0 && (
         <>
           <p>{t('wishlist.empty')}</p>
           <Ways />
         </>
-      ) : (
+      )}
+      {products.length > 0 && (
         <>
           <p role="status">{moved && t('wishlist.moved')}</p>
           <CardArea
@@ -33,12 +36,14 @@ export function CustomerWishlistPage({ products }: { readonly products: readonly
           >
             <ProductGrid products={products} label={t('wishlist.title')} first />
           </CardArea>
-          <Share
-            name={t('wishlist.title')}
-            path={`${basePath}${path('wishlist')}`}
-            query={sharedQuery(products.map(({ sku }) => sku))}
-          />
         </>
+      )}
+      {products.length + looks.length > 0 && (
+        <Share
+          name={t('wishlist.title')}
+          path={`${basePath}${path('wishlist')}`}
+          query={sharedQuery({ skus: products.map(({ sku }) => sku), looks })}
+        />
       )}
     </AccountFrame>
   )

@@ -21,6 +21,15 @@ export function keepLooks(keys: readonly string[], by: Keeper | undefined): void
   likedLooks.replace(keys)
 }
 
+/** Puts looks on the list, the first of them first; those that are on it stay where they are. */
+export function likeLooks(keys: readonly string[]): void {
+  const known = likedLooks.read()
+  const news = keys.filter((key) => !known.includes(key))
+  if (news.length === 0) return
+  likedLooks.replace([...news, ...known])
+  void keeper?.(likedLooks.read())
+}
+
 /** Adds what is absent, removes what is there; back to how it was when the account can't be told. */
 export async function toggleLook(key: string): Promise<void> {
   const before = likedLooks.read()

@@ -142,6 +142,7 @@ type Documents = {
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SharedWishlistDocument
+  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.SharedLooksDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
@@ -394,6 +395,8 @@ const documents: Documents = {
     types.AnnounceReturnDocument,
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
     types.SharedWishlistDocument,
+  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
+    types.SharedLooksDocument,
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
     types.WithdrawalReceiptDocument,
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -1187,6 +1190,12 @@ export function graphql(
 export function graphql(
   source: '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n',
 ): typeof import('./graphql.ts').SharedWishlistDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SharedLooksDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

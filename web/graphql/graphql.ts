@@ -2500,6 +2500,15 @@ export type SharedWishlistQuery = {
   }>
 }
 
+export type SharedLooksQueryVariables = Exact<{
+  lang: string
+  named: Array<string> | string
+}>
+
+export type SharedLooksQuery = {
+  lookbookDetail: { looks: { documents: Array<{ id: string; uid: string; url: string; data: string }> } }
+}
+
 export type WithdrawalReceiptQueryVariables = Exact<{
   reference: string
 }>
@@ -6602,6 +6611,23 @@ export const SharedWishlistDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:d87b68342a708032196c246a4e1a97c9df02da1d9d7953c928b659ed4ebcf9c8' },
 ) as unknown as TypedDocumentString<SharedWishlistQuery, SharedWishlistQueryVariables>
+export const SharedLooksDocument = new TypedDocumentString(
+  `
+    query SharedLooks($lang: String!, $named: [String!]!) {
+  lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+    looks {
+      documents {
+        id
+        uid
+        url
+        data
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:7a49701e5c9fa01277a0cb865b4aa82765b6f7472194def110c61d779251e301' },
+) as unknown as TypedDocumentString<SharedLooksQuery, SharedLooksQueryVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
     query WithdrawalReceipt($reference: String!) {

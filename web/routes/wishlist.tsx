@@ -1,10 +1,12 @@
 import { LikedLooksList } from '#web/content/lookbook/liked-looks-list.tsx'
+import { cardOf, readLook } from '#web/content/lookbook/look.ts'
+import { looksNamed } from '#web/content/lookbook/named-looks.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { whoQuery } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { guardRedirect, personalLoader } from '#web/loaders.ts'
+import { guardRedirect, type LoaderScope, personalLoader } from '#web/loaders.ts'
 import { useWords } from '#web/shop-context.tsx'
-import { sharedItems } from '#web/wishlist/shared-list.ts'
+import { type SharedList, sharedList } from '#web/wishlist/shared-list.ts'
 import { SharedWishlistPage } from '#web/wishlist/shared-wishlist-page.tsx'
 import { WishlistPage } from '#web/wishlist/wishlist-page.tsx'
 import type { Route } from './+types/wishlist.ts'
@@ -15,12 +17,20 @@ const sharedQuery = graphql(`
   }
 `)
 
+const sharedLooksQuery = graphql(`
+  query SharedLooks($lang: String!, $named: [String!]!) {
+    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+      looks { documents { id uid url data } }
+    }
+  }
+`)
+
 /** The guest's wishlist is in the browser; the server makes the page around it. */
 export const loader = personalLoader(async (scope) => {
-  const shared = sharedItems(scope.url.searchParams)
-  if (shared.length > 0) {
-    const { productsBySku: products } = await scope.api(sharedQuery, { skus: [...shared] })
-    return { shared: products, seo: pageSeo(scope, { title: scope.t('wishlist.shared'), robots: 'noindex,nofollow' }) }
+  const named = sharedList(scope.url.searchParams)
+  if (named.skus.length + named.looks.length > 0) {
+    const shared = await loadShared(scope, named)
+    return { shared, seo: pageSeo(scope, { title: scope.t('wishlist.shared'), robots: 'noindex,nofollow' }) }
   }
   // Whoever is logged in has their list in the account.
   if (scope.session.customerToken !== undefined) {
@@ -37,11 +47,22 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
+/** What a link shares; what is not for sale here, and looks that this storefront doesn't have, are left out. */
+async function loadShared({ api, storefront }: LoaderScope, { skus, looks: keys }: SharedList) {
+  const [products, ...answers] = await Promise.all([
+    skus.length > 0 ? api(sharedQuery, { skus: [...skus] }).then((answer) => answer.productsBySku) : [],
+    ...looksNamed(keys).map((condition) => api(sharedLooksQuery, { lang: storefront.contentLang, named: [condition] })),
+  ])
+  const found = answers.flatMap(({ lookbookDetail }) => lookbookDetail.looks.documents.map(readLook))
+  const looks = keys.flatMap((key) => found.find((look) => look.key === key) ?? [])
+  return { products, looks: looks.map(cardOf) }
+}
+
 export const meta = seoMeta
 
 export default function Wishlist({ loaderData: { shared } }: Route.ComponentProps) {
   const t = useWords()
-  if (shared) return <SharedWishlistPage products={shared} />
+  if (shared) return <SharedWishlistPage {...shared} />
   return (
     <>
       <WishlistPage />

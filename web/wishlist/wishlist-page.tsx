@@ -3,6 +3,7 @@ import { CardArea } from '#web/catalog/card-area.tsx'
 import { ProductGrid } from '#web/catalog/product-grid.tsx'
 import { Share } from '#web/catalog/share.tsx'
 import { useProductsBySku } from '#web/catalog/use-products-by-sku.ts'
+import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { addWish, removeWish, useWishlist } from '#web/device/wishlist.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -34,6 +35,7 @@ export function WishlistPage() {
 
 function Wishes({ skus }: { readonly skus: readonly string[] }) {
   const t = useWords()
+  const looks = useLikedLooks()
   const answer = useProductsBySku(skus)
   const removed = useLastRemoved(skus)
   const [moved, setMoved] = useState<string>()
@@ -57,7 +59,7 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
         )}
       </p>
       {skus.length === 0 ? (
-        <Empty />
+        looks.length === 0 && <Empty />
       ) : answer.state === 'loading' ? (
         <Places count={skus.length} />
       ) : answer.state === 'failed' ? (
@@ -74,8 +76,12 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
           >
             <ProductGrid products={answer.products} label={t('wishlist.title')} first />
           </CardArea>
-          <Share name={t('wishlist.title')} query={sharedQuery(skus)} />
           {answer.missing > 0 && <p className={styles.note}>{t('wishlist.missing', { n: answer.missing })}</p>}
+        </>
+      )}
+      {skus.length + looks.length > 0 && (
+        <>
+          <Share name={t('wishlist.title')} query={sharedQuery({ skus, looks })} />
           <p className={styles.note}>{t('wishlist.kept')}</p>
         </>
       )}
