@@ -31,7 +31,7 @@ export function matchQuery(query: string, language: Language, index: CatalogInde
   const none = new Map()
   const clues = readQuery(term.words, words, {
     inStock: attributes.get('size') ?? none,
-    any: attributes.get('any-size') ?? none,
+    made: attributes.get('any-size') ?? none,
   })
   return inAll(clues, words, index, sold)
 }

@@ -17,10 +17,10 @@ export type Clue = {
   readonly corrected?: string
 }
 
-/** The sizes of the catalogue: those in stock, and all that there are. */
+/** The sizes of the catalogue: those in stock, and those that products are made in. */
 export type SizeValues = {
   readonly inStock: ReadonlyMap<string, AttributeValue>
-  readonly any: ReadonlyMap<string, AttributeValue>
+  readonly made: ReadonlyMap<string, AttributeValue>
 }
 
 const synonymFit = 0.9
@@ -64,13 +64,13 @@ function joined(words: readonly string[], index: LanguageIndex): string[] {
 
 function sizeClue(word: string, sizes: SizeValues, mayBe: boolean): Clue | undefined {
   const named = /^\d/.test(word) ? word.replace(/\.0$/, '') : word.toUpperCase()
-  const any = mayBe ? sizes.any.get(named) : undefined
-  if (!any) return undefined
+  const made = mayBe ? sizes.made.get(named) : undefined
+  if (!made) return undefined
   const inStock = sizes.inStock.get(named)
   return {
     word,
     kind: 'size',
-    matches: [...(inStock ? [{ value: inStock, weight: sizeWeight }] : []), { value: any, weight: soldOutSizeWeight }],
+    matches: [...(inStock ? [{ value: inStock, weight: sizeWeight }] : []), { value: made, weight: soldOutSizeWeight }],
   }
 }
 
