@@ -31,31 +31,52 @@ test('a card on a list asks for the size, and the size lands in the bag', async 
     .waitFor()
 })
 
+const patience = { timeout: 15_000 }
+
 test('the first piece has the shop asked anew who shops, and the next one is only counted', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()
   const me = shopper(page, storefront)
-  const asked: string[] = []
-  page.on('response', async (response) => {
-    if (!response.url().includes('/graphql?')) return
-    const body = await response.text().catch(() => '')
-    if (body.includes('"getCart"') && body.includes('"getCustomer"')) asked.push(response.url())
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/graphql?')) answers.push(response.text().catch(() => ''))
   })
+  /** How often it was asked whose bag and which customer this is. */
+  const asked = async () =>
+    (await Promise.all(answers)).filter((body) => body.includes('"getCart"') && body.includes('"getCustomer"')).length
   const bag = page.locator('header a[href$="/cart/"]').first()
 
   await me.chooseSize(product.url, product.size)
-  await expect.poll(() => bag.textContent()).toContain('1')
-  const before = asked.length
+  await expect.poll(() => bag.textContent(), patience).toContain('1')
+  // Once for the page, once for the first piece.
+  await expect.poll(asked, patience).toBe(2)
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: me.say('cart.add') })
     .first()
     .click()
-  await expect.poll(() => bag.textContent()).toContain('2')
+  await expect.poll(() => bag.textContent(), patience).toContain('2')
   await page.waitForLoadState('networkidle')
-  // Once for the page, once for the first piece.
-  expect([before, asked.length]).toEqual([2, 2])
+  expect(await asked()).toBe(2)
+})
+
+test('the dialog after adding scrolls inside its frame, whose title and cross stay', async () => {
+  const storefront = storefrontOf('nl_NL')
+  const product = await somethingToBuy(storefront)
+  const page = await openBrowser()
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const me = shopper(page, storefront)
+  await me.chooseSize(product.url, product.size)
+  const dialog = page.locator('dialog[open]')
+  // What goes with it comes a moment later.
+  await dialog.getByRole('listitem').nth(1).waitFor()
+  const room = await dialog.evaluate((frame) => ({
+    frame: frame.scrollHeight - frame.clientHeight,
+    inside: Math.max(...[...frame.querySelectorAll('div')].map((part) => part.scrollHeight - part.clientHeight)),
+  }))
+  expect(room.frame).toBe(0)
+  expect(room.inside).toBeGreaterThan(100)
 })
 
 test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {
