@@ -6,11 +6,22 @@ import { ShopProvider } from './shop-context.tsx'
 import { browserWords, loadPageWords } from './words/browser-words.ts'
 import { translator } from './words/translator.ts'
 
+declare global {
+  interface Window {
+    /** What React Router hands over from the server. */
+    __reactRouterContext?: { criticalCss?: unknown }
+  }
+}
+
 const { storefront } = storefrontOfPath(window.location.pathname)
 const { pathname, search, hash } = window.location
 // The home without its slash is the same page; the router knows one of the two.
 if (pathname === storefront.basePath) history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
 const t = translator(storefront.iso, browserWords)
+
+// In development the router takes back the styles that it was sent with, by a context that all of the page reads: parts whose
+// code is still on its way would lose what the server made of them. Not knowing of them, it removes them all the same.
+if (import.meta.env.DEV && window.__reactRouterContext) window.__reactRouterContext.criticalCss = undefined
 
 loadPageWords().then(() => {
   startTransition(() => {
