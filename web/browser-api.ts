@@ -15,7 +15,8 @@ export async function browserQuery<Data, Variables>(
     documentId: String(document.__meta__?.hash),
     variables: JSON.stringify(variables ?? {}),
   })
-  return ask(`/graphql?${query}`, storefront, { ...(signal && { signal }) })
+  // Caches on the way may answer; the browser's own would tell of the stock of five minutes ago.
+  return ask(`/graphql?${query}`, storefront, { cache: 'no-cache', ...(signal && { signal }) })
 }
 
 /** A write from the browser that has no form of its own. Forms post to actions instead. */
