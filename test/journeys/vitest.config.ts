@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As patient as the browser: a second is short on a machine that builds beside it.
+    expect: { poll: { timeout: 15_000 } },
     // One browser at a time: two would starve the shop that they visit.
     fileParallelism: false,
   },
