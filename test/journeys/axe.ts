@@ -16,7 +16,7 @@ export async function findings(page: Page, ...rules: readonly string[]): Promise
   await page.waitForLoadState('networkidle')
   const found = (await page.evaluate(`(async () => {
     ${axe}
-    const results = await axe.run(document, { runOnly: ${JSON.stringify(runOnly)} })
+    const results = await axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ['violations'] })
     return results.violations
   })()`)) as Finding[]
   return found.map(

@@ -90,12 +90,14 @@ describe('the journal', () => {
     await articles.nth(6).waitFor()
     expect(await articles.count()).toBe(7)
     // The keyboard goes on where the new articles begin.
-    expect(
-      await articles
-        .nth(5)
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true)
+    await expect
+      .poll(() =>
+        articles
+          .nth(5)
+          .getByRole('link')
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true)
     expect(page.url()).toContain('?page=2')
     expect(await page.getByRole('link', { name: say('journal.more') }).count()).toBe(0)
   })

@@ -33,7 +33,7 @@ async function openOverlay(path: string, options: Parameters<typeof openBrowser>
 describe('the search over the page', () => {
   test('finds three products, remembers the word, and clears itself', async () => {
     const { page, asked, opener, overlay, field, results } = await openOverlay('/heren/')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
     const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
     expect([width, height]).toEqual([1280, 900])
 
@@ -42,18 +42,19 @@ describe('the search over the page', () => {
     await results.getByRole('article').first().waitFor()
     expect(await results.getByRole('article').count()).toBe(3)
     expect(asked).toHaveLength(1)
-    expect(await page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'search'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'search'))).toBe(true)
 
     await page.keyboard.press('Escape')
     await overlay.waitFor({ state: 'hidden' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
     await opener.click()
-    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => field.inputValue()).toBe('')
     await overlay.getByRole('option', { name: 'sneaker' }).click()
     await results.getByRole('article').first().waitFor()
     expect(await field.inputValue()).toBe('sneaker')
 
     await page.keyboard.press('Escape')
+    await overlay.waitFor({ state: 'hidden' })
     await opener.click()
     await field.fill('laars')
     await page.keyboard.press('Enter')
@@ -75,11 +76,12 @@ describe('the search over the page', () => {
     ).toBe(2)
 
     await page.keyboard.press('ArrowDown')
+    await list.locator('[aria-selected="true"]').waitFor()
     const active = await field.getAttribute('aria-activedescendant')
     expect(await page.locator(`[id="${active}"]`).textContent()).toBe('sneakers')
     expect(await list.locator('[aria-selected="true"]').count()).toBe(1)
     await page.keyboard.press('Enter')
-    expect(await field.inputValue()).toBe('sneakers')
+    await expect.poll(() => field.inputValue()).toBe('sneakers')
 
     await list
       .getByRole('group', { name: say('list.categories') })
@@ -181,7 +183,7 @@ describe('a list', () => {
     await page.waitForURL('**/schoenen/?color=black')
     await sheet.getByRole('button', { name: 'Toon 11 artikelen' }).click()
     await sheet.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('article').count()).toBe(11)
+    await expect.poll(() => page.getByRole('article').count()).toBe(11)
   })
 
   test('comes back where it was left: more products, and the card that was followed', async () => {

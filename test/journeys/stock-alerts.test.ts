@@ -25,7 +25,9 @@ test("'Mail me' asks for an address, says what is wrong with it, and then 'We've
 
   const sent = page.getByRole('dialog', { name: "We've got you" })
   await sent.getByText(say('alert.sent_back')).waitFor()
-  expect(await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'stockAlert').length)).toBe(1)
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'stockAlert').length))
+    .toBe(1)
   await sent.getByRole('button', { name: 'Continue shopping' }).click()
   await sent.waitFor({ state: 'hidden' })
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
