@@ -81,6 +81,17 @@ export default defineConfig(({ command }) => ({
                   name: 'cards',
                   test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
                 },
+                // Every page loads the names of all files, so that what is mostly used together is one.
+                { name: 'cart-messages', test: /\/web\/cart\/cart-messages\.ts$/ },
+                { name: 'bag', test: /\/web\/(?:cart\/(?:cart-messages-list|payment-icons|totals|line-name|line-options|vat-rate)|ui\/field\.)/ },
+                {
+                  name: 'forms',
+                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|customers\/(?:use-form|password-rule|new-password-fields)|checkout\/(?:use-field-faults|faults|address-fields|address-values|address-fieldset|field-fault|fault-label|address-lines))|kernel\/(?:email|password|postcode|phone))/,
+                },
+                {
+                  name: 'orders',
+                  test: /\/web\/(?:customers\/(?:status-word|order-card|orders-page|orders\.)|orders\/(?:order-progress|progress)|withdraw\/withdrawal-link|checkout\/(?:order-summary|checkout-lines|load-order))/,
+                },
                 // Whoever opens the size chooser on a list is about to go on to a product.
                 {
                   name: 'product',

@@ -1,11 +1,14 @@
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { late } from '#web/ui/late.ts'
 import { Heart } from '#web/wishlist/heart.tsx'
-import { EditorialTile } from './editorial-tile.tsx'
 import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
 import { placeTiles } from './place-tiles.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
+
+/** Most lists have none. */
+const EditorialTile = late(() => import('./editorial-tile.tsx').then((module) => module.EditorialTile))
 
 type ProductGridProps = {
   readonly products: readonly ProductCardFragment[]
@@ -30,7 +33,9 @@ export function ProductGrid({ products, label, first = false, tiles = [] }: Prod
             ({ tile, before }) =>
               before === index && (
                 <li key={tile.id} className={styles.tile}>
-                  <EditorialTile tile={tile} />
+                  <Suspense>
+                    <EditorialTile tile={tile} />
+                  </Suspense>
                 </li>
               ),
           )}
