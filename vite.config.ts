@@ -83,7 +83,10 @@ export default defineConfig(({ command }) => ({
                 },
                 // Every page loads the names of all files, so that what is mostly used together is one.
                 { name: 'cart-messages', test: /\/web\/cart\/cart-messages\.ts$/ },
-                { name: 'bag', test: /\/web\/(?:cart\/(?:cart-messages-list|payment-icons|totals|line-name|line-options|vat-rate)|ui\/field\.)/ },
+                {
+                  name: 'bag',
+                  test: /\/web\/(?:cart\/(?:cart-messages-list|payment-icons|totals|line-name|line-options|vat-rate)|ui\/field\.)/,
+                },
                 {
                   name: 'forms',
                   test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|customers\/(?:use-form|password-rule|new-password-fields)|checkout\/(?:use-field-faults|faults|address-fields|address-values|address-fieldset|field-fault|fault-label|address-lines))|kernel\/(?:email|password|postcode|phone))/,
