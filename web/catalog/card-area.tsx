@@ -19,7 +19,7 @@ type CardAreaProps = {
 type Chooser = { readonly open: boolean; readonly sku?: string; readonly product?: SizesNow }
 
 /**
- * What happens to the cards inside: links are followed without loading a whole page, and told to analytics; quick add puts a
+ * What happens to the cards inside, and to what is told between them: links are followed without loading a whole page, and told to analytics; quick add puts a
  * product of one size into the bag and opens the size chooser for others. One listener for all of them, so that two dozen
  * cards are as light as their markup.
  */
@@ -27,9 +27,9 @@ export function CardArea({ children, className, suppressed = false, onAdded }: C
   const t = useWords()
   const storefront = useStorefront()
   const [chooser, setChooser] = useState<Chooser>({ open: false })
-  const { listeners, prefetched } = usePlainLinks('a[data-product]', (link) =>
-    pushProductClick(link.dataset.product ?? ''),
-  )
+  const { listeners, prefetched } = usePlainLinks('a[data-product], [data-still] a', ({ dataset: { product } }) => {
+    if (product) pushProductClick(product)
+  })
   const { add } = useAddToBag({ suppressed, ...(onAdded && { onAdded }) })
 
   // What is shown stays while the dialog slides away.

@@ -1,6 +1,7 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
 import { late } from '#web/ui/late.ts'
+import { Still } from '#web/ui/still.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
 import { placeTiles } from './place-tiles.ts'
@@ -33,9 +34,9 @@ export function ProductGrid({ products, label, first = false, tiles = [] }: Prod
             ({ tile, before }) =>
               before === index && (
                 <li key={tile.id} className={styles.tile}>
-                  <Suspense>
-                    <EditorialTile tile={tile} />
-                  </Suspense>
+                  <Still of={tile} className={styles.still} complete>
+                    {() => <EditorialTile tile={tile} />}
+                  </Still>
                 </li>
               ),
           )}

@@ -5,12 +5,14 @@ type StillProps = {
   /** What the part shows; another one is rendered by its code. */
   readonly of: unknown
   readonly className?: string | undefined
+  /** Whether a page that somebody goes to is shown with this part only: what stands below is found where it was before. */
+  readonly complete?: boolean
   /** The part, whose code is fetched only where the server has not made it: `late(() => import(…))`. */
   readonly children: () => ReactNode
 }
 
 /** Words, pictures and links that stand as the server made them: their code is neither fetched nor run in the browser. */
-export function Still({ of, className, children }: StillProps) {
+export function Still({ of, className, complete = false, children }: StillProps) {
   const fromServer = useFromServer()
   const [first] = useState(of)
   const stands = typeof document !== 'undefined' && fromServer && first === of
@@ -25,7 +27,7 @@ export function Still({ of, className, children }: StillProps) {
     />
   ) : (
     <div key="rendered" data-still="" className={className}>
-      <Suspense>{children()}</Suspense>
+      {complete ? children() : <Suspense>{children()}</Suspense>}
     </div>
   )
 }
