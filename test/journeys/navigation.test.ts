@@ -135,6 +135,25 @@ describe('the two halves of the assortment', () => {
   })
 })
 
+test('pressing on while one page turns into the next is no fault of the page', async () => {
+  const page = await openBrowser({ path: '/nl/over-ons/' })
+  await awake(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Onze winkels', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = begin(update)
+      // Before its first frame, as a second press would on a slow phone.
+      transition.skipTransition()
+      return transition
+    }
+  })
+  await link.click()
+  await page.waitForURL('**/winkels/')
+  await page.getByRole('heading', { level: 1, name: 'Onze winkels' }).waitFor()
+})
+
 test('every storefront can be reached from the header and the footer of a page, at the same page', async () => {
   const page = await openBrowser({ path: '/nl/over-ons/' })
   const targets = await page
