@@ -23,12 +23,10 @@ const t = translator(storefront.iso, browserWords)
 // code is still on its way would lose what the server made of them. Not knowing of them, it removes them all the same.
 if (import.meta.env.DEV && window.__reactRouterContext) window.__reactRouterContext.criticalCss = undefined
 
-// Who presses on while one page turns into the next cuts that short, which browsers report as an error. It is none.
+// Who presses on while one page turns into the next cuts that short, which browsers report as an error. What was ended on purpose
+// is none.
 window.addEventListener('unhandledrejection', (event) => {
-  const { reason } = event
-  if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message)) {
-    event.preventDefault()
-  }
+  if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
 loadPageWords().then(() => {
