@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { turnWheel } from './wheel.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf(storefrontOf('nl_NL'))
@@ -10,9 +11,7 @@ const say = wordsOf(storefrontOf('nl_NL'))
 async function scrolls(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.move(20, 400)
-  await page.mouse.wheel(0, 300)
-  // Two frames: what was going to scroll has scrolled.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))
+  await turnWheel(page, 300)
   return (await page.evaluate(() => window.scrollY)) !== before
 }
 

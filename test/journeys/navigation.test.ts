@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { turnWheel } from './wheel.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf(storefrontOf('nl_NL'))
@@ -81,8 +82,8 @@ describe('the menu on a phone', () => {
       expect(await menu(page).getByRole('link', { name: network }).count()).toBe(1)
     // What lies behind doesn't scroll, and nothing there can be reached.
     await page.mouse.move(180, 700)
-    await page.mouse.wheel(0, 900)
-    expect(await page.locator('#main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
+    await turnWheel(page, 900)
+    await expect.poll(() => page.locator('#main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
     await page.keyboard.press('Escape')
     await menu(page).waitFor({ state: 'hidden' })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -49,6 +49,8 @@ test('on a phone the menu changes to the other half of the assortment, and back'
   const forHer = await links()
   await segments.getByRole('link', { name: say('segment.men') }).click()
   await expect.poll(links, { timeout: 10_000 }).not.toEqual(forHer)
+  // What lies behind the panel stays out of reach.
+  expect(await page.locator('#main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
   await segments.getByRole('link', { name: say('segment.women') }).click()
   await expect.poll(links, { timeout: 10_000 }).toEqual(forHer)
 

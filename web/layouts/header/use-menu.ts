@@ -80,6 +80,8 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
     onDesk.addEventListener('change', onWidth)
+    // Runs with each rendering, also of a panel that is open.
+    setBehindInert(nav, nav.matches(':popover-open'))
     return () => {
       clearTimeout(timer)
       for (const row of rows) row.removeEventListener('pointerenter', onEnter)
