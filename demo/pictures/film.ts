@@ -6,7 +6,10 @@ import { steps, turns } from './turns.ts'
 
 const picturesPerSecond = 12
 
-/** Makes `<packshot>.mp4` of the pictures of a turn: H.264, which every browser plays, two times round in six seconds. */
+/**
+ * Makes `<packshot>.mp4` of the pictures of a turn: H.264, which every browser plays, once round in three seconds.
+ * The gallery plays it in a loop, so a second round would double its bytes and show nothing new.
+ */
 export async function makeFilm(packshot: string): Promise<void> {
   const frames = await Promise.all(
     steps(packshot).map((step) => sharp(`${step}.avif`).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -15,7 +18,7 @@ export async function makeFilm(packshot: string): Promise<void> {
   const draft = join(turns, `${packshot}.part.mp4`)
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(picturesPerSecond)]
   // H.264 wants even sides.
-  const output = ['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2', '-c:v', 'libx264', '-preset', 'slow', '-crf', '23']
+  const output = ['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '23']
   const child = spawn(
     'ffmpeg',
     ['-y', '-v', 'error', ...input, '-i', '-', ...output, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', draft],
@@ -25,7 +28,7 @@ export async function makeFilm(packshot: string): Promise<void> {
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))))
   })
-  for (const { data } of [...frames, ...frames]) child.stdin.write(data)
+  for (const { data } of frames) child.stdin.write(data)
   child.stdin.end()
   await ended
   await rename(draft, join(turns, `${packshot}.mp4`))
