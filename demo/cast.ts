@@ -22,8 +22,6 @@ export type CastMember = {
   readonly paymentMethod: string
   readonly shippingMethod: string
   readonly orders: readonly CastOrder[]
-  /** A voucher of the club that can be used now. */
-  readonly voucher: boolean
   readonly wishes: number
 }
 
@@ -36,6 +34,9 @@ const everyStage: readonly CastOrder[] = [
   { daysAgo: 95, stage: 'cancelled', pieces: 1 },
   { daysAgo: 210, stage: 'delivered', pieces: 3 },
 ]
+
+/** As many orders, each placed some days earlier. */
+const earlier = (days: number) => everyStage.map((order) => ({ ...order, daysAgo: order.daysAgo + days }))
 
 /** The shoppers of the demo shop, one for each storefront: what an account looks like once it has been lived in. */
 export const cast: readonly CastMember[] = [
@@ -69,7 +70,6 @@ export const cast: readonly CastMember[] = [
     paymentMethod: 'ideal',
     shippingMethod: 'postnl',
     orders: everyStage,
-    voucher: true,
     wishes: 6,
   },
   {
@@ -87,12 +87,20 @@ export const cast: readonly CastMember[] = [
         zipcode: '2000',
         city: 'Antwerpen',
       },
+      {
+        countryIso: 'BE',
+        firstName: 'Lotte',
+        lastName: 'Peeters',
+        street: 'Kouter',
+        additionalAddressLine1: '14',
+        zipcode: '9000',
+        city: 'Gent',
+      },
     ],
     favouriteStores: ['ANR1'],
     paymentMethod: 'bancontact',
     shippingMethod: 'bpost',
-    orders: everyStage.slice(3),
-    voucher: true,
+    orders: earlier(2),
     wishes: 3,
   },
   {
@@ -110,12 +118,20 @@ export const cast: readonly CastMember[] = [
         zipcode: '1050',
         city: 'Ixelles',
       },
+      {
+        countryIso: 'BE',
+        firstName: 'Amélie',
+        lastName: 'Dubois',
+        street: 'Rue de Fer',
+        additionalAddressLine1: '38',
+        zipcode: '5000',
+        city: 'Namur',
+      },
     ],
     favouriteStores: ['BRU1'],
     paymentMethod: 'bancontact',
     shippingMethod: 'bpost',
-    orders: everyStage.slice(4),
-    voucher: false,
+    orders: earlier(1),
     wishes: 2,
   },
   {
@@ -132,12 +148,19 @@ export const cast: readonly CastMember[] = [
         zipcode: '59800',
         city: 'Lille',
       },
+      {
+        countryIso: 'FR',
+        firstName: 'Julien',
+        lastName: 'Moreau',
+        street: '27 rue des Martyrs',
+        zipcode: '75009',
+        city: 'Paris',
+      },
     ],
     favouriteStores: ['LIL1'],
     paymentMethod: 'creditcard',
     shippingMethod: 'colissimo',
-    orders: everyStage.slice(2, 5),
-    voucher: true,
+    orders: earlier(3),
     wishes: 4,
   },
   {
@@ -155,12 +178,20 @@ export const cast: readonly CastMember[] = [
         zipcode: '50672',
         city: 'Köln',
       },
+      {
+        countryIso: 'DE',
+        firstName: 'Greta',
+        lastName: 'Groß',
+        street: 'Sternstraße',
+        additionalAddressLine1: '112',
+        zipcode: '20357',
+        city: 'Hamburg',
+      },
     ],
     favouriteStores: [],
     paymentMethod: 'paypal',
     shippingMethod: 'dhl',
-    orders: everyStage.slice(0, 5),
-    voucher: false,
+    orders: everyStage,
     wishes: 5,
   },
   {
@@ -177,12 +208,19 @@ export const cast: readonly CastMember[] = [
         zipcode: 'WC1N 3LD',
         city: 'London',
       },
+      {
+        countryIso: 'GB',
+        firstName: 'Amy',
+        lastName: 'Reed',
+        street: '18 Broughton Street',
+        zipcode: 'EH1 3RH',
+        city: 'Edinburgh',
+      },
     ],
     favouriteStores: [],
     paymentMethod: 'creditcard',
     shippingMethod: 'royal-mail',
-    orders: everyStage.slice(2, 5),
-    voucher: false,
+    orders: earlier(2),
     wishes: 3,
   },
 ]

@@ -80,12 +80,11 @@ async function moveIn({ shop, db }: Parts, member: CastMember): Promise<void> {
       )
       await placed(tx, shop, { storefront, member, home, customerId: customer.id, order, skus })
     }
-    if (member.voucher) {
-      const vouchers = voucherWriter(tx)
-      const at = new Date(now.getTime() - 40 * day)
-      const id = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, at)
-      await vouchers.issue(id, new Date(at.getTime() + 14 * day))
-    }
+    // One that can be used now, besides those that their points become.
+    const vouchers = voucherWriter(tx)
+    const announced = new Date(now.getTime() - 40 * day)
+    const voucher = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, announced)
+    await vouchers.issue(voucher, new Date(announced.getTime() + 14 * day))
     const wished = new Set(choices.toReversed().map(({ productId }) => productId))
     await customers.addToWishlist(customer.id, [...wished].slice(0, member.wishes), now)
   })
