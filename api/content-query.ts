@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import type { ContentPage } from '#shop/content/content.ts'
-import { quoted } from '#shop/content/content.ts'
+import type { ContentPage } from '#shop/content/content-desk.ts'
+import { quoted } from '#shop/content/content-desk.ts'
 import type { ContentQuery, UnreadableQuery } from '#shop/content/content-port.ts'
 import { builder } from './builder.ts'
 import { ContentDocumentType, ContentListType, storeOfLang } from './content-documents.ts'

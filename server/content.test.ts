@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { contentDesk } from '#shop/content/content.ts'
+import { contentDesk } from '#shop/content/content-desk.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { demoCompany } from '#test/shop/company.ts'

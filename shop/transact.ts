@@ -2,7 +2,9 @@ import type { AlertWriter } from './alerts/alert-store.ts'
 import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
+import type { CatalogWriter } from './catalog/catalog-writer.ts'
 import type { AddressStore } from './checkout/address-store.ts'
+import type { PublicationWriter } from './content/publication-store.ts'
 import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
 import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
@@ -54,6 +56,8 @@ export type Writers = {
   readonly carts: CartWriter
   readonly cartLines: CartReader
   readonly catalog: CatalogStore
+  readonly catalogImport: CatalogWriter
+  readonly publications: PublicationWriter
   readonly stock: StockWriter
   readonly addresses: AddressStore
   readonly customers: CustomerWriter

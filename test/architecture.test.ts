@@ -35,6 +35,19 @@ test('every import of our own names a file that exists', () => {
   expect(missing).toEqual([])
 })
 
+test('no two desks at the counter answer to the same name', () => {
+  const counter = files.find(({ path }) => path === 'shop/shop.ts')?.text ?? ''
+  const desks = [...counter.matchAll(/^ {4}\.\.\.(\w+Desk)\(/gm)].map(([, desk]) => desk)
+  const names = desks.flatMap((desk) => {
+    const source = files.find(({ text }) => text.includes(`export function ${desk}(`))?.text ?? ''
+    const offered = source.slice(source.indexOf('\n  return {'))
+    return [...offered.matchAll(/^ {4}(?:async )?(\w+)[,:(]/gm)].map(([, name]) => name)
+  })
+  expect(desks.length).toBeGreaterThan(8)
+  expect(names.length).toBeGreaterThan(80)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 /** Each wall, and a file that would break through it. */
 const planted: readonly [string, SourceFile][] = [
   ['kernel imports nothing', { path: 'kernel/money.ts', text: "import { createShop } from '#shop/shop.ts'" }],
@@ -58,6 +71,11 @@ const planted: readonly [string, SourceFile][] = [
   [
     'a verb reads no files',
     { path: 'shop/checkout/pay-order.ts', text: "import { readFile } from 'node:fs/promises'" },
+  ],
+  ['no department knows the counter', { path: 'shop/cart/cart.ts', text: "import type { Shop } from '../shop.ts'" }],
+  [
+    'a verb asks its transaction for jobs',
+    { path: 'shop/orders/withdraw.ts', text: "import { jobNames } from '../jobs.ts'" },
   ],
   ['a store knows no verb', { path: 'shop/cart/cart-store.ts', text: "import { addToCart } from './add-to-cart.ts'" }],
   [

@@ -41,14 +41,25 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['orders', 'catalog'],
   orders: ['checkout', 'company', 'stock'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
-  customers: ['cart', 'checkout', 'orders', 'loyalty', 'newsletter', 'alerts', 'reservations', 'privacy'],
+  customers: [
+    'cart',
+    'checkout',
+    'orders',
+    'loyalty',
+    'newsletter',
+    'alerts',
+    'reservations',
+    'privacy',
+    'catalog',
+    'stores',
+  ],
   invoices: ['company', 'orders'],
   fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock'],
   instore: ['stores', 'customers'],
 }
 
-/** The counter and the transaction stand between the departments; everyone in the shop may name their types. */
-const counters = ['shop/transact.ts', 'shop/shop.ts']
+/** What stands before the departments: it puts them together, and none of them knows it. */
+const counters = ['shop/shop.ts', 'shop/writers.ts', 'shop/jobs.ts']
 
 /** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */
 const isStore = (path: string) => /^shop\/.+-(store|writer)\.ts$/.test(path)
@@ -93,7 +104,7 @@ function whyNot(path: string, entry: Import): string | undefined {
 function whyNoLibrary(path: string, room: string, entry: Import): string | undefined {
   const { specifier } = entry
   if (room === 'kernel') return 'kernel imports nothing'
-  if (room === 'shop' && !isStore(path) && path !== 'shop/shop.ts') {
+  if (room === 'shop' && !isStore(path) && !counters.includes(path)) {
     if (specifier === 'kysely' || specifier === 'pg') return 'only stores know the database'
     if (/^(graphql|react|@pothos|hono)/.test(specifier) && specifier !== 'hono/html')
       return 'the shop knows no protocol and no screen'
@@ -104,7 +115,7 @@ function whyNoLibrary(path: string, room: string, entry: Import): string | undef
 
 function whyNotInShop(path: string, entry: Import): string | undefined {
   const { target, typeOnly } = entry
-  if (path === 'shop/shop.ts') return undefined
+  if (counters.includes(path)) return undefined
   if (roomOf(target) === 'database' && !isStore(path)) return 'only stores know the database'
   if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
     return typeOnly ? undefined : 'the transaction is handed in'

@@ -6,6 +6,8 @@ import { followed } from './order-store.ts'
 /** Orders of an address that belong to no account. Orders keep addresses as they were typed. */
 const ofGuest = (email: string) => sql<boolean>`customer_id is null and lower(trim(email)) = ${email}`
 
+export type GuestOrderReader = ReturnType<typeof guestOrderReader>
+
 export function guestOrderReader(db: Database) {
   return {
     /**

@@ -1,0 +1,57 @@
+import type { Clock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
+import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { VoucherReader } from '../loyalty/voucher-store.ts'
+import type { PromotionReader } from '../promotions/promotion-store.ts'
+import type { Transact } from '../transact.ts'
+import { addCode } from './add-code.ts'
+import { addExtra } from './add-extra.ts'
+import { type AddedItem, addToCart } from './add-to-cart.ts'
+import type { CartReader } from './cart-store.ts'
+import { deleteCartItem, updateCartItem } from './change-cart.ts'
+import { type Context, contextLifetime } from './context.ts'
+import type { ContextReader, ContextWriter } from './context-store.ts'
+import { type CartCircumstances, type CartOwner, viewCart } from './view-cart.ts'
+
+type Parts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly carts: CartReader
+  readonly contexts: ContextReader & Pick<ContextWriter, 'begin'>
+  readonly catalog: CatalogStore
+  readonly promotions: PromotionReader
+  readonly vouchers: VoucherReader
+}
+
+/** Sessions of shoppers, and what is in their bags. */
+export function cartDesk(parts: Parts) {
+  const { clock, contexts, carts } = parts
+  return {
+    findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
+      const context = await contexts.find(token, clock.now())
+      return context?.storeCode === storefront.code ? context : undefined
+    },
+    /** Begins a session; the token is told once and kept as a hash. */
+    beginContext: async (storeCode: StoreCode): Promise<{ token: string; context: Context }> => {
+      const token = newToken()
+      const now = clock.now()
+      const context = await contexts.begin(token, storeCode, now, new Date(now.getTime() + contextLifetime))
+      return { token, context }
+    },
+    viewCart: (storefront: Storefront, context: CartOwner, circumstances?: CartCircumstances) =>
+      viewCart(parts, storefront, context, circumstances),
+    cartOrder: (cartId: string) => carts.orderOf(cartId),
+
+    addToCart: (storefront: Storefront, token: string | undefined, items: readonly AddedItem[]) =>
+      addToCart(parts, storefront, token, items),
+    addExtra: (storefront: Storefront, token: string | undefined, key: string) =>
+      addExtra(parts, storefront, token, key),
+    addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
+      addCode(parts, storefront, token, code, customerId),
+    updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>
+      updateCartItem(parts, storefront, token, lineId, quantity),
+    deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
+      deleteCartItem(parts, storefront, token, lineIds),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { AlertReader } from '../alerts/alert-store.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { AddressStore } from '../checkout/address-store.ts'
+import type { LoyaltyReader } from '../loyalty/loyalty-store.ts'
+import type { VoucherReader } from '../loyalty/voucher-store.ts'
+import type { NewsletterReader } from '../newsletter/newsletter-store.ts'
+import type { GuestOrderReader } from '../orders/guest-order-store.ts'
+import type { OrderReader } from '../orders/order-store.ts'
+import type { WithdrawalReader } from '../orders/withdrawal-store.ts'
+import type { ConsentReader } from '../privacy/consent-store.ts'
+import type { ReservationReader } from '../reservations/reservation-store.ts'
+import type { StoresStore } from '../stores/stores-store.ts'
+import type { Customer } from './customer.ts'
+import type { CustomerReader } from './customer-store.ts'
+import type { CustomerRecords, GuestRecords } from './export-customer.ts'
+
+/** Every store that knows something of a person. */
+export type RecordParts = {
+  readonly clock: Clock
+  readonly customers: CustomerReader
+  readonly addresses: AddressStore
+  readonly orders: OrderReader
+  readonly guestOrders: GuestOrderReader
+  readonly loyalty: LoyaltyReader
+  readonly vouchers: VoucherReader
+  readonly newsletter: NewsletterReader
+  readonly alerts: AlertReader
+  readonly reservations: ReservationReader
+  readonly consents: ConsentReader
+  readonly withdrawals: WithdrawalReader
+  readonly stores: Pick<StoresStore, 'all'>
+  readonly catalog: Pick<CatalogStore, 'products'>
+}
+
+/** All that the shop keeps about somebody with an account. */
+export async function recordsOfCustomer(
+  parts: RecordParts,
+  storefront: Storefront,
+  customer: Customer,
+): Promise<CustomerRecords> {
+  const [about, addresses, orders, wished, sessions, points, vouchers, stores] = await Promise.all([
+    aboutAddress(parts, customer),
+    parts.addresses.ofCustomer(customer.id),
+    parts.orders.ofCustomer(customer.id),
+    parts.customers.wishlist(customer.id),
+    parts.customers.sessions(customer.id, parts.clock.now()),
+    parts.loyalty.entriesOf(customer.id),
+    parts.vouchers.issuedTo(customer.id),
+    parts.stores.all(),
+  ])
+  const wishlist = await parts.catalog.products(storefront, wished)
+  const favourites = customer.customFields.stores ?? []
+  return {
+    ...about,
+    customer,
+    addresses,
+    orders,
+    wishlist,
+    sessions,
+    points,
+    vouchers,
+    stores: stores.filter(({ code }) => favourites.includes(code)).map(({ title }) => title),
+  }
+}
+
+/** What is known of an address outside of accounts. */
+export async function recordsOfGuest(parts: RecordParts, email: string): Promise<GuestRecords> {
+  const [about, orders] = await Promise.all([aboutAddress(parts, { email }), parts.guestOrders.ofEmail(email)])
+  return { ...about, email, orders }
+}
+
+async function aboutAddress(
+  { newsletter, alerts, reservations, consents, withdrawals }: RecordParts,
+  person: { readonly email: string; readonly id?: string },
+) {
+  const [member, waiting, reserved, agreed, stated] = await Promise.all([
+    newsletter.byEmail(person.email),
+    alerts.waiting(person.email),
+    reservations.ofEmail(person.email),
+    consents.of(person),
+    withdrawals.ofCustomer(person),
+  ])
+  return { newsletter: member, alerts: waiting, reservations: reserved, consents: agreed, withdrawals: stated }
+}

@@ -1,0 +1,71 @@
+import { isRefused } from '#kernel/message-key.ts'
+import type { Company } from '../company/company.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import { invoiceFile, invoicePaper } from '../invoices/invoice-paper.ts'
+import type { InvoiceReader } from '../invoices/invoice-store.ts'
+import { announceReturn, type ReturnWish, returnsUntil } from './announce-return.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { capturePayment, type FulfilmentParts } from './capture-payment.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { makeLabel } from './make-label.ts'
+import { payBack, sweepRefunds } from './pay-back.ts'
+import { type StatusMailParts, sendStatusMail } from './send-status-mail.ts'
+import type { StatusMailKind } from './status-mail.ts'
+import { takeNews } from './take-news.ts'
+import { hearWarehouse, tellWarehouse } from './tell-warehouse.ts'
+import type { WarehouseNews, WarehousePort } from './warehouse-port.ts'
+
+type Parts = FulfilmentParts &
+  StatusMailParts & {
+    readonly company: Company
+    readonly invoices: InvoiceReader
+    readonly warehouse: WarehousePort | undefined
+    readonly report: (error: unknown) => void
+  }
+
+/** What happens to orders after they were paid: parcels, cancellations, returns, refunds and their papers. */
+export function fulfilmentDesk(parts: Parts) {
+  const { transact, clock, orders, fulfilment, invoices, warehouse } = parts
+  return {
+    /** What happened to orders since they were paid: parcels, returns, refunds. */
+    progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
+    returnsUntil,
+    cancelOrder: (orderId: string) => cancelOrder(parts, orderId),
+    announceReturn: async (wish: ReturnWish) => {
+      const answer = await announceReturn(parts, wish)
+      if (!isRefused(answer) && wish.way === 'post') {
+        // So that the page can show it at once; the mail that brings it tries again.
+        await makeLabel(parts, answer.id).catch(parts.report)
+      }
+      return answer
+    },
+    returnLabel: (returnId: string) => fulfilment.label(returnId),
+    mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(parts, kind, id),
+
+    /** What the warehouse tells, from wherever it comes. */
+    takeNews: (news: WarehouseNews) => takeNews(parts, news),
+    tellWarehouse: async (orderId: string) => {
+      if (warehouse) await tellWarehouse({ orders, warehouse }, orderId)
+    },
+    hearWarehouse: async () => (warehouse ? hearWarehouse({ transact, clock, warehouse }) : []),
+
+    capturePayment: (parcelId: string) => capturePayment(parts, parcelId),
+    payBack: (refundId: string) => payBack(parts, refundId),
+    /** Asks again for refunds that wait. @returns a sentence for staff about each that could not be paid */
+    sweepRefunds: () => sweepRefunds(parts),
+    /** What has to be paid back still, the most urgent first. */
+    owedRefunds: () => fulfilment.owed(),
+    /** Customer service gave back what no provider sends. */
+    paidByHand: (refundId: string) =>
+      transact((writers) => writers.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+
+    /** The invoice of an order of which something has left; issued now if it was not. */
+    issueInvoice: (orderId: string) => issueInvoice(parts, orderId),
+    invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
+    invoice: (number: string) => invoices.byNumber(number),
+    printInvoice: async (invoice: Invoice) => ({
+      name: invoiceFile(invoice),
+      pdf: await parts.paper.print(invoicePaper(invoice)),
+    }),
+  }
+}

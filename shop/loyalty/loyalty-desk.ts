@@ -1,0 +1,44 @@
+import type { Clock } from '#kernel/clock.ts'
+import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
+import type { MailPort } from '../orders/mail-port.ts'
+import type { Letterhead } from '../orders/mail-sender.ts'
+import type { Transact } from '../transact.ts'
+import type { LoyaltyReader } from './loyalty-store.ts'
+import { reverseFor } from './reverse-points.ts'
+import { runClub } from './run-club.ts'
+import { sendVoucherMail } from './send-voucher-mail.ts'
+import { viewLoyalty } from './view-loyalty.ts'
+import type { VoucherMailKind } from './voucher-mail.ts'
+import type { VoucherReader } from './voucher-store.ts'
+
+type Parts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly loyalty: LoyaltyReader
+  readonly vouchers: VoucherReader
+  readonly salePeriod: SalePeriodMode | undefined
+  readonly mail: MailPort
+  readonly letterhead: Letterhead
+}
+
+/** The club: its members' points, and the vouchers made of them. */
+export function loyaltyDesk(parts: Parts) {
+  const { transact, clock, loyalty, vouchers, salePeriod } = parts
+  return {
+    loyaltyOf: (customer: { readonly id: string }) => viewLoyalty(parts, customer),
+    /** Vouchers that can be used now, or soon are by the cart that holds them. */
+    vouchersOf: (customer: { readonly id: string }) => vouchers.usableOf(customer.id, clock.now()),
+    runClub: () =>
+      runClub({
+        transact,
+        clock,
+        loyalty,
+        vouchers,
+        holdsBack: (storefront, now) => hidesReductions(storefront, now, salePeriod),
+      }),
+    /** @param keptGoods what was paid for the goods that stay with the shopper, without delivery */
+    reverseFor: (orderId: string, keptGoods: number) =>
+      transact((writers) => reverseFor(writers, orderId, keptGoods, clock.now())),
+    mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(parts, kind, voucherId),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Question } from '#kernel/question.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Transact } from '../transact.ts'
+import { askedQuestion, askQuestion } from './ask-question.ts'
+import type { MailAttachment, MailPort } from './mail-port.ts'
+import type { Letterhead } from './mail-sender.ts'
+import type { OrderReader } from './order-store.ts'
+import { questionMail } from './question-mail.ts'
+import { sendOrderConfirmation } from './send-order-confirmation.ts'
+import { sendWithdrawalAcknowledgement } from './send-withdrawal-acknowledgement.ts'
+import { type WithdrawalWish, withdraw } from './withdraw.ts'
+import type { WithdrawalReader } from './withdrawal-store.ts'
+
+type Parts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly orders: OrderReader
+  readonly withdrawals: WithdrawalReader
+  readonly mail: MailPort
+  readonly letterhead: Letterhead
+  /** What goes with a confirmation. */
+  readonly enclosures: (storefront: Storefront) => Promise<readonly MailAttachment[]>
+}
+
+/** Orders as shoppers look them up, the withdrawal function, and questions to customer service. */
+export function orderDesk(parts: Parts) {
+  const { orders, withdrawals, mail, letterhead } = parts
+  return {
+    ordersOf: (customer: { readonly id: string }) => orders.ofCustomer(customer.id),
+    order: (id: string) => orders.byId(id),
+    followedOrder: (id: string) => orders.followed(id),
+    /** The order of a link; nothing for a reference that is forged or malformed. */
+    orderByReference: (reference: string, visit?: string) => orders.byReference(reference, visit),
+    orderOfNumber: async (number: string) => {
+      const id = await orders.idOfNumber(number)
+      return id === undefined ? undefined : orders.byId(id)
+    },
+    sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(parts, orderId),
+
+    withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw(parts, storefront, wish),
+    withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
+    sendWithdrawalAcknowledgement: (withdrawalId: string) => sendWithdrawalAcknowledgement(parts, withdrawalId),
+
+    askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
+      askQuestion(parts, storefront, question),
+    /** @param question what `askQuestion` gave its job */
+    mailQuestion: (question: object) => mail.send(questionMail(askedQuestion.parse(question), letterhead)),
+  }
+}

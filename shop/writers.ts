@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import { notify } from '#database/listen.ts'
+import type { Tables } from '#database/tables.ts'
+import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
+import { isRefused, type Refused } from '#kernel/message-key.ts'
+import { alertWriter } from './alerts/alert-store.ts'
+import { cartReader, cartWriter } from './cart/cart-store.ts'
+import { contextWriter } from './cart/context-store.ts'
+import { catalogStore } from './catalog/catalog-store.ts'
+import { catalogWriter } from './catalog/catalog-writer.ts'
+import { addressStore } from './checkout/address-store.ts'
+import { publicationWriter } from './content/publication-store.ts'
+import { customerWriter } from './customers/customer-store.ts'
+import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
+import { invoiceWriter } from './invoices/invoice-store.ts'
+import { jobsIn } from './jobs.ts'
+import { loyaltyWriter } from './loyalty/loyalty-store.ts'
+import { redemptionWriter } from './loyalty/redemption-store.ts'
+import { voucherWriter } from './loyalty/voucher-store.ts'
+import { newsletterWriter } from './newsletter/newsletter-store.ts'
+import { guestOrderWriter } from './orders/guest-order-store.ts'
+import type { JobPort } from './orders/job-port.ts'
+import { orderWriter } from './orders/order-store.ts'
+import { paymentWriter } from './orders/payment-store.ts'
+import { withdrawalWriter } from './orders/withdrawal-store.ts'
+import { consentWriter } from './privacy/consent-store.ts'
+import { retentionStore } from './privacy/retention-store.ts'
+import { promotionWriter } from './promotions/promotion-store.ts'
+import { reservationWriter } from './reservations/reservation-store.ts'
+import { stockWriter } from './stock/stock-store.ts'
+import type { Transact, Writers } from './transact.ts'
+
+/** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
+export const changedChannel = 'shop_changed'
+
+/** A refusal on its way out of a transaction that has to be undone. */
+class Undone extends Error {
+  override readonly name = 'Undone'
+  readonly refused: Refused
+
+  constructor(refused: Refused) {
+    super('The transaction is undone because the shop declined')
+    this.refused = refused
+  }
+}
+
+/** Runs verbs' work in transactions of a database, with jobs on its queue. */
+export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>): Transact {
+  return async <T>(work: (writers: Writers) => Promise<T>): Promise<T> => {
+    try {
+      return await inTransaction(db, async (tx) => {
+        const answer = await work(writersOf(tx, jobs))
+        if (isRefused(answer)) throw new Undone(answer)
+        return answer
+      })
+    } catch (error) {
+      // What `work` answers is its own type, of which the refusal is a part.
+      if (error instanceof Undone) return error.refused as T
+      throw error
+    }
+  }
+}
+
+function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers {
+  return {
+    contexts: contextWriter(tx),
+    carts: cartWriter(tx),
+    cartLines: cartReader(tx),
+    catalog: catalogStore(tx),
+    catalogImport: catalogWriter(tx),
+    publications: publicationWriter(tx),
+    stock: stockWriter(tx),
+    addresses: addressStore(tx),
+    customers: customerWriter(tx),
+    loyalty: loyaltyWriter(tx),
+    vouchers: voucherWriter(tx),
+    promotions: promotionWriter(tx),
+    redemptions: redemptionWriter(tx),
+    newsletter: newsletterWriter(tx),
+    alerts: alertWriter(tx),
+    reservations: reservationWriter(tx),
+    orders: orderWriter(tx),
+    guestOrders: guestOrderWriter(tx),
+    payments: paymentWriter(tx),
+    fulfilment: fulfilmentWriter(tx),
+    invoices: invoiceWriter(tx),
+    withdrawals: withdrawalWriter(tx),
+    consents: consentWriter(tx),
+    retention: retentionStore(tx),
+    jobs: jobsIn(tx, jobs),
+    changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
+  }
+}
