@@ -1,6 +1,7 @@
+import { facetNames } from '#kernel/product-list.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import type { SearchablePage } from '#shop/search/find-pages.ts'
-import { facetNames, type ListRequest, listRequest } from '#shop/search/product-list.ts'
+import { type ListRequest, listRequest } from '#shop/search/product-list.ts'
 import type { Facet, FacetValue, SearchAnswer } from '#shop/search/search-port.ts'
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'

@@ -1,3 +1,4 @@
+import { facetNames } from '#kernel/product-list.ts'
 import { isPersonalPath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
 
@@ -11,16 +12,7 @@ export const allowedQuery: ReadonlySet<string> = new Set([
   'after',
   'sort',
   'list',
-  'size',
-  'color',
-  'brand',
-  'price',
-  'category',
-  'material',
-  'heel',
-  'season',
-  'sale',
-  'new',
+  ...facetNames,
   'gender',
   '_routes',
   'index',

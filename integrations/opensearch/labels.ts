@@ -1,6 +1,7 @@
+import type { FacetName } from '#kernel/product-list.ts'
 import type { Language } from '#kernel/storefront.ts'
-import type { FacetName, SearchableCategory, SearchableProduct } from '#shop/search/search-port.ts'
-import { optionsOf, priceRanges } from './facets.ts'
+import { priceRanges, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
+import { optionsOf } from './facets.ts'
 
 /** Names of what products have; documents hold the keys of it. */
 export type Labels = {

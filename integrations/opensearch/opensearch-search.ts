@@ -1,13 +1,14 @@
+import { facetNames } from '#kernel/product-list.ts'
 import {
   bySize,
   type Facet,
+  oneSize,
   type SearchableProduct,
   type SearchPort,
   type SearchQuestion,
   type SearchSource,
 } from '#shop/search/search-port.ts'
 import { documentOf, settings } from './documents.ts'
-import { facetNames } from './facets.ts'
 import { isKnown, type Labels, learn } from './labels.ts'
 import { type OpenSearchAddress, openSearchClient } from './opensearch-client.ts'
 import { readAnswer, readBulk, type SearchResponse } from './opensearch-wire.ts'
@@ -21,8 +22,6 @@ export type OpenSearchConfig = OpenSearchAddress & {
 }
 
 const batchSize = 500
-/** A product of one size leaves no choice of sizes. */
-const oneSize = 'ONE'
 
 /**
  * Products in OpenSearch (2.x and 3.x; Elasticsearch 7 speaks the same), for catalogues beyond one machine's memory. One document a

@@ -1,9 +1,8 @@
+import { day } from '#kernel/clock.ts'
+import { type Chosen, type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
-import type { Chosen, FacetName, ListRequest, SearchQuestion, SortOption } from '#shop/search/search-port.ts'
-import { facetNames, fieldOf, priceRanges, rangeOf } from './facets.ts'
-
-const newForDays = 45
-const day = 86_400_000
+import { type ListRequest, newForDays, priceRange, priceRanges, type SearchQuestion } from '#shop/search/search-port.ts'
+import { fieldOf } from './facets.ts'
 
 /** A part of a question in OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>
@@ -75,8 +74,10 @@ function chosenClause(
     return values.includes('true') && !hidesReductions ? reduced(storefront.code) : { match_none: {} }
   if (name === 'new') return values.includes('true') ? isNew(now) : { match_none: {} }
   const should = values
-    .flatMap((value) => rangeOf(value) ?? [])
-    .map((range) => ({ range: { [`price_${storefront.code}`]: range } }))
+    .flatMap((value) => priceRange(value) ?? [])
+    .map(({ from, to }) => ({
+      range: { [`price_${storefront.code}`]: { gte: from, ...(to === undefined ? {} : { lt: to }) } },
+    }))
   return should.length > 0 ? { bool: { should, minimum_should_match: 1 } } : { match_none: {} }
 }
 
@@ -105,8 +106,8 @@ function valuesOf(name: FacetName, question: SearchQuestion): Clause {
   if (field) return { terms: { field, size: 200 } }
   if (name === 'price') {
     const ranges = priceRanges.map((key) => {
-      const { gte = 0, lt } = rangeOf(key) ?? {}
-      return { key, from: gte, ...(lt === undefined ? {} : { to: lt }) }
+      const { from = 0, to } = priceRange(key) ?? {}
+      return { key, from, ...(to === undefined ? {} : { to }) }
     })
     return { range: { field: `price_${question.storefront.code}`, ranges } }
   }

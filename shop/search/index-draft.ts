@@ -3,15 +3,10 @@ import { type Language, languages, type StoreCode, storeCodes } from '#kernel/st
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, put } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, hash, shapeOf, storePrices } from './catalog-index.ts'
+import { facetOfProperty, optionKey } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
 import type { SearchableCategory, SearchableProduct } from './searchable.ts'
 import { folded, foldedSku } from './text.ts'
-
-/** Properties that lists are narrowed by, as the catalogue calls them in English. Others are searched in only. */
-const facetProperties: Readonly<Record<string, 'heel' | 'season' | undefined>> = {
-  'Heel height': 'heel',
-  Season: 'season',
-}
 
 /** Among whose things a product is found: what is for everybody, among all. */
 const foundAmong: Readonly<Record<Gender, readonly Gender[]>> = {
@@ -114,11 +109,11 @@ export class IndexDraft {
     const known = this.#described.get(properties)
     if (known) return known
     const values = properties.flatMap(({ name, options }) => {
-      const facet = facetProperties[name.en]
+      const facet = facetOfProperty(name.en)
       return options.map((option) =>
         facet
-          ? this.#value(facet, keyOf(option.en), option)
-          : this.#value('property', `${keyOf(name.en)}:${keyOf(option.en)}`, option),
+          ? this.#value(facet, optionKey(option.en), option)
+          : this.#value('property', `${optionKey(name.en)}:${optionKey(option.en)}`, option),
       )
     })
     this.#described.set(properties, values)
@@ -184,13 +179,6 @@ export class IndexDraft {
 export const skuPlaces = 2 ** 21
 
 const everywhere = (text: string): Labels => ({ en: text, nl: text, de: text, fr: text })
-
-/** 'Flat (up to 2 cm)' is `flat`. */
-function keyOf(english: string): string {
-  return folded(english.replace(/\s*\(.*\)\s*/, ''))
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
 
 /** The place of each name in the order of names; equal names share one. */
 function ranks(names: readonly string[]): Uint32Array {

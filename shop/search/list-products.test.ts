@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
+import { type FacetName, facetNames, sortOptions } from '#kernel/product-list.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
-import { type FacetName, facetNames, type ListRequest, listRequest, sortOptions } from './product-list.ts'
+import { type ListRequest, listRequest } from './product-list.ts'
 import type { SearchableProduct } from './searchable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

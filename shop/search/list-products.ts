@@ -1,4 +1,6 @@
 import { day } from '#kernel/clock.ts'
+import { type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
+import { oneSize } from '../catalog/product.ts'
 import {
   addAll,
   type Bitset,
@@ -13,15 +15,10 @@ import {
   within,
 } from './bitset.ts'
 import type { AttributeName, AttributeValue, CatalogIndex, StorePrices } from './catalog-index.ts'
+import { newForDays, priceRange, priceRanges } from './facets.ts'
 import { type Matched, matchQuery, scoresOf } from './match-query.ts'
-import { type FacetName, facetNames, type SortOption } from './product-list.ts'
 import type { Facet, FacetValue, SearchAnswer, SearchQuestion } from './search-port.ts'
 import { bySize } from './size-order.ts'
-
-const newForDays = 45
-
-/** Price ranges that are offered, in whole pounds or euros. */
-const priceRanges = ['0-50', '50-100', '100-150', '150-200', '200-300', '300-'] as const
 
 /** Every product's price is compared with each range that is chosen; nobody chooses more. */
 const mostRanges = 8
@@ -135,16 +132,9 @@ function anyOf(name: FacetName, values: readonly string[], index: CatalogIndex, 
   if (name === 'new') return values.includes('true') ? newOf(index, question) : found
   for (const value of values.slice(0, mostRanges)) {
     const range = priceRange(value)
-    if (range) addAll(found, within(store.price, ...range))
+    if (range) addAll(found, within(store.price, range.from, range.to ?? Number.POSITIVE_INFINITY))
   }
   return found
-}
-
-/** '50-100' in cents, from the first up to but without the second; either may be left out. */
-function priceRange(value: string): readonly [number, number] | undefined {
-  const read = /^(\d{0,6})-(\d{0,6})$/.exec(value)
-  if (!read || value === '-') return undefined
-  return [Number(read[1]) * 100, read[2] === '' ? Number.POSITIVE_INFINITY : Number(read[2]) * 100]
 }
 
 function newOf(index: CatalogIndex, { now }: SearchQuestion): Bitset {
@@ -192,7 +182,7 @@ function valuesOf(
 }
 
 /** Each range begins where the one before it ends, in cents. */
-const rangeStarts = Int32Array.from(priceRanges, (range) => priceRange(range)?.[0] ?? 0)
+const rangeStarts = Int32Array.from(priceRanges, (range) => priceRange(range)?.from ?? 0)
 
 function countPrices({ price }: StorePrices, set: Bitset): Counted[] {
   const counts = new Uint32Array(priceRanges.length)
@@ -217,8 +207,6 @@ function inShelfOrder(
   }
   return values.sort((a, b) => a.position - b.position)
 }
-
-const oneSize = 'ONE'
 
 function orderOf(index: CatalogIndex, { request, storefront, hidesReductions }: SearchQuestion): Uint32Array {
   const sort: SortOption = hidesReductions && request.sort === 'saledesc' ? 'recommended' : request.sort

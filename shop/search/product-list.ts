@@ -1,38 +1,13 @@
+import {
+  type Chosen,
+  facetNames,
+  type ListMode,
+  listModes,
+  pageSizeOf,
+  type SortOption,
+  sortOptions,
+} from '#kernel/product-list.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
-
-/** Specification §9: exactly these seven. */
-export const sortOptions = [
-  'recommended',
-  'newdesc',
-  'saledesc',
-  'nameasc',
-  'namedesc',
-  'priceasc',
-  'pricedesc',
-] as const
-export type SortOption = (typeof sortOptions)[number]
-
-/** Lists that are not a category: what is new, reduced, nearly gone, gone. */
-export const listModes = ['new', 'sale', 'last-items', 'sold-out'] as const
-export type ListMode = (typeof listModes)[number]
-
-/** What a list can be narrowed by. Each is a filter of the API and a parameter of a list's URL of the same name. */
-export const facetNames = [
-  'category',
-  'size',
-  'color',
-  'brand',
-  'price',
-  'material',
-  'heel',
-  'season',
-  'sale',
-  'new',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** The values chosen of each facet. Values of one facet widen the list, facets narrow it. */
-export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
 const genders = ['women', 'men', 'unisex'] as const satisfies readonly Gender[]
 
@@ -54,19 +29,11 @@ export type ListRequest = {
   readonly pageSize: number
 }
 
-const ordinaryPage = 24
 const largestPage = 96
 /** Nobody ticks more boxes of one filter. */
 const mostValues = 100
 /** What is typed beyond it is nobody's wish. */
 const longestSearch = 100
-const pageSizes: Readonly<Partial<Record<ListMode, number>>> = { 'last-items': 6, 'sold-out': 20 }
-
-/** Specification §9: last items by 6, sold out by 20, everything else by 24. */
-export function pageSizeOf(list: ListMode | undefined): number {
-  return (list && pageSizes[list]) ?? ordinaryPage
-}
-
 export type ListQuestion = {
   readonly search?: string | null | undefined
   readonly page?: number | null | undefined

@@ -1,8 +1,11 @@
+import type { FacetName } from '#kernel/product-list.ts'
 import type { Language, Storefront } from '#kernel/storefront.ts'
 import { languageRules } from './languages/rules.ts'
-import type { FacetName, ListRequest } from './product-list.ts'
+import type { ListRequest } from './product-list.ts'
 
-export type { Chosen, FacetName, ListMode, ListRequest, SortOption } from './product-list.ts'
+export { oneSize } from '../catalog/product.ts'
+export { facetOfProperty, newForDays, optionKey, priceRange, priceRanges } from './facets.ts'
+export type { ListRequest } from './product-list.ts'
 export type { SearchableCategory, SearchableProduct, SearchSource } from './searchable.ts'
 export { bySize } from './size-order.ts'
 

@@ -1,9 +1,9 @@
+import type { FacetName } from '#kernel/product-list.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import type { WordKey } from '#web/words/en.ts'
 import styles from './facet-fields.module.css'
 import { optionWords } from './facet-words.ts'
 import type { ListFacet } from './list-options.ts'
-import type { FacetName } from './list-state.ts'
 
 /** What a facet is called above its values. */
 export const facetTitles: Readonly<Record<FacetName, WordKey>> = {

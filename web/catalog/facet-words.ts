@@ -1,7 +1,7 @@
+import type { FacetName } from '#kernel/product-list.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Translate } from '#web/words/translator.ts'
 import type { FacetOption } from './list-options.ts'
-import type { FacetName } from './list-state.ts'
 
 type Place = { readonly t: Translate; readonly storefront: Pick<Storefront, 'iso' | 'currency'> }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
+import { type FacetName, type SortOption, sortOptions } from '#kernel/product-list.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { late } from '#web/ui/late.ts'
@@ -7,15 +8,7 @@ import { FacetFields, facetTitles } from './facet-fields.tsx'
 import { chipWords } from './facet-words.ts'
 import styles from './list-controls.module.css'
 import type { ListFacet, ListOptions } from './list-options.ts'
-import {
-  countChosen,
-  type FacetName,
-  type ListState,
-  listQuery,
-  type SortOption,
-  sortOptions,
-  withoutValue,
-} from './list-state.ts'
+import { countChosen, type ListState, listQuery, withoutValue } from './list-state.ts'
 
 export type ListControlsProps = {
   readonly state: ListState

@@ -1,4 +1,4 @@
-import type { FacetName } from './list-state.ts'
+import type { FacetName } from '#kernel/product-list.ts'
 
 /** What a list can be narrowed by, as the search counts it. */
 export type ListFacet = { readonly name: FacetName; readonly values: readonly FacetOption[] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalQuery, hasMore, isNarrowed, listQuery, listState, pageSizeOf, searchFilters } from './list-state.ts'
+import { canonicalQuery, hasMore, isNarrowed, listQuery, listState, searchFilters } from './list-state.ts'
 
 const read = (query: string) => listState(new URLSearchParams(query))
 
@@ -52,12 +52,6 @@ test('the search is asked for the list, the choice and the order', () => {
     { name: 'category_id', values: ['c1'] },
     { name: 'size', values: ['38'] },
     { name: 'sort', values: ['priceasc'] },
-  ])
-})
-
-test('last items come by 6, sold out ones by 20, others by 24', () => {
-  expect([pageSizeOf('last-items'), pageSizeOf('sold-out'), pageSizeOf(undefined), pageSizeOf('sale')]).toEqual([
-    6, 20, 24, 24,
   ])
 })
 

@@ -1,41 +1,16 @@
+import {
+  type Chosen,
+  type FacetName,
+  facetNames,
+  type ListMode,
+  listModes,
+  type SortOption,
+  sortOptions,
+} from '#kernel/product-list.ts'
 import type { Filter } from './filter.ts'
-
-/** Specification §9: exactly these seven. */
-export const sortOptions = [
-  'recommended',
-  'newdesc',
-  'saledesc',
-  'nameasc',
-  'namedesc',
-  'priceasc',
-  'pricedesc',
-] as const
-export type SortOption = (typeof sortOptions)[number]
-
-/** Lists that are not a category, at `/products/?list=…`. */
-export const listModes = ['new', 'sale', 'last-items', 'sold-out'] as const
-export type ListMode = (typeof listModes)[number]
 
 export const genders = ['women', 'men'] as const
 export type Gender = (typeof genders)[number]
-
-/** What a list can be narrowed by: parameters of its URL and filters of the search operation. */
-export const facetNames = [
-  'category',
-  'size',
-  'color',
-  'brand',
-  'price',
-  'material',
-  'heel',
-  'season',
-  'sale',
-  'new',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** The values chosen of each facet; a facet without any is absent. */
-export type Chosen = Readonly<Partial<Record<FacetName, readonly string[]>>>
 
 /** What a list's URL says beyond its path. A list has no other memory: a link shows what its sender saw. */
 export type ListState = {
@@ -113,11 +88,6 @@ export function searchFilters(base: readonly Filter[], state: ListState, sort: S
     }),
     { name: 'sort', values: [sort] },
   ]
-}
-
-/** Specification §9: last items by 6, sold out by 20, everything else by 24. */
-export function pageSizeOf(list: ListMode | undefined): number {
-  return list === 'last-items' ? 6 : list === 'sold-out' ? 20 : 24
 }
 
 /** Load more: as long as the total exceeds what the pages so far can hold (specification §4). */

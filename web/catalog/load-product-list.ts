@@ -1,4 +1,5 @@
 import { pageUrl, slashed } from '#kernel/page-url.ts'
+import { pageSizeOf, type SortOption, sortOptions } from '#kernel/product-list.ts'
 import type { Crumb } from '#web/content/breadcrumbs.tsx'
 import { pageSeo, routeAlternates, urlAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
@@ -8,16 +9,7 @@ import { throwMissing } from '#web/moved.ts'
 import type { WordKey } from '#web/words/en.ts'
 import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
-import {
-  canonicalQuery,
-  isNarrowed,
-  type ListState,
-  listState,
-  pageSizeOf,
-  type SortOption,
-  searchFilters,
-  sortOptions,
-} from './list-state.ts'
+import { canonicalQuery, isNarrowed, type ListState, listState, searchFilters } from './list-state.ts'
 import { loadEditorialTiles } from './load-editorial-tiles.ts'
 import { preview, shortened } from './text.ts'
 

@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
+import { pageSizeOf } from '#kernel/product-list.ts'
 import { listOptions } from '#web/catalog/list-options.ts'
-import { countChosen, listQuery, listState, pageSizeOf, searchFilters } from '#web/catalog/list-state.ts'
+import { countChosen, listQuery, listState, searchFilters } from '#web/catalog/list-state.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
