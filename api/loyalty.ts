@@ -1,3 +1,4 @@
+import { writtenDay } from '#kernel/calendar.ts'
 import type { Language } from '#kernel/storefront.ts'
 import {
   type LoyaltyType as Happening,
@@ -7,7 +8,7 @@ import {
   voucherPoints,
 } from '#shop/loyalty/loyalty.ts'
 import type { Loyalty } from '#shop/loyalty/view-loyalty.ts'
-import { type Voucher, writtenAmount, writtenDay } from '#shop/loyalty/vouchers.ts'
+import { type Voucher, writtenAmount } from '#shop/loyalty/vouchers.ts'
 import { builder } from './builder.ts'
 import { requireCustomer } from './context.ts'
 

@@ -1,14 +1,6 @@
+import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
 import { declined, refuse } from '#kernel/message-key.ts'
-import {
-  comingExceptions,
-  daysBetween,
-  localTime,
-  type OpeningPeriod,
-  type OpenState,
-  openState,
-  type Weekday,
-  weekdays,
-} from '#kernel/opening-hours.ts'
+import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
 import type { ServicePoint } from '#shop/checkout/service-point.ts'

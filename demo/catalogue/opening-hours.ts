@@ -1,4 +1,5 @@
-import type { OpeningHours, OpeningPeriod, Weekday } from '#kernel/opening-hours.ts'
+import type { Weekday } from '#kernel/calendar.ts'
+import type { OpeningHours, OpeningPeriod } from '#kernel/opening-hours.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { LocationFeed } from '#shop/catalog/catalog-feed.ts'
 

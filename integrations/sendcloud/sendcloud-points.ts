@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type OpeningPeriod, type Weekday, weekdays } from '#kernel/opening-hours.ts'
+import { type Weekday, weekdays } from '#kernel/calendar.ts'
+import type { OpeningPeriod } from '#kernel/opening-hours.ts'
 import type { Country } from '#kernel/storefront.ts'
 import {
   type CarrierPoint,

@@ -1,3 +1,5 @@
+import { localDay } from '#kernel/calendar.ts'
+import { day } from '#kernel/clock.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 
 /** How a shop treats the national sale seasons; the shop ships with `off` (specification §9). */
@@ -15,9 +17,9 @@ export type SalePhase = 'waiting' | 'sale' | 'none'
  * comes after the 28th.
  */
 export function salePhase(storefront: Pick<Storefront, 'country' | 'timeZone'>, now: Date): SalePhase {
-  const { year, month, date } = localDate(now, storefront.timeZone)
-  const today = Date.UTC(year, month - 1, date)
-  for (const season of seasonsIn(storefront.country, year)) {
+  const date = localDay(now, storefront.timeZone)
+  const today = Date.parse(date)
+  for (const season of seasonsIn(storefront.country, Number(date.slice(0, 4)))) {
     if (today >= season.waiting && today < season.sale) return 'waiting'
     if (today >= season.sale && today <= season.end) return 'sale'
   }
@@ -30,8 +32,6 @@ export function hidesReductions(storefront: Storefront, now: Date, mode: SalePer
   return mode === 'on' || salePhase(storefront, now) === 'waiting'
 }
 
-const oneDay = 86_400_000
-
 /** From when one waits for the sale, from when it is, and its last day. */
 type Season = { readonly waiting: number; readonly sale: number; readonly end: number }
 
@@ -41,35 +41,27 @@ function seasonsIn(country: Country, year: number): readonly Season[] {
   const second = wednesday(year, 0, 8)
   const last = wednesday(year, 5, 24)
   return [
-    fourWeeksFrom(new Date(second).getUTCDate() > 12 ? second - 7 * oneDay : second),
-    fourWeeksFrom(new Date(last).getUTCDate() > 28 ? last - 7 * oneDay : last),
+    fourWeeksFrom(new Date(second).getUTCDate() > 12 ? second - 7 * day : second),
+    fourWeeksFrom(new Date(last).getUTCDate() > 28 ? last - 7 * day : last),
   ]
 }
 
 /** The first Wednesday on or after a day. */
-function wednesday(year: number, month: number, day: number): number {
-  const from = new Date(Date.UTC(year, month, day))
-  return from.getTime() + ((3 - from.getUTCDay() + 7) % 7) * oneDay
+function wednesday(year: number, month: number, date: number): number {
+  const from = new Date(Date.UTC(year, month, date))
+  return from.getTime() + ((3 - from.getUTCDay() + 7) % 7) * day
 }
 
 function fourWeeksFrom(sale: number): Season {
-  return { waiting: sale, sale, end: sale + (28 - 1) * oneDay }
+  return { waiting: sale, sale, end: sale + (28 - 1) * day }
 }
 
 function winter(year: number): Season {
-  const shift = new Date(Date.UTC(year, 0, 3)).getUTCDay() === 0 ? oneDay : 0
+  const shift = new Date(Date.UTC(year, 0, 3)).getUTCDay() === 0 ? day : 0
   return { waiting: Date.UTC(year - 1, 11, 3) - shift, sale: Date.UTC(year, 0, 3) - shift, end: Date.UTC(year, 0, 31) }
 }
 
 function summer(year: number): Season {
-  const shift = new Date(Date.UTC(year, 6, 1)).getUTCDay() === 0 ? oneDay : 0
+  const shift = new Date(Date.UTC(year, 6, 1)).getUTCDay() === 0 ? day : 0
   return { waiting: Date.UTC(year, 5, 1) - shift, sale: Date.UTC(year, 6, 1) - shift, end: Date.UTC(year, 6, 31) }
-}
-
-function localDate(now: Date, timeZone: string): { year: number; month: number; date: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    .format(now)
-    .split('-')
-    .map(Number)
-  return { year: parts[0] ?? 0, month: parts[1] ?? 1, date: parts[2] ?? 1 }
 }

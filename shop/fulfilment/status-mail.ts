@@ -1,3 +1,4 @@
+import { writtenDay } from '#kernel/calendar.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
@@ -135,7 +136,7 @@ function written(
       }
     }
     case 'delivered': {
-      const until = news.returnUntil && words.returnUntil(dayIn(news.returnUntil, storefront))
+      const until = news.returnUntil && words.returnUntil(writtenDay(news.returnUntil, storefront))
       const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
       return {
         key: `order-delivered:${order.id}`,
@@ -219,8 +220,4 @@ function itemLines(order: Order, pieces: Pieces, words: StatusMailWords): string
       [line.name, line.color, line.size, quantity > 1 ? words.quantity(quantity) : null].filter(Boolean).join(', '),
     ]
   })
-}
-
-function dayIn(day: string, { iso }: Pick<Storefront, 'iso'>): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

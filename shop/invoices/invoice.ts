@@ -1,7 +1,7 @@
+import { localDay } from '#kernel/calendar.ts'
 import { type BasisPoints, type Cents, split, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import { type Currency, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { localDay } from '../orders/withdrawal.ts'
 
 export type InvoiceKind = 'invoice' | 'credit-note'
 

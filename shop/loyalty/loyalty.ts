@@ -1,9 +1,9 @@
+import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import { type Country, type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { OrderLine } from '../orders/order.ts'
-import { addDays, type Day } from '../orders/public-holidays.ts'
-import { localDay, withdrawalDeadline } from '../orders/withdrawal.ts'
+import { withdrawalDeadline } from '../orders/withdrawal.ts'
 
 /** Points for opening an account, once (specification §1). */
 export const signUpPoints = 50

@@ -1,8 +1,7 @@
 import type { Database } from '#database/rows.ts'
+import { addDays, localDay } from '#kernel/calendar.ts'
 import { isEan } from '#kernel/ean.ts'
 import { type Currency, storefrontOf } from '#kernel/storefront.ts'
-import { addDays } from '../orders/public-holidays.ts'
-import { localDay } from '../orders/withdrawal.ts'
 import { asVoucher, hasLapsed, isHeldFor, voucherColumns } from './voucher-store.ts'
 import { type Voucher, type VoucherFault, voucherFault } from './vouchers.ts'
 

@@ -1,6 +1,6 @@
+import { localDay } from '#kernel/calendar.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { localDay } from '../orders/withdrawal.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
 import { pendingOf, releaseDay } from './loyalty.ts'

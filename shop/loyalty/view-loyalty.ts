@@ -1,4 +1,4 @@
-import type { Day } from '../orders/public-holidays.ts'
+import type { Day } from '#kernel/calendar.ts'
 import { balanceOf, type LoyaltyEntry } from './loyalty.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import type { VoucherReader } from './voucher-store.ts'

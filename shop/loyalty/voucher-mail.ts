@@ -1,3 +1,4 @@
+import { writtenDay } from '#kernel/calendar.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
@@ -5,7 +6,7 @@ import type { Mail } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { voucherMailWords } from './voucher-mail-words.ts'
 import type { VoucherOwner } from './voucher-store.ts'
-import { type Voucher, writtenAmount, writtenDay } from './vouchers.ts'
+import { type Voucher, writtenAmount } from './vouchers.ts'
 
 /** `issued`: it is there; `expiring`: a month is left. */
 export type VoucherMailKind = 'issued' | 'expiring'

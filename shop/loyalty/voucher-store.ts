@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
+import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import { type Currency, type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { addDays, type Day } from '../orders/public-holidays.ts'
-import { localDay } from '../orders/withdrawal.ts'
 import type { Member } from './loyalty-store.ts'
 import {
   issueDay,

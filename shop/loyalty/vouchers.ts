@@ -1,9 +1,8 @@
+import { addDays, addMonths, type Day, localDay } from '#kernel/calendar.ts'
 import { hour } from '#kernel/clock.ts'
 import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
 import { type Currency, type Language, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { addDays, type Day } from '../orders/public-holidays.ts'
-import { localDay } from '../orders/withdrawal.ts'
 
 /** What 200 points are worth (specification §1); it is taken in storefronts of its currency only. */
 export const voucherValue = { amount: 1000, currency: 'EUR' } as const satisfies { amount: Cents; currency: Currency }
@@ -101,14 +100,6 @@ export function validity(
   return { from, to: addMonths(from, validMonths) }
 }
 
-/** The same day of a later month, or that month's last where it has no such day: 31 August and six months is 28 February. */
-export function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
-  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
-  return lastOfMonth.toISOString().slice(0, 10)
-}
-
 /** A new barcode: prefix 29, which GS1 leaves to use inside one company, and ten random digits before the check digit. */
 export function newBarcode(): string {
   const [number = 0n] = crypto.getRandomValues(new BigUint64Array(1))
@@ -121,9 +112,4 @@ export function writtenAmount(
   { iso }: Pick<Storefront, 'iso'>,
 ): string {
   return formatPrice(amount, { iso, currency, belgianPrices: true })
-}
-
-/** A day as the storefront writes it: '21 mei 2027'. */
-export function writtenDay(day: Day, { iso }: Pick<Storefront, 'iso'>): string {
-  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

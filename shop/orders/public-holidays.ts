@@ -1,7 +1,5 @@
+import { addDays, type Day } from '#kernel/calendar.ts'
 import type { Country } from '#kernel/storefront.ts'
-
-/** A day of the calendar: `2026-12-25`. */
-export type Day = string
 
 type Holidays = {
   /** Month and day: `12-25`. */
@@ -55,12 +53,6 @@ export function isDayOff(day: Day, country: Exclude<Country, 'GB'>): boolean {
   const { fixed, aroundEaster } = holidays[country]
   const easter = easterSunday(Number(day.slice(0, 4)))
   return fixed.includes(day.slice(5)) || aroundEaster.some((days) => addDays(easter, days) === day)
-}
-
-export function addDays(day: Day, days: number): Day {
-  const date = new Date(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 /** Easter of the Gregorian calendar, by the anonymous algorithm that was published in Nature in 1876. */

@@ -1,5 +1,6 @@
+import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import type { Country, Language, StoreCode, Storefront } from '#kernel/storefront.ts'
-import { addDays, type Day, isDayOff } from './public-holidays.ts'
+import { isDayOff } from './public-holidays.ts'
 
 export type WithdrawalChannel = 'guest' | 'account' | 'mail-link'
 
@@ -89,10 +90,4 @@ function offsetOf(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
   return name.replace(/^GMT/, '') || '+00:00'
-}
-
-/** The day of an instant by the clock of a zone. */
-export function localDay(at: Date, timeZone: string): Day {
-  // The Canadian form is the one of ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }

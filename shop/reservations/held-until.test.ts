@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { weekdays } from '#kernel/calendar.ts'
 import { hour, minute } from '#kernel/clock.ts'
-import { type OpeningHours, openState, weekdays } from '#kernel/opening-hours.ts'
+import { type OpeningHours, openState } from '#kernel/opening-hours.ts'
 import { heldUntil, longestHold } from './held-until.ts'
 
 const usual = [{ opens: '10:00', closes: '18:00' }]

@@ -1,5 +1,6 @@
+import { addDays, instantOf, localTime } from '#kernel/calendar.ts'
 import { day, hour } from '#kernel/clock.ts'
-import { addDays, instantOf, localTime, type OpeningHours, periodsOn } from '#kernel/opening-hours.ts'
+import { type OpeningHours, periodsOn } from '#kernel/opening-hours.ts'
 
 /** No store keeps a pair for longer, however seldom it opens. */
 export const longestHold = 60 * day

@@ -1,4 +1,4 @@
-import { localTime, type Weekday, weekdayOf } from '#kernel/opening-hours.ts'
+import { localTime, type Weekday, weekdayOf } from '#kernel/calendar.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '#kernel/opening-hours.ts'
+import { type Weekday, weekdays } from '#kernel/calendar.ts'
 import type { Translate } from '#web/words/translator.ts'
 
 type Period = { readonly opens: string; readonly closes: string }

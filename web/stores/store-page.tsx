@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Weekday } from '#kernel/opening-hours.ts'
+import type { Weekday } from '#kernel/calendar.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { localTime } from '#kernel/opening-hours.ts'
+import { localTime } from '#kernel/calendar.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { RawSlice } from '../../document.ts'
 import { readLink, readNumber, readText } from '../../fields.ts'
