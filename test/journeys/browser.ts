@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { minute } from '#kernel/clock.ts'
 
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
@@ -83,4 +84,10 @@ export async function openBrowser(
   })
   if (path !== undefined) await page.goto(path)
   return page
+}
+
+/** From here on a page's time passes only when the journey says so, with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + minute)
 }

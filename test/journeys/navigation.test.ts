@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { openBrowser, origin, stopClock } from './browser.ts'
 import { turnWheel } from './wheel.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,8 +14,9 @@ const tab = (page: Page, word: 'segment.women' | 'segment.men') =>
     .getByRole('link', { name: say(word), exact: true })
     .first()
 const awake = (page: Page) => page.waitForFunction(() => 'dataLayer' in window)
-/** Later than any timer that a hover has set, and than what a press forgives: the page's timers fire in their order. */
-const afterHover = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+/** How long a pointer rests on an item until it opens, and longer than any timer of the menu. */
+const aHover = 140
+const aWhile = 500
 
 describe('the menu on a desk', () => {
   test('leads through three levels, and closes on Escape and with the page', async () => {
@@ -43,11 +44,19 @@ describe('the menu on a desk', () => {
       .first()
     const isOpen = () => item.evaluate((details) => (details as HTMLDetailsElement).open)
     await item.evaluate((details) => {
-      details.addEventListener('toggle', () => details.querySelector('summary')?.click(), { once: true })
+      const press = () => {
+        details.querySelector('summary')?.click()
+        details.setAttribute('data-pressed', '')
+      }
+      details.addEventListener('toggle', press, { once: true })
     })
+    await stopClock(page)
     await item.locator('> summary').hover()
-    await expect.poll(isOpen).toBe(true)
-    await afterHover(page)
+    await page.clock.runFor(aHover - 1)
+    expect(await isOpen()).toBe(false)
+    await page.clock.runFor(1)
+    await page.locator('details[data-pressed]').waitFor()
+    await page.clock.runFor(aWhile)
     expect(await isOpen()).toBe(true)
     await item.locator('> summary').click()
     await expect.poll(isOpen).toBe(false)
@@ -59,12 +68,13 @@ describe('the menu on a desk', () => {
     const item = menu(page)
       .locator('details', { has: page.locator('summary', { hasText: 'Schoenen' }) })
       .first()
+    await stopClock(page)
     await item.evaluate((details) => {
       const row = details.parentElement
       row?.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     })
-    await afterHover(page)
+    await page.clock.runFor(aWhile)
     expect(await item.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(false)
   })
 })

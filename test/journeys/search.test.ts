@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { catalogues } from '#web/words/catalogues.ts'
 import type { WordKey } from '#web/words/en.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, stopClock } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 const storefront = storefrontOf('nl_NL')
@@ -10,6 +10,9 @@ const say = wordsOf(storefront)
 /** A sentence with its blanks filled in. */
 const filled = (key: WordKey, values: Readonly<Record<string, string>>) =>
   (catalogues[storefront.contentLang]?.[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** How long a query stands still until the shop is asked, in milliseconds (specification §9). */
+const pauseBeforeAsking = 500
 
 async function openOverlay(path: string, options: Parameters<typeof openBrowser>[0] = {}) {
   const page = await openBrowser({ path: `${storefront.basePath}${path}`, ...options })
@@ -37,11 +40,16 @@ describe('the search over the page', () => {
     const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
     expect([width, height]).toEqual([1280, 900])
 
-    await page.keyboard.type('SNEAKER', { delay: 20 })
+    await stopClock(page)
+    await page.keyboard.type('SNEAKER')
     expect(await field.inputValue()).toBe('sneaker')
+    await page.clock.runFor(pauseBeforeAsking - 1)
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
     await results.getByRole('article').first().waitFor()
     expect(await results.getByRole('article').count()).toBe(3)
     expect(asked).toHaveLength(1)
+    await page.clock.resume()
     await expect.poll(() => page.evaluate(() => window.dataLayer?.some(({ event }) => event === 'search'))).toBe(true)
 
     await page.keyboard.press('Escape')
