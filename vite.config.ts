@@ -11,7 +11,7 @@ import { words } from './web/build/words.ts'
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(
   [
-    '/kernel/(?!barcode|birthday|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|question|service-hours|service-point|typed-text|withdrawal\\.)',
+    '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
     '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|glide|price|skeleton|use-hydrated)',
