@@ -3,6 +3,7 @@
  * week. Said again, it shows the draft as it is now, and the links from before end.
  */
 
+import { existsSync } from 'node:fs'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
@@ -19,8 +20,10 @@ await operate(async ({ config, shop }) => {
   const [draft] = process.argv.slice(2)
   if (draft === undefined) return ['Say which draft: npm run content:preview -- <name of a folder in content/drafts>']
   const folder = draftFolder(draft)
-  const { documents: drafted } = readDocuments(folder)
-  if (drafted.length === 0) return [`There are no documents in ${folder}.`]
+  const drafted = existsSync(folder) ? readDocuments(folder).documents : []
+  if (drafted.length === 0) {
+    return [`There are no documents in ${folder}. A draft of a page is a file such as ${folder}/page/home.nl-nl.json.`]
+  }
   const { documents, ref, faults } = checkFolder({
     documents: documentsFolder,
     draft: folder,

@@ -91,6 +91,13 @@ describe('a draft', () => {
     expect(await page.title()).toContain('Verzendkosten')
   })
 
+  test('that nobody wrote has no links; the command says where its files belong', async () => {
+    await expect(previewLinks(`${draft}-nowhere`)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There are no documents in content\/drafts\/journey-\d+-nowhere\. .*\n$/),
+    })
+  })
+
   test('is not shown to whoever makes up a link', async () => {
     const token = `${origin()}/sandbox/prismic/previews/made-up`
     for (const path of ['preview', 'prismic-preview']) {

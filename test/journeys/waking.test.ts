@@ -23,6 +23,30 @@ test.each(['/nl/', '/nl/dames/laarzen/', '/nl/chelseaboot-amstel-bordeaux/', '/n
   },
 )
 
+test('a page wakes without making words for numbers; the countdown begins with them a second later', async () => {
+  const page = await openBrowser()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(globalThis, { made })
+    const Watched = new Proxy(Intl.PluralRules, {
+      construct(Rules, [iso, options]) {
+        made.push(String(iso))
+        return new Rules(iso, options)
+      },
+    })
+    Object.assign(Intl, { PluralRules: Watched })
+  })
+  const made = () => page.evaluate(() => Reflect.get(globalThis, 'made') as string[])
+  await page.goto('/nl/over-ons/', { waitUntil: 'networkidle' })
+  const seconds = page.getByRole('region', { name: say('banner.list') }).getByText(/^\d+\s+second/)
+  const before = await seconds.first().textContent()
+  expect(await made()).toEqual([])
+  await expect.poll(async () => page.clock.runFor(1000).then(() => seconds.first().textContent())).not.toBe(before)
+  expect(await made()).toEqual(['nl-NL'])
+})
+
 test('the menu stands as the server made it, and its links lead on without loading a page', async () => {
   const page = await openBrowser({ path: '/nl/dames/laarzen/' })
   await page.waitForLoadState('networkidle')

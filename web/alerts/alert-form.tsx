@@ -6,7 +6,7 @@ import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { SizeOption } from '#web/catalog/size-document.ts'
 import { type Fault, fault, summaryOf } from '#web/checkout/faults.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
-import { useVisitor } from '#web/device/visitor.ts'
+import { useFirstName } from '#web/device/visitor.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -149,7 +149,7 @@ export function readAlert(form: FormData): { readonly email: string; readonly ne
 /** Fills in the address of whoever is logged in, unless something was typed meanwhile. */
 function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
   const storefront = useStorefront()
-  const { firstName } = useVisitor()
+  const firstName = useFirstName()
   useEffect(() => {
     if (!firstName) return
     const stop = new AbortController()

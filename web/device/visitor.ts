@@ -13,10 +13,11 @@ const visitorQuery = graphql(`
 `)
 
 /** What only this visitor sees in the frame of the shop. Asked for after the page has loaded; never part of a stored page. */
-export type Visitor = { readonly cartCount: number; readonly firstName: string | undefined }
-
-const stranger: Visitor = { cartCount: 0, firstName: undefined }
-let visitor: Visitor = stranger
+let visitor: { readonly cartCount: number; readonly firstName: string | undefined } = {
+  cartCount: 0,
+  firstName: undefined,
+}
+let isKnown = false
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -24,12 +25,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useVisitor(): Visitor {
+/** How many pieces are in the bag. Only those who say so are rendered anew when it changes. */
+export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,
-    () => visitor,
-    () => stranger,
+    () => visitor.cartCount,
+    () => 0,
   )
+}
+
+/** By which name somebody who is logged in is greeted. */
+export function useFirstName(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => visitor.firstName,
+    () => undefined,
+  )
+}
+
+function show(next: typeof visitor): void {
+  visitor = next
+  for (const listener of listeners) listener()
 }
 
 /** Told by whoever changes the bag without a navigation. */
@@ -49,21 +65,20 @@ export function useVisitorUpdates(): void {
       if (!answer) return
       // A question that begins no session: a bag that is filled meanwhile must not lose its cookie to this answer.
       const firstName = answer.getCustomer?.firstName
-      visitor = { cartCount: answer.getCart?.count ?? 0, firstName }
+      isKnown = true
       if (firstName || isKept())
         void import('./customer-wishlist.ts').then((list) => list.follow(storefront, firstName))
-      for (const listener of listeners) listener()
+      show({ cartCount: answer.getCart?.count ?? 0, firstName })
     }
     // The first piece may have begun a session, so all of it is asked for anew; of another one the answer tells the count.
     const onAdded = (event: Event) => {
       const count = (event as CustomEvent<{ count?: number } | null>).detail?.count
       if (visitor.cartCount === 0 || count === undefined) return void refresh()
-      visitor = { ...visitor, cartCount: count }
-      for (const listener of listeners) listener()
+      show({ ...visitor, cartCount: count })
     }
     if (formMethod && formMethod !== 'GET') sent.current = true
     if (state !== 'idle') return
-    if (sent.current || visitor === stranger) void refresh()
+    if (sent.current || !isKnown) void refresh()
     sent.current = false
     window.addEventListener('addedToCart', onAdded)
     window.addEventListener('cartChanged', refresh)

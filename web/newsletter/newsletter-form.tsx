@@ -13,7 +13,7 @@ import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { type Fault, fault, faultOf } from '#web/checkout/faults.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
 import { cookieValue } from '#web/cookies.ts'
-import { useVisitor } from '#web/device/visitor.ts'
+import { useFirstName } from '#web/device/visitor.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -174,7 +174,7 @@ export function Sent({ words }: { readonly words: Pick<FormWords, 'sentTitle' | 
 /** Fills in what the shop knows of whoever is logged in, and leaves alone what was typed. Asked for after the page. */
 function usePrefill(form: { readonly current: HTMLFormElement | null }): void {
   const storefront = useStorefront()
-  const { firstName } = useVisitor()
+  const firstName = useFirstName()
   useEffect(() => {
     if (!firstName) return
     const stop = new AbortController()

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
 import styles from './promo-banners.module.css'
-import { type PromoBanner, timeLeft, visibleBanners } from './visible-banners.ts'
+import { type PromoBanner, sameBanners, timeLeft, visibleBanners } from './visible-banners.ts'
 
 /** News above the header: one stands still, several pass by, and can be stopped. `renderedAt` is the server's time. */
 export function PromoBanners({
@@ -16,15 +16,14 @@ export function PromoBanners({
   readonly renderedAt: string
 }) {
   const t = useWords()
-  const now = useSeconds(renderedAt, banners)
+  const visible = useVisible(banners, renderedAt)
   const [paused, setPaused] = useState(false)
-  const visible = visibleBanners(banners, now)
   const [first] = visible
   if (!first) return null
   if (visible.length === 1) {
     return (
       <section className={styles.strip} aria-label={t('banner.list')}>
-        <Banner banner={first} now={now} />
+        <Banner banner={first} renderedAt={renderedAt} />
       </section>
     )
   }
@@ -34,7 +33,7 @@ export function PromoBanners({
         <ul className={styles.run}>
           {visible.map((banner) => (
             <li key={banner.text} className={styles.item}>
-              <Banner banner={banner} now={now} />
+              <Banner banner={banner} renderedAt={renderedAt} />
             </li>
           ))}
         </ul>
@@ -42,7 +41,7 @@ export function PromoBanners({
         <ul className={styles.run} aria-hidden="true" inert>
           {visible.map((banner) => (
             <li key={banner.text} className={styles.item}>
-              <Banner banner={banner} now={now} />
+              <Banner banner={banner} renderedAt={renderedAt} />
             </li>
           ))}
         </ul>
@@ -57,13 +56,13 @@ export function PromoBanners({
   )
 }
 
-function Banner({ banner, now }: { readonly banner: PromoBanner; readonly now: Date }) {
+function Banner({ banner, renderedAt }: { readonly banner: PromoBanner; readonly renderedAt: string }) {
   const { text, link, color, background_color: backgroundColor, action_to: until } = banner
   const look = { className: styles.banner, style: { color, backgroundColor } }
   const content = (
     <span className={styles.text}>
       {text}
-      {until && <Countdown until={until} now={now} />}
+      {until && <Countdown until={until} renderedAt={renderedAt} />}
     </span>
   )
   return link ? (
@@ -86,19 +85,42 @@ function dayFormat(iso: string, timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The clock is for eyes; whoever listens is told the day instead of every second. */
-function Countdown({ until, now }: { readonly until: string; readonly now: Date }) {
+function Countdown({ until, renderedAt }: { readonly until: string; readonly renderedAt: string }) {
+  const now = useSeconds()
+  const fromServer = useFromServer()
+  if (now && now > new Date(until)) return null
+  return (
+    <>
+      {!now && fromServer && typeof document !== 'undefined' ? (
+        // Words for numbers cost more than the rest of the strip, so the server's stand until the first second has passed.
+        <span
+          key="server"
+          className={styles.countdown}
+          aria-hidden="true"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
+          dangerouslySetInnerHTML={asItStands}
+        />
+      ) : (
+        <span key="browser" className={styles.countdown} aria-hidden="true">
+          <Clock until={until} now={now ?? new Date(renderedAt)} />
+        </span>
+      )}
+      <LastDay until={until} />
+    </>
+  )
+}
+
+function Clock({ until, now }: { readonly until: string; readonly now: Date }) {
   const t = useWords()
   const left = timeLeft(new Date(until), now)
   if (!left) return null
   return (
     <>
-      <span className={styles.countdown} aria-hidden="true">
-        {left.days > 0 && <span>{t('pl.days', { n: left.days })}</span>}
-        <span>{t('pl.hours', { n: left.hours })}</span>
-        <span>{t('pl.minutes', { n: left.minutes })}</span>
-        <span>{t('pl.seconds', { n: left.seconds })}</span>
-      </span>
-      <LastDay until={until} />
+      {left.days > 0 && <span>{t('pl.days', { n: left.days })}</span>}
+      <span>{t('pl.hours', { n: left.hours })}</span>
+      <span>{t('pl.minutes', { n: left.minutes })}</span>
+      <span>{t('pl.seconds', { n: left.seconds })}</span>
     </>
   )
 }
@@ -118,15 +140,28 @@ function LastDay({ until }: { readonly until: string }) {
   )
 }
 
-/** The server's time at first, so that both render the same; then this device's, every second if something is counting. */
-function useSeconds(renderedAt: string, banners: readonly PromoBanner[]): Date {
-  const [now, setNow] = useState(() => new Date(renderedAt))
-  const counting = banners.some(({ action_from, action_to }) => action_from !== null || action_to !== null)
+/** This device's time, every second; not before the first has passed. */
+function useSeconds(): Date | undefined {
+  const [now, setNow] = useState<Date>()
   useEffect(() => {
-    setNow(new Date())
-    if (!counting) return
     const timer = setInterval(() => setNow(new Date()), 1000)
     return () => clearInterval(timer)
-  }, [counting])
+  }, [])
   return now
+}
+
+/** By the server's time at first, so that both render the same; then by this device's. Changes only when one comes or goes. */
+function useVisible(banners: readonly PromoBanner[], renderedAt: string): readonly PromoBanner[] {
+  const [now, setNow] = useState(() => new Date(renderedAt))
+  useEffect(() => {
+    const look = () => {
+      const next = new Date()
+      setNow((before) => (sameBanners(visibleBanners(banners, before), visibleBanners(banners, next)) ? before : next))
+    }
+    look()
+    if (!banners.some(({ action_from, action_to }) => action_from !== null || action_to !== null)) return
+    const timer = setInterval(look, 1000)
+    return () => clearInterval(timer)
+  }, [banners])
+  return visibleBanners(banners, now)
 }

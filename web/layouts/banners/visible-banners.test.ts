@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PromoBanner, timeLeft, visibleBanners } from './visible-banners.ts'
+import { type PromoBanner, sameBanners, timeLeft, visibleBanners } from './visible-banners.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const banner = (text: string, over: Partial<PromoBanner> = {}): PromoBanner => ({
@@ -33,6 +33,14 @@ describe('promo banners', () => {
     expect(texts([banner('later', { action_from: '2026-11-21T12:00:01Z' })])).toEqual([])
     expect(texts([banner('over', { action_to: '2026-11-21T11:59:59Z' })])).toEqual([])
   })
+})
+
+test('two looks are the same while none of them came or went', () => {
+  const [one, other] = [banner('1'), banner('2')]
+  expect(sameBanners([one, other], [one, other])).toBe(true)
+  expect(sameBanners([one, other], [other, one])).toBe(false)
+  expect(sameBanners([one, other], [one])).toBe(false)
+  expect(sameBanners([one], [one, other])).toBe(false)
 })
 
 describe('the countdown', () => {

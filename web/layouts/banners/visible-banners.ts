@@ -19,6 +19,11 @@ export function visibleBanners<Banner extends PromoBanner>(banners: readonly Ban
     .filter(({ action_to: to }) => to === null || now <= new Date(to))
 }
 
+/** Whether two looks at the same banners let the same of them through. */
+export function sameBanners(some: readonly PromoBanner[], others: readonly PromoBanner[]): boolean {
+  return some.length === others.length && some.every((banner, index) => banner === others[index])
+}
+
 export type TimeLeft = {
   readonly days: number
   readonly hours: number

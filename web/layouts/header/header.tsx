@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useVisitor } from '#web/device/visitor.ts'
+import { useCartCount, useFirstName } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -21,7 +21,7 @@ export function Header({ frame }: { readonly frame: Frame }) {
   const path = usePath()
   const header = useRef<HTMLElement>(null)
   const { sticky, hidden } = useStickyHeader(header)
-  const { firstName } = useVisitor()
+  const firstName = useFirstName()
 
   return (
     <header ref={header} className={cx(styles.header, sticky && styles.sticky, hidden && styles.hidden)}>
@@ -78,7 +78,7 @@ export function Header({ frame }: { readonly frame: Frame }) {
 export function CartLink() {
   const t = useWords()
   const path = usePath()
-  const { cartCount } = useVisitor()
+  const cartCount = useCartCount()
   return (
     <SmartLink
       href={path('cart')}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Segment } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { useSegment } from '#web/device/segment.ts'
-import { useVisitor } from '#web/device/visitor.ts'
+import { useFirstName } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
 import { Prepared } from '#web/prepared.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
@@ -137,7 +137,7 @@ function Column({ column: { title, url, items } }: { readonly column: Navigation
 function MenuFoot({ frame }: { readonly frame: Frame }) {
   const t = useWords()
   const path = usePath()
-  const { firstName } = useVisitor()
+  const firstName = useFirstName()
   return (
     <div className={styles.foot}>
       {firstName && <p>{t('account.hello', { firstName })}</p>}
