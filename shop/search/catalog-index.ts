@@ -2,7 +2,7 @@ import { type Language, languages, type StoreCode, storeCodes } from '#kernel/st
 import { type Bitset, emptySet, put } from './bitset.ts'
 import { IndexDraft } from './index-draft.ts'
 import type { LanguageIndex } from './language-index.ts'
-import type { SearchableProduct, SearchSource } from './searchable.ts'
+import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
 
 /** What a product has that lists are narrowed by and that words may mean. */
 export type AttributeName =
@@ -73,7 +73,10 @@ export class CatalogIndex {
 
   static async of(source: SearchSource): Promise<CatalogIndex> {
     const draft = new IndexDraft(await source.categories())
-    for await (const batch of source.products()) for (const product of batch) draft.add(product)
+    const early = (batch: readonly DescribedProduct[]) => {
+      for (const product of batch) draft.describe(product)
+    }
+    for await (const batch of source.products(early)) for (const product of batch) draft.add(product)
     return new CatalogIndex(draft.columns())
   }
 
@@ -196,14 +199,20 @@ export function hash(text: string, before = 0x811c_9dc5): number {
 const propertyHashes = new WeakMap<object, number>()
 
 /** What a product is but for its prices and stock, as a number. */
-export function shapeOf(product: SearchableProduct): number {
-  const { properties } = product
+export const shapeOf = (product: SearchableProduct): number =>
+  shapeWith(
+    descriptionShape(product),
+    product.variants.reduce((sum, { sku, size }) => sum + variantShape(size, hash(sku)), 0),
+  )
+
+/** What is said of a product, as a number. */
+export function descriptionShape(product: DescribedProduct): number {
+  const { name, brand, color, properties } = product
   let described = propertyHashes.get(properties)
   if (described === undefined) {
     described = hash(JSON.stringify(properties))
     propertyHashes.set(properties, described)
   }
-  const { name, brand, color } = product
   return hash(
     [
       product.sku,
@@ -221,11 +230,14 @@ export function shapeOf(product: SearchableProduct): number {
       product.gender,
       product.materials.join(),
       described,
-      // In no order: a sum is the same in all of them.
-      product.variants.reduce((sum, { sku, size }) => (sum + hash(size, hash(sku))) >>> 0, 0),
     ].join('|'),
   )
 }
+
+export const variantShape = (size: string, skuHash: number): number => hash(size, skuHash)
+
+/** @param variants the sum of their shapes: the same in whichever order they come */
+export const shapeWith = (description: number, variants: number): number => hash(String(variants), description)
 
 export function storePrices(price: readonly number[], prior: readonly number[]): StorePrices {
   const sold = emptySet(price.length)

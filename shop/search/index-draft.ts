@@ -2,10 +2,19 @@ import { day } from '#kernel/clock.ts'
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, put } from './bitset.ts'
-import { type AttributeName, type AttributeValue, type Columns, hash, shapeOf, storePrices } from './catalog-index.ts'
+import {
+  type AttributeName,
+  type AttributeValue,
+  type Columns,
+  descriptionShape,
+  hash,
+  shapeWith,
+  storePrices,
+  variantShape,
+} from './catalog-index.ts'
 import { facetOfProperty, optionKey } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
-import type { SearchableCategory, SearchableProduct } from './searchable.ts'
+import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
 import { folded, foldedSku } from './text.ts'
 
 /** Among whose things a product is found: what is for everybody, among all. */
@@ -39,14 +48,14 @@ export class IndexDraft {
   readonly #popularity: number[] = []
   readonly #released: number[] = []
   readonly #pieces: number[] = []
+  readonly #descriptionShapes: number[] = []
   readonly #shapes: number[] = []
   readonly #variantSkus: number[] = []
-  readonly #prices = new Map<StoreCode, { price: number[]; prior: number[] }>(
-    storeCodes.map((code) => [code, { price: [], prior: [] }]),
-  )
+  readonly #prices = inEachStore(() => ({ price: [] as number[], prior: [] as number[] }))
   readonly #names: Readonly<Record<Language, string[]>> = { en: [], nl: [], de: [], fr: [] }
   readonly #values = new Map<AttributeName, Map<string, ValueDraft>>()
   readonly #categories: ReadonlyMap<string, SearchableCategory>
+  readonly #sizes = new Map<string, { readonly made: number[]; readonly inStock: number[] }>()
   readonly #brandSlugs = new Map<string, string>()
   readonly #described = new WeakMap<object, readonly ValueDraft[]>()
   readonly #languages: Readonly<Record<Language, LanguageDraft>> = {
@@ -60,31 +69,47 @@ export class IndexDraft {
     this.#categories = new Map(categories.map((category) => [category.id, category]))
   }
 
-  add(product: SearchableProduct): void {
+  /** Takes in what is said of the next product, before its sizes and prices are known. */
+  describe(product: DescribedProduct): void {
     const at = this.#ids.length
     this.#ids.push(product.id)
     this.#skus.push(product.sku)
     this.#popularity.push(Math.min(255, Math.max(0, product.popularity)))
     this.#released.push(Math.min(65_535, Math.max(0, Math.floor(Date.parse(product.released) / day))))
-    this.#pieces.push(product.variants.reduce((sum, { pieces }) => sum + pieces, 0))
-    this.#shapes.push(shapeOf(product))
-    for (const code of storeCodes) {
-      const { price = 0, priorPrice } = product.prices[code] ?? {}
-      this.#prices.get(code)?.price.push(price)
-      this.#prices.get(code)?.prior.push(priorPrice ?? 0)
-    }
+    this.#descriptionShapes.push(descriptionShape(product))
     for (const language of languages) {
       this.#names[language].push(product.name[language])
       this.#languages[language].name(product.name[language], at)
     }
-    this.#describe(product, at)
-    for (const { sku, legacySku } of product.variants) {
-      this.#variantSkus.push(hash(foldedSku(sku)) * skuPlaces + at)
-      if (legacySku !== null) this.#variantSkus.push(hash(foldedSku(legacySku)) * skuPlaces + at)
+    this.#nameValues(product, at)
+  }
+
+  /** Takes in the next product with its sizes and prices. */
+  add(product: SearchableProduct): void {
+    const at = this.#shapes.length
+    if (at === this.#ids.length) this.describe(product)
+    let pieces = 0
+    let shapes = 0
+    for (const variant of product.variants) {
+      pieces += variant.pieces
+      const skuHash = hash(variant.sku)
+      shapes += variantShape(variant.size, skuHash)
+      this.#variantSkus.push(foldedHash(variant.sku, skuHash) * skuPlaces + at)
+      if (variant.legacySku !== null) this.#variantSkus.push(hash(foldedSku(variant.legacySku)) * skuPlaces + at)
+      const { made, inStock } = this.#sizeValues(variant.size)
+      made.push(at)
+      if (variant.pieces > 0) inStock.push(at)
+    }
+    this.#pieces.push(pieces)
+    this.#shapes.push(shapeWith(this.#descriptionShapes[at] ?? 0, shapes))
+    for (const code of storeCodes) {
+      const { price = 0, priorPrice } = product.prices[code] ?? {}
+      this.#prices[code].price.push(price)
+      this.#prices[code].prior.push(priorPrice ?? 0)
     }
   }
 
-  #describe(product: SearchableProduct, at: number): void {
+  #nameValues(product: DescribedProduct, at: number): void {
     const { brand, color } = product
     this.#brandSlugs.set(brand.id, brand.slug)
     this.#value('brand', brand.slug, everywhere(brand.name)).members.push(at)
@@ -97,12 +122,20 @@ export class IndexDraft {
       this.#value('category', key, name, { position, level }).members.push(at)
     }
     for (const key of product.materials) this.#value('material', key, undefined).members.push(at)
-    for (const { size, pieces } of product.variants) {
-      this.#value('any-size', size, undefined).members.push(at)
-      const value = this.#value('size', size, undefined)
-      if (pieces > 0) value.members.push(at)
-    }
     for (const value of this.#propertyValues(product.properties)) value.members.push(at)
+  }
+
+  /** Products that are made in a size, and those of them that have it in stock. */
+  #sizeValues(size: string): { readonly made: number[]; readonly inStock: number[] } {
+    let known = this.#sizes.get(size)
+    if (!known) {
+      known = {
+        made: this.#value('any-size', size, undefined).members,
+        inStock: this.#value('size', size, undefined).members,
+      }
+      this.#sizes.set(size, known)
+    }
+    return known
   }
 
   #propertyValues(properties: SearchableProduct['properties']): readonly ValueDraft[] {
@@ -163,9 +196,7 @@ export class IndexDraft {
       shapes: Uint32Array.from(this.#shapes),
       inStock,
       nameRanks: perLanguage((language) => ranks(this.#names[language])),
-      stores: Object.fromEntries(
-        [...this.#prices].map(([code, { price, prior }]) => [code, storePrices(price, prior)]),
-      ) as Columns['stores'],
+      stores: inEachStore((code) => storePrices(this.#prices[code].price, this.#prices[code].prior)),
       attributes,
       categoryKeys: new Map([...this.#categories].map(([id, { key }]) => [id, key])),
       brandSlugs: this.#brandSlugs,
@@ -178,11 +209,18 @@ export class IndexDraft {
 /** Behind a hash of 32 bits there is room for a place. */
 export const skuPlaces = 2 ** 21
 
+/** The hash of a SKU as it is compared; most are written in figures and dots, and are that already. */
+const foldedHash = (sku: string, plain: number): number => (/^[\d.]+$/.test(sku) ? plain : hash(foldedSku(sku)))
+
+function inEachStore<T>(make: (code: StoreCode) => T): Record<StoreCode, T> {
+  return Object.fromEntries(storeCodes.map((code) => [code, make(code)])) as Record<StoreCode, T>
+}
+
 const everywhere = (text: string): Labels => ({ en: text, nl: text, de: text, fr: text })
 
 /** The place of each name in the order of names; equal names share one. */
 function ranks(names: readonly string[]): Uint32Array {
-  const keys = names.map(folded)
-  const order = new Map([...new Set(keys)].sort().map((name, rank) => [name, rank]))
-  return Uint32Array.from(keys, (name) => order.get(name) ?? 0)
+  const keys = new Map([...new Set(names)].map((name) => [name, folded(name)]))
+  const order = new Map([...new Set(keys.values())].sort().map((key, rank) => [key, rank]))
+  return Uint32Array.from(names, (name) => order.get(keys.get(name) ?? '') ?? 0)
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/rows.ts'
 import { type StoreCode, storeCodes, type Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type {
+  DescribedProduct,
   OfferPrice,
   SearchableCategory,
   SearchableProduct,
@@ -28,11 +29,11 @@ export function searchStore(db: Database): SearchSource {
       return rows.map(({ parent_id: parentId, ...row }) => ({ ...row, parentId }))
     },
 
-    async *products() {
-      const read = await readEverything(db)
-      for (let at = 0; at < read.rows.length; at += batchSize) {
-        yield read.rows.slice(at, at + batchSize).map((row) => productOf(row, read))
-        await new Promise((resolve) => setImmediate(resolve))
+    async *products(early) {
+      const { described, offers } = await readEverything(db, early)
+      for (const batch of inBatches(described)) {
+        yield batch.map((product) => withOffer(product, offers))
+        await others()
       }
     },
 
@@ -40,43 +41,59 @@ export function searchStore(db: Database): SearchSource {
       if (ids.length === 0) return []
       const only = (column: string) => sql`${sql.ref(column)} = any(${[...ids]}::uuid[])`
       const rows = await productRows(db, only('products.id'))
-      const read = {
-        rows,
+      const categories = await categoriesOf(db, only('product_id'))
+      const descriptions = await descriptionsOf(db, rows)
+      const offers = {
         variants: await variantsOf(db, only('variants.product_id')),
         prices: await pricesOf(db, only('variants.product_id')),
-        categories: await categoriesOf(db, only('product_id')),
-        descriptions: await descriptionsOf(db, rows),
       }
-      return rows.map((row) => productOf(row, read))
+      return rows.map(describing(categories, descriptions)).map((product) => withOffer(product, offers))
     },
   }
 }
 
-/** What was read of some products, or of all: texts that are taken apart when their product is made. */
-type Read = {
-  readonly rows: readonly ProductRow[]
+/** Sizes and prices by product: texts that are taken apart when their product is made. */
+type Offers = {
   readonly variants: ReadonlyMap<string, string>
   readonly prices: ReadonlyMap<string, string>
-  readonly categories: ReadonlyMap<string, string>
-  readonly descriptions: ReadonlyMap<string, Described>
 }
 
 /**
- * Everything of one moment in time. Sizes and prices are most of the work and have nothing to do with each other, so that two
- * connections read them side by side.
+ * Everything of one moment in time. Sizes and prices are most of the work and have nothing to do with each other: a connection
+ * each reads them, while this thread takes in what a third has read of the products themselves.
  */
-async function readEverything(db: Database): Promise<Read> {
+async function readEverything(
+  db: Database,
+  early?: (batch: readonly DescribedProduct[]) => void,
+): Promise<{ readonly described: readonly DescribedProduct[]; readonly offers: Offers }> {
   return inSnapshot(db, undefined, async (tx) => {
     const { rows: exported } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx)
-    const prices = inSnapshot(db, exported[0]?.id, (other) => pricesOf(other))
-    prices.catch(() => undefined)
+    const offers = Promise.all([
+      inSnapshot(db, exported[0]?.id, (other) => variantsOf(other)),
+      inSnapshot(db, exported[0]?.id, (other) => pricesOf(other)),
+    ])
+    offers.catch(() => undefined)
     const rows = await productRows(tx)
-    const variants = await variantsOf(tx)
     const categories = await categoriesOf(tx)
+    const described: DescribedProduct[] = []
     const descriptions = await descriptionsOf(tx, rows)
-    return { rows, variants, categories, descriptions, prices: await prices }
+    for (const batch of inBatches(rows)) {
+      const products = batch.map(describing(categories, descriptions))
+      described.push(...products)
+      early?.(products)
+      await others()
+    }
+    const [variants, prices] = await offers
+    return { described, offers: { variants, prices } }
   })
 }
+
+function* inBatches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize)
+}
+
+/** Whatever else waits for this thread. */
+const others = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function inSnapshot<T>(db: Database, id: string | undefined, work: (tx: Database) => Promise<T>): Promise<T> {
   return db
@@ -100,23 +117,31 @@ async function productRows(db: Database, only: Condition = everything): Promise<
   return rows
 }
 
-function productOf(row: ProductRow, { variants, prices, categories, descriptions }: Read): SearchableProduct {
-  const described = descriptions.get(row.described)
+function describing(categories: ReadonlyMap<string, string>, descriptions: ReadonlyMap<string, Described>) {
+  return (row: ProductRow): DescribedProduct => {
+    const described = descriptions.get(row.described)
+    return {
+      id: row.id,
+      sku: row.sku,
+      parentSku: row.parent_sku,
+      gender: row.gender,
+      name: row.name,
+      brand: { id: row.brand_id, slug: row.brand_slug, name: row.brand_name },
+      color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
+      categoryIds: categories.get(row.id)?.split(next) ?? [],
+      released: row.release_date,
+      popularity: row.popularity,
+      properties: described?.properties ?? [],
+      materials: described?.materials ?? [],
+    }
+  }
+}
+
+function withOffer(product: DescribedProduct, { variants, prices }: Offers): SearchableProduct {
   return {
-    id: row.id,
-    sku: row.sku,
-    parentSku: row.parent_sku,
-    gender: row.gender,
-    name: row.name,
-    brand: { id: row.brand_id, slug: row.brand_slug, name: row.brand_name },
-    color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
-    categoryIds: categories.get(row.id)?.split(next) ?? [],
-    released: row.release_date,
-    popularity: row.popularity,
-    properties: described?.properties ?? [],
-    materials: described?.materials ?? [],
-    variants: variants.get(row.id)?.split(next).map(variantOf) ?? [],
-    prices: pricesIn(prices.get(row.id)),
+    ...product,
+    variants: variants.get(product.id)?.split(next).map(variantOf) ?? [],
+    prices: pricesIn(prices.get(product.id)),
   }
 }
 

@@ -44,11 +44,17 @@ export type SearchableCategory = {
   readonly name: Translated
 }
 
+/** What is known of a product before its sizes and prices have been read, which are most of the catalogue. */
+export type DescribedProduct = Omit<SearchableProduct, 'variants' | 'prices'>
+
 /** Where a search reads the catalogue. */
 export type SearchSource = {
   categories(): Promise<readonly SearchableCategory[]>
-  /** Everything that is sold, in batches, by SKU. */
-  products(): AsyncIterable<readonly SearchableProduct[]>
+  /**
+   * Everything that is sold, in batches, by SKU.
+   * @param early may be told of all products, in the same order, while their sizes and prices are still being read
+   */
+  products(early?: (batch: readonly DescribedProduct[]) => void): AsyncIterable<readonly SearchableProduct[]>
   /** Those of these that are still sold. */
   productsById(ids: readonly string[]): Promise<readonly SearchableProduct[]>
 }
