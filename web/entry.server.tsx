@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { withEarlyPresses } from './early-presses.server.ts'
 import { FooterCodeContext } from './layouts/footer/footer-code.ts'
 import { FooterEnd, FooterLinks } from './layouts/footer/footer-parts.tsx'
 import { pageContext } from './page.ts'
@@ -39,7 +40,9 @@ export default async function handleRequest(
           const chunks: Buffer[] = []
           const sink = new PassThrough()
           sink.on('data', (chunk: Buffer) => chunks.push(chunk))
-          sink.on('end', () => resolve(paintFirst(Buffer.concat(chunks))))
+          sink.on('end', () =>
+            resolve(Buffer.from(withEarlyPresses(paintFirst(Buffer.concat(chunks).toString()), nonce))),
+          )
           pipe(sink)
         },
         onShellError: reject,
@@ -57,10 +60,8 @@ export default async function handleRequest(
  * Lets styles, letters and the first picture have the line before the code: on a slow one the page is seen a second earlier, and
  * awake as soon. React Router writes its links without a way to say so.
  */
-function paintFirst(page: Buffer): Buffer {
-  return Buffer.from(
-    page.toString().replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '),
-  )
+function paintFirst(page: string): string {
+  return page.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

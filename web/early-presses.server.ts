@@ -1,0 +1,50 @@
+/**
+ * Runs in the page before any other script does. What is pressed while the code is on its way would be lost where only code
+ * serves it: hearts, arrows, what opens a panel. Such a press is remembered until React has given its button something to do,
+ * and then done; not when the button says something else by then, such as “Remove from wishlist”, and not after half a minute.
+ */
+function rememberEarlyPresses(): void {
+  type Press = { readonly button: HTMLElement; readonly says: string | null; readonly until: number }
+  let presses: Press[] = []
+  let timer = 0
+  const saysOf = (button: Element) => button.getAttribute('aria-label') || button.textContent
+  const isServed = (button: Element) =>
+    Object.entries(button).some(([key, props]) => key.startsWith('__reactProps') && props.onClick)
+  const replay = () => {
+    const due = presses
+    presses = []
+    for (const press of due) {
+      const { button, says, until } = press
+      // A part that was resting is made anew when it wakes.
+      const now = button.isConnected
+        ? button
+        : [...document.querySelectorAll('button')].find((other) => saysOf(other) === says && isServed(other))
+      const isDue = now !== undefined && isServed(now)
+      if (isDue && saysOf(now) === says) now.click()
+      if (isDue || Date.now() > until) button.removeAttribute('data-pressed')
+      else presses.push(press)
+    }
+    if (presses.length === 0) {
+      clearInterval(timer)
+      timer = 0
+    }
+  }
+  // At the very end of a press's way: what React woke up for it is served by then.
+  addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element &&
+      target.closest<HTMLElement>('button[type=button]:not(:disabled,[popovertarget],[commandfor])')
+    if (!button || isServed(button)) return
+    button.setAttribute('data-pressed', '')
+    presses.push({ button, says: saysOf(button), until: Date.now() + 30_000 })
+    timer = timer || window.setInterval(replay, 100)
+  })
+}
+
+const code = `(${rememberEarlyPresses})()`.replaceAll(/\n\s*/g, '\n')
+
+/** The page with that script in its head; one that has no scripts stays without. */
+export function withEarlyPresses(page: string, nonce: string): string {
+  if (!page.includes('rel="modulepreload"')) return page
+  return page.replace('</head>', () => `<script nonce="${nonce}">${code}</script></head>`)
+}
