@@ -16,7 +16,7 @@ import { Share } from './share.tsx'
 import { SizeChartLink } from './size-chart-link.tsx'
 import { AlertDialog, SizeDialog } from './size-dialogs.tsx'
 import type { SizeOption } from './size-document.ts'
-import { SizeRadios } from './size-tiles.tsx'
+import { SizeNote, SizeRadios } from './size-tiles.tsx'
 import { isBuyable, selectWords } from './size-words.ts'
 import { useSizesNow } from './use-sizes-now.ts'
 
@@ -52,7 +52,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const onlySize = product.isOneSize ? sizes[0] : undefined
   // A size that was sold while the shopper looked at it is no longer chosen.
   const chosen = onlySize ?? sizes.find(({ sku, stockState }) => sku === picked && isBuyable(stockState))
-  const buyable = sizes.some(({ stockState }) => isBuyable(stockState))
+  const first = sizes.find(({ stockState }) => isBuyable(stockState))
   const samePrice = !chosen || chosen.price.label === current.price.label
 
   const submit = (event: FormEvent) => {
@@ -100,7 +100,10 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
       >
         <input type="hidden" name="sku" value={product.sku} />
         {onlySize ? (
-          <input type="hidden" name="size" value={onlySize.sku} />
+          <>
+            <input type="hidden" name="size" value={onlySize.sku} />
+            {first && <SizeNote size={first} />}
+          </>
         ) : (
           <div role="radiogroup" aria-labelledby="sizes" className={styles.sizes}>
             <div className={styles.sizesHeader}>
@@ -143,14 +146,14 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
             </div>
           </div>
         )}
-        {!buyable && !current.isComingSoon && <p className={styles.news}>{t('product.sold_out')}</p>}
+        {!first && !current.isComingSoon && <p className={styles.news}>{t('product.sold_out')}</p>}
         <div ref={buttons}>
-          {buyable && (
+          {first && (
             <Button type="submit" wide busy={adding !== undefined}>
               {t('cart.add')}
             </Button>
           )}
-          {!buyable && onlySize && (
+          {!first && onlySize && (
             <Button look="secondary" wide icon="mail" onClick={() => setMissing(onlySize)}>
               {t('size.mail_me')}
             </Button>
@@ -163,9 +166,9 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         <Share name={`${product.brand.name} ${product.name}`} />
       </div>
 
-      <BuyPromises product={product.sku} chosen={chosen} promise={deliveryPromise} buyable={buyable} />
+      <BuyPromises product={product.sku} chosen={chosen} promise={deliveryPromise} first={first} />
 
-      {buyable && scrolled && (
+      {first && scrolled && (
         <Suspense>
           <StickyBar
             watched={buttons}

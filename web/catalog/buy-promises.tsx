@@ -16,28 +16,32 @@ type BuyPromisesProps = {
   readonly chosen: SizeOption | undefined
   /** For the product as a whole, until a size is chosen. */
   readonly promise: { readonly min: number; readonly max: number } | undefined
-  /** Nothing is promised of what nobody can order. */
-  readonly buyable: boolean
+  /** The first size that can be ordered; without one nothing is promised. */
+  readonly first: SizeOption | undefined
 }
 
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
-export function BuyPromises({ product, chosen, promise, buyable }: BuyPromisesProps) {
+export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProps) {
   const t = useWords()
   const { language } = useStorefront()
   const whereabouts = useWhereabouts(chosen?.sku)
-  const delivery = buyable ? (whereabouts?.deliveryPromise ?? promise) : undefined
+  // What is still being made comes when the product says, wherever it lies.
+  const deliveryTime = (chosen ?? first)?.deliveryTime
+  const delivery = first ? (whereabouts?.deliveryPromise ?? promise) : undefined
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
         <Icon name="truck" className={styles.icon} />
         <p>
-          {delivery && <>{t('delivery.short', { min: delivery.min, max: delivery.max })}. </>}
+          {delivery && (
+            <>{deliveryTime ? t('stock.preorder', { deliveryTime }) : t('delivery.short', { ...delivery })}. </>
+          )}
           <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
             {t('product.delivery_link')}
           </SmartLink>
         </p>
       </li>
-      {buyable && (
+      {first && (
         <li className={styles.promise}>
           <Icon name="store" className={styles.icon} />
           <div role="status">

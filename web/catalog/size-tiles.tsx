@@ -75,18 +75,25 @@ export function MissingTile({ size, onPress }: MissingTileProps) {
 }
 
 export function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
+  return (
+    <>
+      <span className={styles.size}>{size.size}</span>
+      <SizeNote size={size} hidden={!aloud} />
+    </>
+  )
+}
+
+/** How many there are left of a size, or how long it takes; of a product that has one size it stands alone. */
+export function SizeNote({ size, hidden }: { readonly size: SizeOption; readonly hidden?: boolean }) {
   const t = useWords()
   const note = sizeNote(t, size)
   const scarce = size.stockState === 'LAST_ITEM' || size.stockState === 'FEW_LEFT'
   return (
-    <>
-      <span className={styles.size}>{size.size}</span>
-      {note && (
-        <span className={cx(styles.note, scarce && styles.scarce)} aria-hidden={!aloud || undefined}>
-          {note}
-        </span>
-      )}
-    </>
+    note && (
+      <span className={cx(styles.note, scarce && styles.scarce)} aria-hidden={hidden || undefined}>
+        {note}
+      </span>
+    )
   )
 }
 

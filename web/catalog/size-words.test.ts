@@ -13,8 +13,12 @@ const notes: Readonly<Record<string, Partial<Readonly<Record<StockState, string>
     PRE_ORDER: 'Pre Order 2 weeks',
   },
   nl_NL: { OUT_OF_STOCK: 'Mail mij', LAST_ITEM: 'Laatste exemplaar', PRE_ORDER: 'Pre-order 2 weeks' },
-  de_DE: { OUT_OF_STOCK: 'Benachrichtigen', FEW_LEFT: 'Nur noch wenige verfügbar', PRE_ORDER: 'Vorbestellen 2 weeks' },
-  fr_FR: { OUT_OF_STOCK: 'M’avertir par e-mail', LAST_ITEM: 'Dernier article', PRE_ORDER: 'Précommande 2 weeks' },
+  de_DE: {
+    OUT_OF_STOCK: 'Benachrichtigen',
+    FEW_LEFT: 'Nur noch wenige verfügbar',
+    PRE_ORDER: 'Vorbestellung: 2 weeks',
+  },
+  fr_FR: { OUT_OF_STOCK: 'M’avertir', LAST_ITEM: 'Dernier article', PRE_ORDER: 'Précommande : 2 weeks' },
 }
 
 describe.each(Object.keys(notes) as StoreCode[])('under a size in %s', (code) => {

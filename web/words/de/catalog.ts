@@ -7,7 +7,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'shop.continue': 'Weiter einkaufen',
   'stock.last': 'Letzter Artikel',
   'stock.few': 'Nur noch wenige verfügbar',
-  'stock.preorder': 'Vorbestellen {deliveryTime}',
+  'stock.preorder': 'Vorbestellung: {deliveryTime}',
   'stock.soon': 'Demnächst verfügbar',
   'stock.out': 'Ausverkauft',
   'badge.sale': 'Sale',

@@ -3,11 +3,11 @@ import type { catalog as english } from '../en/catalog.ts'
 export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'size.chart': 'Guide des tailles',
   'size.select': 'Choisissez votre {attribute}',
-  'size.mail_me': 'M’avertir par e-mail',
+  'size.mail_me': 'M’avertir',
   'shop.continue': 'Continuer mes achats',
   'stock.last': 'Dernier article',
   'stock.few': 'Plus que quelques pièces',
-  'stock.preorder': 'Précommande {deliveryTime}',
+  'stock.preorder': 'Précommande : {deliveryTime}',
   'stock.soon': 'Bientôt disponible',
   'stock.out': 'Épuisé',
   'badge.sale': 'Promotion',
