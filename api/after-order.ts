@@ -85,6 +85,17 @@ const OrderRefundType = builder.objectRef<{ order: FollowedOrder; refund: Refund
       resolve: ({ refund }) => refund.dueAt,
     }),
     refundedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ refund }) => refund.refundedAt }),
+    byProvider: t.field({
+      type: PriceType,
+      description: 'What of it goes back the way it came.',
+      resolve: ({ order, refund }) => amountOf(refund.amount - refund.byHand, order),
+    }),
+    byHand: t.field({
+      type: PriceType,
+      description: 'What of it customer service gives back: a gift card paid it.',
+      resolve: ({ order, refund }) => amountOf(refund.byHand, order),
+    }),
+    byHandDoneAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ refund }) => refund.byHandDoneAt }),
   }),
 })
 

@@ -207,7 +207,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderParcel: fields([linkHolder], 'carrier deliveredAt pieces shippedAt trackingCode trackingUrl'),
   OrderPiece: fields([linkHolder], 'color image name position quantity size'),
   OrderProgress: fields([linkHolder], 'cancellable label parcels refunds returnable returns returnsUntil'),
-  OrderRefund: fields([linkHolder], 'amount createdAt dueAt reason refundedAt'),
+  OrderRefund: fields([linkHolder], 'amount byHand byHandDoneAt byProvider createdAt dueAt reason refundedAt'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
   PaymentRedirect: fields([linkHolder], 'redirectUrl'),
   ReturnAnnounced: fields([linkHolder], 'reference'),

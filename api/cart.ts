@@ -16,7 +16,9 @@ import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
 import { followingGoods, type Rated } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
+import { localDay } from '#shop/orders/withdrawal.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
+import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, ImageType, PriceType, price } from './builder.ts'
 import { DeliveryPromiseType } from './catalog.ts'
 import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
@@ -64,9 +66,12 @@ type ItemView = {
   /** Of lines of type product. */
   readonly item: CartItem | null
   readonly fault: CartError | null
+  /** Of the cart that it lies in. */
+  readonly freeDelivery: boolean
 }
 
 function itemViews({ cart }: CartView, now: Date): ItemView[] {
+  const freeDelivery = cart.items.length > 0 && cart.shippingMethod !== undefined && cart.totals.shipping === 0
   const products = cart.items.map((item) => ({
     ...pick(item),
     name: item.product.name,
@@ -76,6 +81,7 @@ function itemViews({ cart }: CartView, now: Date): ItemView[] {
     rated: [{ rate: item.taxRate, gross: item.totalPrice }],
     item,
     fault: itemError(item, now),
+    freeDelivery,
   }))
   const extras = cart.extras.map(({ line, extra, name }) => ({
     ...pick(line),
@@ -86,6 +92,7 @@ function itemViews({ cart }: CartView, now: Date): ItemView[] {
     rated: followingGoods(extra.price * line.quantity, cart.goods),
     item: null,
     fault: null,
+    freeDelivery,
   }))
   const discounts = cart.discounts.map((discount) => ({
     id: discount.id,
@@ -99,6 +106,7 @@ function itemViews({ cart }: CartView, now: Date): ItemView[] {
     rated: takenOff(discount, cart),
     item: null,
     fault: discount.fault && { ...discount.fault, level: 'notice' as const },
+    freeDelivery,
   }))
   return [...products, ...extras, ...discounts]
 }
@@ -174,11 +182,31 @@ const DeliveryInformationType = builder.objectRef<ItemView>('DeliveryInformation
   fields: (t) => ({
     stock: t.int({ resolve: ({ item, quantity }) => item?.variant.availableStock ?? quantity }),
     weight: t.int({ description: 'Grams.', resolve: ({ item }) => item?.variant.weight ?? 0 }),
-    height: t.int({ nullable: true, resolve: () => null }),
-    width: t.int({ nullable: true, resolve: () => null }),
-    length: t.int({ nullable: true, resolve: () => null }),
-    freeDelivery: t.boolean({ resolve: () => false }),
-    restockTime: t.int({ nullable: true, resolve: () => null }),
+    height: t.int({
+      nullable: true,
+      description: 'Millimetres, where it was measured.',
+      resolve: ({ item }) => item?.variant.dimensions?.height ?? null,
+    }),
+    width: t.int({
+      nullable: true,
+      description: 'Millimetres.',
+      resolve: ({ item }) => item?.variant.dimensions?.width ?? null,
+    }),
+    length: t.int({
+      nullable: true,
+      description: 'Millimetres, from front to back.',
+      resolve: ({ item }) => item?.variant.dimensions?.length ?? null,
+    }),
+    freeDelivery: t.boolean({
+      description: 'The cart as it stands is delivered for nothing: by its limit, its method or a promotion.',
+      resolve: ({ freeDelivery }) => freeDelivery,
+    }),
+    restockTime: t.int({
+      nullable: true,
+      description: 'Days until more of it is expected; nothing where no day is known.',
+      resolve: ({ item }, _, { now, storefront }) =>
+        item ? daysUntilRestock(item.variant.restockDate, localDay(now, storefront.timeZone)) : null,
+    }),
     deliveryTime: t.string({ nullable: true, resolve: ({ item }) => item?.product.deliveryTime ?? null }),
   }),
 })

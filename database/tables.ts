@@ -675,16 +675,20 @@ export interface UrlRecords {
 
 export interface Variants {
   ean: string
+  height: number | null
   id: Generated<string>
   legacy_sku: string | null
+  length: number | null
   max_purchase: Generated<number>
   min_purchase: Generated<number>
   position: number
   product_id: string
   purchase_steps: Generated<number>
+  restock_date: string | null
   size: string
   sku: string
   weight: number
+  width: number | null
 }
 
 export interface Vouchers {

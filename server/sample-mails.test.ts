@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatPrice } from '#kernel/money.ts'
 import { storefronts } from '#kernel/storefront.ts'
+import { statusMailWords } from '#shop/fulfilment/status-mail-words.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { sampleMails } from './sample-mails.ts'
 
@@ -24,6 +26,27 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
         }
         expect(mail.text.length, name).toBeGreaterThan(80)
       }
+    })
+
+    test('break no line before a sign that belongs to its word, as French has them', () => {
+      for (const { name, mail } of samples) {
+        const shown = mail.html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, '')
+        for (const text of [mail.subject, shown]) expect(text, name).not.toMatch(/[^\s>] [:;?!»](?!\S)|« /)
+      }
+    })
+
+    test('tell of a gift card apart from what it left, and of nothing that came from one as sent back to it', () => {
+      const words = statusMailWords[storefront.language]
+      const textOf = (name: string) => samples.find((sample) => sample.name === name)?.mail.text ?? ''
+      const price = (amount: number) => formatPrice(amount, storefront)
+      expect(textOf('order-refunded')).toContain(words.restRefunded('100001', price(9995)))
+      expect(textOf('order-refunded')).toContain(words.byHand(price(5000)))
+      expect(textOf('order-payment-returned')).toContain(words.restRefunded('100001', price(9490)))
+      expect(textOf('order-cancelled')).toContain(words.comesBackOnCard(price(14_490)))
+    })
+
+    test('promise no link where a button follows: every paragraph ends its sentence', () => {
+      for (const { name, mail } of samples) expect(mail.html, name).not.toMatch(/:\s*<\/p>\s*<table/)
     })
 
     test('have a name of their own each, and say who writes', () => {

@@ -3,6 +3,7 @@ import { taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { alertMail } from '#shop/alerts/alert-mail.ts'
 import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
+import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import type { Address } from '#shop/checkout/address.ts'
 import { accountMail, accountMailNote } from '#shop/customers/account-mail.ts'
@@ -41,7 +42,12 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
     { name: 'order-confirmation', mail: orderConfirmation(order, { ...letterhead, storefront }) },
     ...statusMailKinds.map((kind) => ({
       name: `order-${kind}`,
-      mail: statusMail(order, newsOf(kind), letterhead, kind === 'refunded' || kind === 'sent' ? [paper] : []),
+      mail: statusMail(
+        order,
+        newsOf(kind, storefront),
+        letterhead,
+        kind === 'refunded' || kind === 'sent' ? [paper] : [],
+      ),
     })),
     {
       name: 'withdrawal-acknowledgement',
@@ -94,7 +100,7 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
 
 const paper = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
 
-function newsOf(kind: StatusMailKind): StatusNews {
+function newsOf(kind: StatusMailKind, storefront: Storefront): StatusNews {
   const pieces = piecesOf([[0, 1]])
   switch (kind) {
     case 'sent': {
@@ -102,7 +108,7 @@ function newsOf(kind: StatusMailKind): StatusNews {
         id,
         orderId: id,
         key: 'A',
-        carrier: 'PostNL',
+        carrier: carrierOf(storefront),
         trackingCode: '3SCORD0001',
         trackingUrl: 'https://parcels.cordwainer.example/3SCORD0001',
         shippedAt: at('22T15:00'),
@@ -172,28 +178,40 @@ function newsOf(kind: StatusMailKind): StatusNews {
   }
 }
 
-function addressIn({ country }: Storefront): Address {
+type Place = Pick<Address, 'street' | 'additionalAddressLine1' | 'zipcode' | 'city'>
+
+/** An address as shoppers of the country type it: not everywhere has the house number a field of its own. */
+const places: Readonly<Record<Storefront['country'], Place>> = {
+  NL: { street: 'Voorbeeldstraat', additionalAddressLine1: '12', zipcode: '1012 AB', city: 'Amsterdam' },
+  BE: { street: 'Voorbeeldstraat', additionalAddressLine1: '12', zipcode: '2000', city: 'Antwerpen' },
+  FR: { street: '12 rue de l’Exemple', additionalAddressLine1: null, zipcode: '69001', city: 'Lyon' },
+  DE: { street: 'Musterstraße', additionalAddressLine1: '12', zipcode: '50667', city: 'Köln' },
+  AT: { street: 'Mustergasse', additionalAddressLine1: '12', zipcode: '1010', city: 'Wien' },
+  LU: { street: '12 rue de l’Exemple', additionalAddressLine1: null, zipcode: '1118', city: 'Luxembourg' },
+  GB: { street: '12 Long Lane', additionalAddressLine1: null, zipcode: 'SW1A 1AA', city: 'London' },
+}
+
+function addressIn({ country }: Pick<Storefront, 'country'>): Address {
   return {
+    ...places[country],
     country,
     salutation: null,
     firstName: 'Robin',
     lastName: 'Sample',
-    zipcode: country === 'NL' ? '1012 AB' : country === 'GB' ? 'SW1A 1AA' : country === 'BE' ? '2000' : '50667',
-    city: 'Exampleton',
-    street: 'Long Lane',
-    additionalAddressLine1: '12',
     additionalAddressLine2: null,
     phoneNumber: null,
     customFields: {},
   }
 }
 
+const carrierOf = (storefront: Storefront) => shippingMethods(storefront)[0]?.carrier ?? ''
+
 function sampleOrder(storefront: Storefront): Order {
   const rate = vatRate(storefront.country)
   const lines = [
     line('article', 'Amstel chelsea boot', 14_995, rate),
     line('discount', 'Welcome', -1000, rate),
-    line('delivery', 'PostNL', 495, rate),
+    line('delivery', carrierOf(storefront), 495, rate),
   ]
   const total = lines.reduce((sum, one) => sum + one.total, 0)
   const taxes = taxGroups([{ gross: total, rate }])

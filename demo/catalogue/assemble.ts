@@ -11,10 +11,10 @@ import { maintenanceOf } from './maintenance.ts'
 import { care } from './materials.ts'
 import type { Colorway, Model } from './model.ts'
 import { pricesOf } from './prices.ts'
-import { propertiesOf } from './properties.ts'
+import { measuredAs, propertiesOf } from './properties.ts'
 import { seeded } from './seeded.ts'
 import { slugOf } from './slug.ts'
-import { piecesOf } from './stock.ts'
+import { piecesOf, restockIn } from './stock.ts'
 import { warnings } from './warnings.ts'
 
 /** Products older than this were already sold under the previous system's numbers. */
@@ -57,11 +57,12 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     ...(model.textile ? { textile: model.textile } : {}),
     care: care[model.care],
     ...(model.contents ? { contents: model.contents } : {}),
+    ...(model.taxClass ? { taxClass: model.taxClass } : {}),
     ...(model.warnings ? { warnings: warnings[model.warnings] } : {}),
     complementary: model.goesWith,
     maintenance: maintenanceOf(model, colorway),
     prices: pricesOf(model, colorway, now),
-    variants: model.sizes.sizes.map((size, index) => variantOf(model, colorway, sku, size, index)),
+    variants: model.sizes.sizes.map((size, index) => variantOf(model, colorway, { sku, size, index }, now)),
   }
 }
 
@@ -82,16 +83,26 @@ function turnOf(picture: string): Pick<ProductFeed, 'threesixty' | 'video'> {
   return { threesixty, ...(isThere(`turns/${picture}.mp4`) ? { video: `turns/${picture}` } : {}) }
 }
 
-function variantOf(model: Model, colorway: Colorway, productSku: string, size: string, index: number): VariantFeed {
+function variantOf(
+  model: Model,
+  colorway: Colorway,
+  { sku: productSku, size, index }: { readonly sku: string; readonly size: string; readonly index: number },
+  now: Date,
+): VariantFeed {
   const sku = `${productSku}.${size}`
+  const stock = piecesOf(sku, supplyOf(colorway))
+  const restock = restockIn(sku, stock)
+  const dimensions = model.dimensions ?? measuredAs(model.properties)
   return {
     sku,
     ...(colorway.age > legacyAge ? { legacySku: sku.replace('.', 'x').replace('.', 'x') } : {}),
     size,
     ean: demoEan(productSku, index),
     weight: Math.round((model.weight * (1 + index * 0.025)) / 5) * 5,
+    ...(dimensions ? { dimensions } : {}),
+    ...(restock === undefined ? {} : { restockDate: daysBefore(now, -restock) }),
     ...(colorway.maxPurchase ? { maxPurchase: colorway.maxPurchase } : {}),
-    stock: piecesOf(sku, supplyOf(colorway)),
+    stock,
   }
 }
 

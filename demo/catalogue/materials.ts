@@ -119,6 +119,12 @@ export const care = {
     de: 'Die Bürste ab und zu auskämmen. Einmal im Jahr in lauwarmem Seifenwasser waschen, Haare nach unten, und auf der Seite liegend trocknen.',
     fr: 'Peignez la brosse de temps à autre. Lavez-la une fois l’an à l’eau tiède savonneuse, poils vers le bas, et laissez-la sécher sur le flanc.',
   },
+  'care-book': {
+    en: 'Keep it away from damp and from the open tin. Wipe the linen with a dry cloth only.',
+    nl: 'Houd het weg van vocht en van het open blik. Veeg het linnen alleen met een droge doek af.',
+    de: 'Vor Feuchtigkeit und der offenen Dose schützen. Das Leinen nur trocken abwischen.',
+    fr: 'Tenez-le loin de l’humidité et de la boîte ouverte. Essuyez le lin avec un chiffon sec, rien d’autre.',
+  },
   'care-cedar': {
     en: 'Never oil or varnish cedar: it must stay thirsty. Let the trees dry in the air between two wet pairs.',
     nl: 'Nooit oliën of lakken: cederhout moet dorst houden. Laat de spanners tussen twee natte paren aan de lucht drogen.',

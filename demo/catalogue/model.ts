@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Country, StoreCode, Translated } from '#kernel/storefront.ts'
-import type { Gender, ProductFeed } from '#shop/catalog/catalog-feed.ts'
+import type { Dimensions, Gender, ProductFeed, TaxClass } from '#shop/catalog/catalog-feed.ts'
 import type { BrandKey } from './brands.ts'
 import type { CategoryKey } from './categories.ts'
 import type { ColorKey } from './colors.ts'
@@ -23,7 +23,10 @@ export type Model = {
   readonly sizes: SizeRun
   /** Of the first size, in grams; larger sizes weigh a little more. */
   readonly weight: number
+  /** Of every size; of a bag its measurements say it already. */
+  readonly dimensions?: Dimensions
   readonly price: Price
+  readonly taxClass?: TaxClass
   readonly properties: PropertyChoice
   readonly care: CareKey
   /** How much is in it, where it is sold by volume. */

@@ -1,5 +1,5 @@
 import type { Translated } from '#kernel/storefront.ts'
-import type { ProductFeed } from '#shop/catalog/catalog-feed.ts'
+import type { Dimensions, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 
 /** What can be said of a product in a fixed word; the order here is the order on the page. */
 const table = {
@@ -180,6 +180,8 @@ const table = {
       beech: { en: 'Beech', nl: 'Beukenhout', de: 'Buche', fr: 'Hêtre' },
       horsehair: { en: 'Horsehair', nl: 'Paardenhaar', de: 'Rosshaar', fr: 'Crin de cheval' },
       brass: { en: 'Brass', nl: 'Messing', de: 'Messing', fr: 'Laiton' },
+      paper: { en: 'Paper', nl: 'Papier', de: 'Papier', fr: 'Papier' },
+      linen: { en: 'Linen', nl: 'Linnen', de: 'Leinen', fr: 'Lin' },
       bristle: { en: 'Plant fibre', nl: 'Plantenvezel', de: 'Pflanzenfaser', fr: 'Fibre végétale' },
     },
   },
@@ -218,6 +220,16 @@ export function propertiesOf(choice: PropertyChoice): ProductFeed['properties'] 
       .map(([, words]) => words)
     return options.length > 0 ? [{ name: property.name, options }] : []
   })
+}
+
+/** A bag's measurements (width × height × depth) as numbers, in millimetres. */
+export function measuredAs({ dimensions = [] }: PropertyChoice): Dimensions | undefined {
+  const [first] = dimensions
+  if (first === undefined) return undefined
+  const [width = 0, height = 0, length = 0] = [...table.dimensions.options[first].en.matchAll(/\d+/g)].map(
+    ([cm]) => Number(cm) * 10,
+  )
+  return { length, width, height }
 }
 
 export const allYear = ['spring', 'summer', 'autumn', 'winter'] as const

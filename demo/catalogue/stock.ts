@@ -36,3 +36,10 @@ function inStores(variantSku: string, chance: number, most: number): Record<stri
     .map((code) => [code, 1 + seeded(`${variantSku} ${code}`, most)] as const)
   return Object.fromEntries(shelves)
 }
+
+/** In how many days more comes of a size that is gone or nearly so. Of the others nothing was ordered, and of some of these neither. */
+export function restockIn(variantSku: string, stock: Readonly<Record<string, number>>): number | undefined {
+  const left = Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
+  if (left > 2 || seeded(`${variantSku} ordered`, 100) < 50) return undefined
+  return 5 + seeded(`${variantSku} restock`, 30)
+}

@@ -13,6 +13,7 @@ const focus: Readonly<Record<string, readonly [x: number, y: number]>> = {
   belt: [0.66, 0.5],
   blazer: [0.5, 0.45],
   block: [0.36, 0.5],
+  book: [0.5, 0.4],
   chain: [0.5, 0.72],
   chelsea: [0.34, 0.42],
   coat: [0.52, 0.33],

@@ -103,7 +103,8 @@ function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
     case 'heading':
       root.add(
         doc.struct('H2', {}, () => {
-          room(doc, 60)
+          // With the first lines of what it is the heading of.
+          room(doc, 96)
           doc.y += 16
           writeLine(doc, block.text, { font: 'serif', size: 15 })
           doc.y += 5
@@ -149,9 +150,9 @@ function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
       for (const label of block.labels) {
         root.add(
           doc.struct('P', {}, () => {
-            room(doc, 44)
+            room(doc, 40)
             writeLine(doc, label)
-            doc.y += 20
+            doc.y += 17
           }),
         )
         doc.markContent('Artifact')
@@ -251,7 +252,7 @@ function drawSums(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'su
         }
         const top = doc.y
         const style: Style = row.strong ? { strong: true, size: 11 } : {}
-        writeLine(doc, row.label, style, margin + width / 2 - 40, width / 2 - 60)
+        writeLine(doc, row.label, style, margin, width - 120)
         const low = doc.y
         doc.y = top
         writeLine(doc, row.value, style, margin + width - 110, 110, 'right')

@@ -57,15 +57,15 @@ export const alertMailWords: Readonly<Record<Language, AlertMailWords>> = {
   },
   fr: {
     subject: {
-      back_in_stock: (product) => `De retour en stock : ${product}`,
-      coming_soon: (product) => `Désormais en vente : ${product}`,
+      back_in_stock: (product) => `De retour en stock : ${product}`,
+      coming_soon: (product) => `Désormais en vente : ${product}`,
     },
     heading: { back_in_stock: 'De retour en stock', coming_soon: 'Désormais en vente' },
     line: (product, size) =>
       size === undefined
         ? `Vous pouvez maintenant commander ${product}.`
         : `Vous pouvez maintenant commander ${product} en pointure ${size}.`,
-    soon: 'Nous ne mettons rien de côté : premier arrivé, premier servi.',
+    soon: 'Nous ne mettons rien de côté : premier arrivé, premier servi.',
     action: 'Voir l’article',
     why: (date) => `Vous recevez cet unique message parce qu’il a été demandé pour cette adresse le ${date}.`,
     others: 'Voir ou arrêter vos autres alertes',

@@ -163,6 +163,9 @@ export type Fibre =
   | 'cashmere'
   | 'silk'
 
+/** How large something is as it is carried or stands, in whole millimetres; the length goes from front to back. */
+export type Dimensions = { readonly length: number; readonly width: number; readonly height: number }
+
 export type VariantFeed = {
   /** The product's SKU, a dot, the size without spaces: `10412.003.38`. */
   readonly sku: string
@@ -171,6 +174,9 @@ export type VariantFeed = {
   readonly size: string
   readonly ean: string
   readonly weight: number
+  readonly dimensions?: Dimensions
+  /** ISO date on which more of it is expected. */
+  readonly restockDate?: string
   readonly maxPurchase?: number
   /** Pieces by location code; a location that is absent has none. */
   readonly stock: Readonly<Record<string, number>>

@@ -251,6 +251,10 @@ export function catalogWriter(tx: Database) {
             position,
             ean: variant.ean,
             weight: variant.weight,
+            length: variant.dimensions?.length ?? null,
+            width: variant.dimensions?.width ?? null,
+            height: variant.dimensions?.height ?? null,
+            restock_date: variant.restockDate ?? null,
             max_purchase: variant.maxPurchase ?? 10,
           })),
         )
@@ -261,6 +265,10 @@ export function catalogWriter(tx: Database) {
             position: excluded('position'),
             ean: excluded('ean'),
             weight: excluded('weight'),
+            length: excluded('length'),
+            width: excluded('width'),
+            height: excluded('height'),
+            restock_date: excluded('restock_date'),
             max_purchase: excluded('max_purchase'),
           }),
         )

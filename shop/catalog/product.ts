@@ -2,7 +2,7 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
-import type { Gender, PostalContact, TaxClass } from './catalog-feed.ts'
+import type { Dimensions, Gender, PostalContact, TaxClass } from './catalog-feed.ts'
 import { discountPercent } from './prior-price.ts'
 import { hidesReductions, type SalePeriodMode } from './sale-period.ts'
 
@@ -85,6 +85,9 @@ export type Variant = {
   readonly position: number
   readonly ean: string
   readonly weight: number
+  readonly dimensions: Dimensions | null
+  /** The day on which more of it is expected: `2026-12-10`. */
+  readonly restockDate: string | null
   readonly minPurchase: number
   readonly maxPurchase: number
   readonly purchaseSteps: number

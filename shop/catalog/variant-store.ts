@@ -63,6 +63,10 @@ export function variantStore(db: Database) {
         'variants.position',
         'variants.ean',
         'variants.weight',
+        'variants.length',
+        'variants.width',
+        'variants.height',
+        'variants.restock_date',
         'variants.min_purchase',
         'variants.max_purchase',
         'variants.purchase_steps',
@@ -84,6 +88,10 @@ type VariantRow = {
   position: number
   ean: string
   weight: number
+  length: number | null
+  width: number | null
+  height: number | null
+  restock_date: string | null
   min_purchase: number
   max_purchase: number
   purchase_steps: number
@@ -104,6 +112,11 @@ function asVariants(rows: readonly VariantRow[]): Variant[] {
     position: row.position,
     ean: row.ean,
     weight: row.weight,
+    dimensions:
+      row.length === null || row.width === null || row.height === null
+        ? null
+        : { length: row.length, width: row.width, height: row.height },
+    restockDate: row.restock_date,
     minPurchase: row.min_purchase,
     maxPurchase: row.max_purchase,
     purchaseSteps: row.purchase_steps,

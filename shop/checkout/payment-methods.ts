@@ -61,6 +61,11 @@ export function capturesLater(methodId: string): boolean {
   return creditMethods.has(methodId)
 }
 
+/** A card pays what it holds, and another method of the shopper's what it leaves; no provider sends anything back to it. */
+export function isGiftCard(methodId: string): boolean {
+  return methodId === 'giftcard'
+}
+
 /** How an order is paid of which discounts left nothing. */
 export const nothingToPayId = 'nothing-to-pay'
 

@@ -204,13 +204,13 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
   fr: {
     greeting: (firstName) => `Bonjour ${firstName},`,
     greetingOfNobody: 'Bonjour,',
-    notYou: 'Ce n’était pas vous ? Écrivez-nous ou appelez-nous : nous bloquerons le compte en attendant.',
+    notYou: 'Ce n’était pas vous ? Écrivez-nous ou appelez-nous : nous bloquerons le compte en attendant.',
     welcome: {
       subject: 'Bienvenue chez Cordwainer',
       lines: [
         'Votre compte est ouvert et les 50 premiers points du club sont à vous. Chaque euro en ajoute un.',
         'Vous y trouverez vos commandes, vos adresses, votre liste d’envies et vos bons d’achat.',
-        'Vous avez déjà commandé ici sans compte ? Confirmez votre adresse : ces commandes le rejoindront.',
+        'Vous avez déjà commandé ici sans compte ? Confirmez votre adresse : ces commandes le rejoindront.',
       ],
       action: 'Confirmer mon adresse',
     },
@@ -218,7 +218,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       subject: 'Confirmez votre adresse e-mail',
       lines: [
         'Un clic suffit pour montrer que cette adresse est la vôtre. Ce que vous avez commandé avec elle sans compte rejoindra votre compte.',
-        'Le lien fonctionne pendant sept jours. Vous n’avez pas de compte chez nous ? Ne faites rien.',
+        'Le lien fonctionne pendant sept jours. Vous n’avez pas de compte chez nous ? Ne faites rien.',
       ],
       action: 'Confirmer mon adresse',
     },
@@ -226,7 +226,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       subject: 'Choisissez un nouveau mot de passe',
       lines: [
         'Vous avez demandé un nouveau mot de passe. Le lien ci-dessous fonctionne une seule fois, pendant deux heures.',
-        'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
+        'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
     },
@@ -244,14 +244,14 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       subject: 'Vos données chez Cordwainer',
       lines: [
         'Vous, ou quelqu’un en votre nom, avez demandé ce que nous savons de cette adresse. Le lien y mène, pour lire et pour emporter. Il fonctionne pendant un jour.',
-        'Ce n’était pas vous ? Ne faites rien : personne d’autre n’en verra quoi que ce soit.',
+        'Ce n’était pas vous ? Ne faites rien : personne d’autre n’en verra quoi que ce soit.',
       ],
       action: 'Voir mes données',
     },
     unused: {
-      subject: 'Souhaitez-vous garder votre compte ?',
+      subject: 'Souhaitez-vous garder votre compte ?',
       lines: [
-        'Vous n’avez pas utilisé votre compte depuis presque deux ans. Nous ne gardons rien plus longtemps que nécessaire : nous le supprimerons dans un mois, avec ses points et ses bons d’achat.',
+        'Vous n’avez pas utilisé votre compte depuis presque deux ans. Nous ne gardons rien plus longtemps que nécessaire : nous le supprimerons dans un mois, avec ses points et ses bons d’achat.',
         'Pour le garder, connectez-vous une fois d’ici là. Sinon, vous n’avez rien à faire.',
       ],
       action: 'Me connecter et le garder',
@@ -259,7 +259,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     deleted: {
       subject: 'Votre compte a été supprimé',
       lines: [
-        'Votre compte et tout ce qui en dépendait ont disparu : adresses, liste d’envies, points et bons d’achat.',
+        'Votre compte et tout ce qui en dépendait ont disparu : adresses, liste d’envies, points et bons d’achat.',
         'Nous conservons commandes et factures aussi longtemps que le droit fiscal l’exige, et n’en faisons aucun autre usage.',
       ],
     },

@@ -16,8 +16,12 @@ export type StatusMailWords = {
   readonly returnUntil: (day: string) => string
   readonly cancelled: Letter<[number: string]>
   readonly comesBack: (amount: string, method: string) => string
+  /** A gift card paid the order, or a part of it. */
+  readonly comesBackOnCard: (amount: string) => string
   readonly nothingOwed: (method: string) => string
   readonly refunded: Letter<[number: string, amount: string, method: string]>
+  /** What the gift card left was paid in another way, and goes back in that. */
+  readonly restRefunded: (number: string, amount: string) => string
   readonly released: (amount: string) => string
   readonly missing: string
   /** A gift card paid it. */
@@ -69,6 +73,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     },
     comesBack: (amount, method) =>
       `We are paying back ${amount} the way you paid (${method}). It is in your account within 14 days at the latest, mostly sooner.`,
+    comesBackOnCard: (amount) =>
+      `We are paying back ${amount}: what you paid with a gift card as a new one, the rest the way you paid it. You have it within 14 days at the latest, mostly sooner.`,
     nothingOwed: (method) => `You owe nothing to ${method}.`,
     refunded: {
       subject: (number) => `Your money for order ${number} is on its way back`,
@@ -77,10 +83,12 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
         `For your order ${number} we have just paid back ${amount}, the way you paid (${method}). Depending on your bank it takes up to five working days.`,
       ],
     },
+    restRefunded: (number, amount) =>
+      `For your order ${number} we have just paid back ${amount}, the way you paid what the gift card left. Depending on your bank it takes up to five working days.`,
     released: (amount) => `${amount} less is charged to you: nothing had been collected for it.`,
     missing: 'Unfortunately we could not find what is named below in our warehouse. We are sorry about that.',
     byHand: (amount) =>
-      `You paid ${amount} of it with a gift card. Our customer service sends you a new one for that amount within 14 days.`,
+      `You paid ${amount} with a gift card. Our customer service sends you a new one for that amount within 14 days.`,
     byTransfer: (amount) =>
       `Our customer service transfers ${amount} to your bank account and asks you for its number.`,
     paidTwice: (number) =>
@@ -99,7 +107,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       'Your label is attached. Print it, stick it on the parcel, and hand the parcel in within 14 days. It costs you nothing.',
     takeToStore: (reference) => `Bring the goods to any of our stores within 14 days and name the number ${reference}.`,
     refundAfter: 'As soon as the goods are with us, we pay you back the way you paid.',
-    noStatement: 'This is no statement of withdrawal. You can make one at any time within the period:',
+    noStatement:
+      'This is no statement of withdrawal. You can make one at any time within the period, by the link at the end of this e-mail.',
     follow: 'Follow the parcel',
     view: 'View your order',
     sendBack: 'Send something back',
@@ -134,6 +143,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     },
     comesBack: (amount, method) =>
       `We betalen ${amount} terug zoals je hebt betaald (${method}). Het staat uiterlijk binnen 14 dagen op je rekening, meestal eerder.`,
+    comesBackOnCard: (amount) =>
+      `We betalen ${amount} terug: wat je met een cadeaukaart hebt betaald als nieuwe cadeaukaart, de rest zoals je die hebt betaald. Je hebt het uiterlijk binnen 14 dagen, meestal eerder.`,
     nothingOwed: (method) => `Je hoeft niets te betalen aan ${method}.`,
     refunded: {
       subject: (number) => `Je geld voor bestelling ${number} is onderweg`,
@@ -142,10 +153,12 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
         `Voor je bestelling ${number} hebben we zojuist ${amount} terugbetaald, zoals je hebt betaald (${method}). Afhankelijk van je bank duurt dat tot vijf werkdagen.`,
       ],
     },
+    restRefunded: (number, amount) =>
+      `Voor je bestelling ${number} hebben we zojuist ${amount} terugbetaald, zoals je hebt betaald wat de cadeaukaart overliet. Afhankelijk van je bank duurt dat tot vijf werkdagen.`,
     released: (amount) => `Er wordt ${amount} minder in rekening gebracht: daarvoor was nog niets geïncasseerd.`,
     missing: 'Helaas konden we wat hieronder staat niet in ons magazijn vinden. Dat spijt ons.',
     byHand: (amount) =>
-      `Daarvan heb je ${amount} met een cadeaukaart betaald. Onze klantenservice stuurt je binnen 14 dagen een nieuwe ter waarde van dat bedrag.`,
+      `Met een cadeaukaart heb je ${amount} betaald. Onze klantenservice stuurt je binnen 14 dagen een nieuwe ter waarde van dat bedrag.`,
     byTransfer: (amount) =>
       `Onze klantenservice maakt ${amount} over op je bankrekening en vraagt je daarvoor naar het rekeningnummer.`,
     paidTwice: (number) =>
@@ -165,7 +178,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) =>
       `Breng de artikelen binnen 14 dagen naar een van onze winkels en noem het nummer ${reference}.`,
     refundAfter: 'Zodra de artikelen bij ons zijn, betalen we je terug zoals je hebt betaald.',
-    noStatement: 'Dit is geen verklaring van herroeping. Die kun je binnen de termijn altijd doen:',
+    noStatement:
+      'Dit is geen verklaring van herroeping. Die kun je binnen de termijn altijd doen, via de link onderaan deze e-mail.',
     follow: 'Volg je pakket',
     view: 'Bekijk je bestelling',
     sendBack: 'Iets terugsturen',
@@ -200,6 +214,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     },
     comesBack: (amount, method) =>
       `Wir erstatten ${amount} auf dem Weg, auf dem Sie bezahlt haben (${method}). Der Betrag ist spätestens nach 14 Tagen auf Ihrem Konto, meist früher.`,
+    comesBackOnCard: (amount) =>
+      `Wir erstatten ${amount}: was Sie mit einer Geschenkkarte bezahlt haben als neue Geschenkkarte, den Rest auf dem Weg, auf dem Sie ihn bezahlt haben. Sie haben den Betrag spätestens nach 14 Tagen, meist früher.`,
     nothingOwed: (method) => `Sie schulden ${method} nichts.`,
     refunded: {
       subject: (number) => `Ihr Geld für Bestellung ${number} ist unterwegs`,
@@ -208,10 +224,12 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
         `Für Ihre Bestellung ${number} haben wir soeben ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben (${method}). Je nach Bank dauert das bis zu fünf Werktage.`,
       ],
     },
+    restRefunded: (number, amount) =>
+      `Für Ihre Bestellung ${number} haben wir soeben ${amount} erstattet, auf dem Weg, auf dem Sie bezahlt haben, was die Geschenkkarte übrig ließ. Je nach Bank dauert das bis zu fünf Werktage.`,
     released: (amount) => `Ihnen werden ${amount} weniger berechnet: Dafür war noch nichts eingezogen.`,
     missing: 'Leider konnten wir das unten Genannte in unserem Lager nicht finden. Das tut uns leid.',
     byHand: (amount) =>
-      `Davon haben Sie ${amount} mit einer Geschenkkarte bezahlt. Unser Kundenservice sendet Ihnen innerhalb von 14 Tagen eine neue über diesen Betrag.`,
+      `Mit einer Geschenkkarte haben Sie ${amount} bezahlt. Unser Kundenservice sendet Ihnen innerhalb von 14 Tagen eine neue über diesen Betrag.`,
     byTransfer: (amount) =>
       `Unser Kundenservice überweist Ihnen ${amount} auf Ihr Bankkonto und fragt Sie dafür nach der Kontonummer.`,
     paidTwice: (number) =>
@@ -231,7 +249,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) =>
       `Bringen Sie die Ware innerhalb von 14 Tagen in eine unserer Filialen und nennen Sie die Nummer ${reference}.`,
     refundAfter: 'Sobald die Ware bei uns ist, erstatten wir den Betrag auf dem Weg, auf dem Sie bezahlt haben.',
-    noStatement: 'Dies ist keine Widerrufserklärung. Diese können Sie innerhalb der Frist jederzeit abgeben:',
+    noStatement:
+      'Dies ist keine Widerrufserklärung. Diese können Sie innerhalb der Frist jederzeit abgeben, über den Link am Ende dieser E-Mail.',
     follow: 'Paket verfolgen',
     view: 'Bestellung ansehen',
     sendBack: 'Etwas zurücksenden',
@@ -268,6 +287,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     },
     comesBack: (amount, method) =>
       `Nous vous remboursons ${amount} par le moyen que vous avez utilisé (${method}). La somme est sur votre compte sous 14 jours au plus tard, le plus souvent avant.`,
+    comesBackOnCard: (amount) =>
+      `Nous vous remboursons ${amount}\u00A0: ce que vous avez réglé avec une carte cadeau sous forme d’une nouvelle carte, le reste par le moyen que vous avez utilisé. Vous l’aurez sous 14 jours au plus tard, le plus souvent avant.`,
     nothingOwed: (method) => `Vous ne devez rien à ${method}.`,
     refunded: {
       subject: (number) => `Le remboursement de votre commande ${number} est en route`,
@@ -276,18 +297,20 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
         `Pour votre commande ${number}, nous venons de vous rembourser ${amount} par le moyen que vous avez utilisé (${method}). Selon votre banque, cela prend jusqu’à cinq jours ouvrés.`,
       ],
     },
+    restRefunded: (number, amount) =>
+      `Pour votre commande ${number}, nous venons de vous rembourser ${amount} par le moyen avec lequel vous avez réglé ce que la carte cadeau ne couvrait pas. Selon votre banque, cela prend jusqu’à cinq jours ouvrés.`,
     released: (amount) =>
       `${amount} de moins vous sont facturés\u00A0: rien n’avait encore été prélevé pour cette somme.`,
     missing:
       'Malheureusement, nous n’avons pas trouvé dans notre entrepôt ce qui est indiqué ci-dessous. Nous en sommes désolés.',
     byHand: (amount) =>
-      `Vous en avez payé ${amount} avec une carte cadeau. Notre service client vous en envoie une nouvelle de ce montant sous 14 jours.`,
+      `Vous avez payé ${amount} avec une carte cadeau. Notre service client vous en envoie une nouvelle de ce montant sous 14 jours.`,
     byTransfer: (amount) =>
       `Notre service client vous vire ${amount} sur votre compte bancaire et vous en demandera le numéro.`,
     paidTwice: (number) =>
       `Votre commande ${number} était déjà payée lorsqu’un autre paiement nous est parvenu. Vous ne payez qu’une seule fois.`,
     paidTooLate: (number) =>
-      `Votre paiement pour la commande ${number} nous est parvenu alors que nous ne pouvions plus l’exécuter : les articles ne vous étaient plus réservés. Rien ne vous sera envoyé et vous ne payez rien.`,
+      `Votre paiement pour la commande ${number} nous est parvenu alors que nous ne pouvions plus l’exécuter : les articles ne vous étaient plus réservés. Rien ne vous sera envoyé et vous ne payez rien.`,
     creditNoteAttached: 'L’avoir est joint à cet e-mail.',
     return: {
       subject: (number) => `Votre retour de la commande ${number}`,
@@ -302,7 +325,7 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       `Rapportez les articles dans l’un de nos magasins sous 14 jours et indiquez le numéro ${reference}.`,
     refundAfter: 'Dès que les articles sont chez nous, nous vous remboursons par le moyen que vous avez utilisé.',
     noStatement:
-      'Ceci n’est pas une déclaration de rétractation. Vous pouvez la faire à tout moment pendant le délai\u00A0:',
+      'Ceci n’est pas une déclaration de rétractation. Vous pouvez la faire à tout moment pendant le délai, par le lien à la fin de cet e-mail.',
     follow: 'Suivre le colis',
     view: 'Voir votre commande',
     sendBack: 'Renvoyer un article',

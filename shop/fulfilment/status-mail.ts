@@ -3,7 +3,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { capturesLater, nothingToPayId } from '../checkout/payment-methods.ts'
+import { capturesLater, isGiftCard, nothingToPayId } from '../checkout/payment-methods.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import { button, heading, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailAttachment } from '../orders/mail-port.ts'
@@ -116,6 +116,11 @@ function written(
   const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
   const method = paymentName(order.paymentMethod, storefront)
   const view = [words.view, page] as const
+  /** No provider sends anything back to a gift card: what it sends was paid in another way. */
+  const sentBack = (amount: string, paidWith: string) =>
+    isGiftCard(paidWith)
+      ? [words.restRefunded(order.number, amount)]
+      : words.refunded.lines(order.number, amount, paymentName(paidWith, storefront))
   switch (news.kind) {
     case 'sent': {
       const { parcel } = news
@@ -148,7 +153,10 @@ function written(
     }
     case 'cancelled': {
       const free = order.paymentMethod === nothingToPayId || order.total === 0
-      const money = news.paid ? words.comesBack(price(order.total), method) : words.nothingOwed(method)
+      const paidBack = isGiftCard(order.paymentMethod)
+        ? words.comesBackOnCard(price(order.total))
+        : words.comesBack(price(order.total), method)
+      const money = news.paid ? paidBack : words.nothingOwed(method)
       return {
         key: `order-cancelled:${order.id}`,
         lines: [...words.cancelled.lines(order.number), ...(free ? [] : [money])],
@@ -166,7 +174,7 @@ function written(
         key: `order-refunded:${refund.id}`,
         lines: [
           ...(refund.reason === 'missing' ? [words.missing] : []),
-          ...(sent > 0 ? words.refunded.lines(order.number, price(sent), method) : []),
+          ...(sent > 0 ? sentBack(price(sent), order.paymentMethod) : []),
           ...(never > 0 ? [words.released(price(never))] : []),
           ...(refund.byHand > 0 ? [byHand(price(refund.byHand))] : []),
           ...(hasAttachment ? [words.creditNoteAttached] : []),
@@ -180,8 +188,7 @@ function written(
       const { id, amount, refundByHand, method: paidWith, status } = news.payment
       const paidBy = paymentName(paidWith, storefront)
       const sent = amount - refundByHand
-      const back =
-        status === 'authorized' ? [words.nothingOwed(paidBy)] : words.refunded.lines(order.number, price(sent), paidBy)
+      const back = status === 'authorized' ? [words.nothingOwed(paidBy)] : sentBack(price(sent), paidWith)
       return {
         key: `payment-returned:${id}`,
         lines: [

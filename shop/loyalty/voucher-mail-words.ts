@@ -75,7 +75,7 @@ export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
         `Votre bon d’achat de ${amount} vous attend toujours. Vous pouvez l’utiliser jusqu’au ${day} inclus.`,
       ],
     },
-    use: (barcode) => `Saisissez son numéro au moment de payer : ${barcode}`,
+    use: (barcode) => `Saisissez son numéro au moment de payer : ${barcode}`,
     elsewhere: 'Il est accepté dans nos boutiques en ligne dont les prix sont en euros.',
     action: 'Voir mes bons d’achat',
   },

@@ -67,8 +67,8 @@ export const newsletterMailWords: Readonly<Record<Language, NewsletterMailWords>
     confirm: {
       subject: 'Confirmez votre inscription à la newsletter Cordwainer',
       lines: [
-        'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse : nouveautés et promotions, deux fois par semaine au plus. Confirmez que vous souhaitez la recevoir. Le lien fonctionne pendant sept jours.',
-        'Ce n’était pas vous ? Ne faites rien : nous ne vous écrirons pas.',
+        'Quelqu’un, vous sans doute, a demandé notre newsletter pour cette adresse : nouveautés et promotions, deux fois par semaine au plus. Confirmez que vous souhaitez la recevoir. Le lien fonctionne pendant sept jours.',
+        'Ce n’était pas vous ? Ne faites rien : nous ne vous écrirons pas.',
       ],
       action: 'Oui, envoyez-moi la newsletter',
     },

@@ -72,8 +72,14 @@ export function heading(words: string): Html {
 }
 
 export function paragraph(content: string | Html): Html {
-  return html`<p class="ink" style="margin:0 0 16px;color:${ink};">${content}</p>
+  return html`<p class="ink" style="margin:0 0 16px;color:${ink};">${typeof content === 'string' ? whole(content) : content}</p>
 `
+}
+
+/** Words in which the number of a withdrawal or a return stays on one line: a hyphen would break it. */
+function whole(words: string): Html {
+  const parts = words.split(/([RW]-[0-9A-Z]{8})/)
+  return html`${parts.map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap;">${part}</span>` : part))}`
 }
 
 /** Text of lesser weight, one line below the other. */

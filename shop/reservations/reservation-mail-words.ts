@@ -117,7 +117,7 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
   fr: {
     action: 'Voir ou annuler votre réservation',
     reserved: ({ product, size, number, store, until }) => ({
-      subject: `Réservé pour vous : ${product} (${number})`,
+      subject: `Réservé pour vous : ${product} (${number})`,
       heading: 'Nous vous le mettons de côté',
       lines: [
         `${product}${size === undefined ? '' : ` en taille ${size}`} vous attend chez ${store} jusqu’au ${until}.`,
@@ -133,7 +133,7 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
       ],
     }),
     'to-store': ({ product, size, sku, number, until, name }) => ({
-      subject: `À mettre de côté : ${sku} (${number})`,
+      subject: `À mettre de côté : ${sku} (${number})`,
       heading: 'Une paire à mettre de côté',
       lines: [
         `${product}${size === undefined ? '' : `, taille ${size}`}, ${sku}.`,
@@ -141,9 +141,9 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
       ],
     }),
     'cancelled-to-store': ({ product, sku, number }) => ({
-      subject: `À remettre en rayon : ${sku} (${number})`,
+      subject: `À remettre en rayon : ${sku} (${number})`,
       heading: 'À remettre en rayon',
-      lines: [`${product}, ${sku}, numéro ${number} : la réservation est annulée. L’article est à nouveau en vente.`],
+      lines: [`${product}, ${sku}, numéro ${number} : la réservation est annulée. L’article est à nouveau en vente.`],
     }),
   },
 }

@@ -1593,7 +1593,10 @@ export type OrderProgressFragment = {
     createdAt: string
     dueAt: string
     refundedAt: string | null
+    byHandDoneAt: string | null
     amount: { label: string }
+    byProvider: { amount: number; label: string }
+    byHand: { amount: number; label: string }
   }>
 }
 
@@ -1641,7 +1644,10 @@ export type FollowOrderQuery = {
         createdAt: string
         dueAt: string
         refundedAt: string | null
+        byHandDoneAt: string | null
         amount: { label: string }
+        byProvider: { amount: number; label: string }
+        byHand: { amount: number; label: string }
       }>
     } | null
     customer: { firstName: string }
@@ -3142,6 +3148,15 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
     createdAt
     dueAt
     refundedAt
+    byProvider {
+      amount
+      label
+    }
+    byHand {
+      amount
+      label
+    }
+    byHandDoneAt
   }
 }
     `,
@@ -5276,9 +5291,18 @@ fragment OrderProgress on OrderProgress {
     createdAt
     dueAt
     refundedAt
+    byProvider {
+      amount
+      label
+    }
+    byHand {
+      amount
+      label
+    }
+    byHandDoneAt
   }
 }`,
-  { hash: 'sha256:74055d340d53257947214ff97969243a2c25b719899b5c58e3a4bf6bcf5a6ff8' },
+  { hash: 'sha256:f463bdfc339af10d3395c158e2a713935daebc4a4e40a96bb7842162fb144bfb' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `

@@ -14,7 +14,7 @@ export const progressFragment = graphql(`
       pieces { position quantity name size color }
     }
     returns { reference way announcedAt receivedAt pieces { position quantity name size color } }
-    refunds { reason amount { label } createdAt dueAt refundedAt }
+    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }
   }
 `)
 

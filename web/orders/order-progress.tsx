@@ -107,21 +107,39 @@ export function OrderEvents({ progress }: Pick<Progress, 'progress'>) {
       )}
       {refunds.length > 0 && (
         <Part title={t('follow.refunds')}>
-          {refunds.map(({ reason, amount, createdAt, dueAt, refundedAt }) => (
-            <li key={createdAt + amount.label} className={own.event}>
+          {refunds.map((refund) => (
+            <li key={refund.createdAt + refund.amount.label} className={own.event}>
               <div>
-                <p className={own.name}>{t(`follow.refund_${reason}`)}</p>
-                <p className={styles.detail}>
-                  {refundedAt
-                    ? t('follow.refund_paid', { date: dateIn(iso, refundedAt) })
-                    : t('follow.refund_due', { date: dateIn(iso, dueAt) })}
-                </p>
+                <p className={own.name}>{t(`follow.refund_${refund.reason}`)}</p>
+                <RefundState refund={refund} />
               </div>
-              <p className={own.amount}>{amount.label}</p>
+              <p className={own.amount}>{refund.amount.label}</p>
             </li>
           ))}
         </Part>
       )}
+    </>
+  )
+}
+
+/** How far the money is. What a gift card paid goes another way than the rest, and often later. */
+function RefundState({ refund }: { readonly refund: ProgressView['refunds'][number] }) {
+  const t = useWords()
+  const { iso } = useStorefront()
+  const { refundedAt, dueAt, byProvider, byHand, byHandDoneAt } = refund
+  if (!refundedAt) return <p className={styles.detail}>{t('follow.refund_due', { date: dateIn(iso, dueAt) })}</p>
+  const date = dateIn(iso, refundedAt)
+  if (byHand.amount === 0) return <p className={styles.detail}>{t('follow.refund_paid', { date })}</p>
+  return (
+    <>
+      {byProvider.amount > 0 && (
+        <p className={styles.detail}>{t('follow.refund_paid_part', { date, amount: byProvider.label })}</p>
+      )}
+      <p className={styles.detail}>
+        {byHandDoneAt
+          ? t('follow.refund_given', { amount: byHand.label })
+          : t('follow.refund_by_hand', { amount: byHand.label, date: dateIn(iso, dueAt) })}
+      </p>
     </>
   )
 }

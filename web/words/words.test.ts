@@ -57,6 +57,11 @@ describe.each(Object.entries(catalogues))('the words of %s', (_, sentences) => {
   })
 })
 
+test('French breaks no line before a sign that belongs to its word', () => {
+  const loose = Object.entries(fr).filter(([, sentence]) => /\S [:;?!»](?!\S)|« /.test(sentence))
+  expect(loose.map(([key]) => key)).toEqual([])
+})
+
 test('every storefront has words', () => {
   expect(Object.keys(catalogues).sort()).toEqual(storefronts.map(({ contentLang }) => contentLang).sort())
 })

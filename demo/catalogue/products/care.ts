@@ -317,4 +317,42 @@ const shoeTrees: Model = {
   ],
 }
 
-export const careModels: readonly Model[] = [balm, polish, cream, spray, horsehair, suedeBrush, shoeTrees]
+const book: Model = {
+  parentSku: '35110',
+  brand: 'boenhof',
+  gender: 'unisex',
+  name: { en: 'The leather book', nl: 'Het boek over leer', de: 'Das Lederbuch', fr: 'Le livre du cuir' },
+  description: {
+    en: 'Ninety-six pages for the shelf above the workbench. The first half explains how to tell smooth leather from suede, nubuck and patent, and what each of them takes and refuses; the second goes through the year, one task a month. English, Dutch, German and French stand side by side on every spread. Sewn, so that it lies open while both hands are busy.',
+    nl: 'Zesennegentig pagina’s voor de plank boven de werkbank. De eerste helft legt uit hoe je glad leer, suède, nubuck en lak uit elkaar houdt, en wat elk ervan verdraagt en wat niet; de tweede loopt het jaar door, met één klus per maand. Nederlands, Engels, Duits en Frans staan op elke bladzijde naast elkaar. Genaaid gebonden, dus het blijft openliggen terwijl je beide handen gebruikt.',
+    de: 'Sechsundneunzig Seiten für das Regal über der Werkbank. Die erste Hälfte erklärt, woran man Glattleder, Velours, Nubuk und Lack erkennt, was jedes verträgt und was nicht; die zweite geht durch das Jahr, mit einer Arbeit je Monat. Deutsch, Englisch, Niederländisch und Französisch stehen auf jeder Seite nebeneinander. Fadengeheftet, damit es offen liegen bleibt, während beide Hände zu tun haben.',
+    fr: 'Quatre-vingt-seize pages pour l’étagère au-dessus de l’établi. La première moitié apprend à distinguer le cuir lisse, le suède, le nubuck et le verni, et ce que chacun supporte ou refuse ; la seconde parcourt l’année, une tâche par mois. Le français, l’anglais, le néerlandais et l’allemand se côtoient sur chaque double page. Cousu, il reste ouvert pendant que les deux mains travaillent.',
+  },
+  categories: ['care'],
+  sizes: oneSize,
+  weight: 420,
+  dimensions: { length: 18, width: 150, height: 210 },
+  price: { eur: 1950, gbp: 1750 },
+  taxClass: 'books',
+  properties: { suits: ['smooth', 'suede', 'patent'], madeOf: ['paper', 'linen'] },
+  care: 'care-book',
+  goesWith: ['31110.001', '33110.001', '34110.001'],
+  colorways: [
+    {
+      number: '001',
+      color: 'burgundy',
+      picture: 'book-0',
+      line: {
+        en: 'Bound in burgundy linen, which wears its first thumbprint of wax well.',
+        nl: 'Gebonden in bordeauxrood linnen, dat een eerste duimafdruk van was goed staat.',
+        de: 'In bordeauxrotes Leinen gebunden, dem der erste Daumenabdruck aus Wachs gut steht.',
+        fr: 'Relié de lin bordeaux, à qui la première empreinte de cire va bien.',
+      },
+      age: 60,
+      supply: 'plenty',
+      popularity: 52,
+    },
+  ],
+}
+
+export const careModels: readonly Model[] = [balm, polish, cream, spray, horsehair, suedeBrush, shoeTrees, book]

@@ -22,7 +22,7 @@ THING_VIEWS = {
 }
 # Steps of a whole turn.
 TURN = 36
-THINGS = {"bag", "belt", "care"}
+THINGS = {"bag", "belt", "book", "care"}
 
 
 def views(style):

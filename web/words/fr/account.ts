@@ -7,12 +7,12 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.login': 'Se connecter',
   'account.email': 'Adresse e-mail',
   'account.password': 'Mot de passe',
-  'account.forgot': 'Mot de passe oublié ?',
+  'account.forgot': 'Mot de passe oublié ?',
   'account.attempts_help':
-    'Toujours pas ? Choisissez un nouveau mot de passe : une minute suffit, et tout reste dans votre compte.',
-  'account.new_here': 'Première visite ?',
+    'Toujours pas ? Choisissez un nouveau mot de passe : une minute suffit, et tout reste dans votre compte.',
+  'account.new_here': 'Première visite ?',
   'account.new_here_text':
-    'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et gagnez des points au club : les 50 premiers sont offerts.',
+    'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et gagnez des points au club : les 50 premiers sont offerts.',
   'account.create': 'Ouvrir un compte',
   'account.guest_note': 'Vous pouvez toujours commander sans compte.',
   'account.create_title': 'Ouvrir un compte',
@@ -20,8 +20,8 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.birthday': 'Date de naissance',
   'account.password_hint': 'Au moins 8 caractères. Une courte phrase se retient bien et se devine mal.',
   'account.show_address': 'Enregistrer aussi mon adresse',
-  'account.newsletter': 'Envoyez-moi la newsletter : nouveautés et soldes, deux fois par semaine au plus.',
-  'account.recover_title': 'Mot de passe oublié ?',
+  'account.newsletter': 'Envoyez-moi la newsletter : nouveautés et soldes, deux fois par semaine au plus.',
+  'account.recover_title': 'Mot de passe oublié ?',
   'account.recover_text':
     'Indiquez votre adresse e-mail. Si un compte y correspond, un lien pour choisir un nouveau mot de passe part aussitôt.',
   'account.recover_send': 'Envoyer le lien',
@@ -65,14 +65,14 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.voucher_valid': 'Valable jusqu’au {date}',
   'account.voucher_from': 'Utilisable à partir du {date}',
   'account.pass': 'Carte de membre',
-  'account.pass_text': 'Faites-la scanner en caisse : les points gagnés en magasin arrivent ici aussi.',
+  'account.pass_text': 'Faites-la scanner en caisse : les points gagnés en magasin arrivent ici aussi.',
   'account.pass_open': 'Ouvrir la carte',
   'account.pass_keep': 'Garder sur cet appareil',
   'account.pass_forget': 'Retirer de cet appareil',
   'account.pass_kept':
-    'Votre carte est sur cet appareil et s’ouvre aussi sans réseau. Pour la placer sur l’écran d’accueil, choisissez « Ajouter à l’écran d’accueil » dans le menu du navigateur.',
+    'Votre carte est sur cet appareil et s’ouvre aussi sans réseau. Pour la placer sur l’écran d’accueil, choisissez « Ajouter à l’écran d’accueil » dans le menu du navigateur.',
   'account.pass_offer':
-    'Pas de réseau en caisse ? Gardez la carte sur cet appareil. Elle disparaît quand vous vous déconnectez.',
+    'Pas de réseau en caisse ? Gardez la carte sur cet appareil. Elle disparaît quand vous vous déconnectez.',
   'account.pass_failed': 'La carte n’a pas pu être gardée. Veuillez réessayer.',
   'account.latest_order': 'Votre dernière commande',
   'account.all_orders': 'Toutes les commandes',
@@ -111,7 +111,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.save': 'Enregistrer',
   'account.cancel': 'Annuler',
   'account.email_saved':
-    'Enregistré. Nous avons envoyé un lien à {email} : ouvrez-le pour confirmer que cette adresse est la vôtre.',
+    'Enregistré. Nous avons envoyé un lien à {email} : ouvrez-le pour confirmer que cette adresse est la vôtre.',
   'account.saved': 'Enregistré.',
   'account.change': 'Modifier',
   'account.profile': 'Profil',
@@ -120,7 +120,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.current_password': 'Mot de passe actuel',
   'account.change_password': 'Modifier le mot de passe',
   'account.devices': 'Où vous êtes connecté',
-  'account.devices_text': 'L’un d’eux vous est inconnu ? Déconnectez-le et changez de mot de passe.',
+  'account.devices_text': 'L’un d’eux vous est inconnu ? Déconnectez-le et changez de mot de passe.',
   'account.this_device': 'Cet appareil',
   'account.device_seen': 'Vu pour la dernière fois le {date}',
   'account.unknown_device': 'Appareil inconnu',
@@ -143,12 +143,12 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
     'En ouvrant un compte, vous acceptez nos conditions générales. La politique de confidentialité explique ce que nous faisons de vos données.',
   'account.read_privacy': 'Lire la politique de confidentialité',
   'account.points_until': 'Tous compteront le {date} au plus tard.',
-  'account.voucher_coming': 'Votre prochain bon arrive le {date} : les points sont déjà mis de côté.',
+  'account.voucher_coming': 'Votre prochain bon arrive le {date} : les points sont déjà mis de côté.',
   'account.voucher_use': 'À faire scanner en caisse, ou à saisir dans votre panier.',
   'account.ledger_older': 'Afficher les points antérieurs',
-  'account.guest_orders': 'Déjà commandé sans compte ?',
+  'account.guest_orders': 'Déjà commandé sans compte ?',
   'account.guest_orders_text':
-    'Confirmez votre adresse : ce que vous avez commandé sans compte avec {email} apparaîtra ici aussi.',
+    'Confirmez votre adresse : ce que vous avez commandé sans compte avec {email} apparaîtra ici aussi.',
   'account.confirm_send': 'M’envoyer le lien',
   'account.confirm_sent': 'Le lien est en route vers {email}. Il fonctionne pendant sept jours.',
   'account.confirm_title': 'Confirmez votre adresse e-mail',
@@ -159,12 +159,12 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.confirmed_orders':
     '{n, plural, one {# commande passée sans compte est maintenant dans le vôtre} many {# commandes passées sans compte sont maintenant dans le vôtre} other {# commandes passées sans compte sont maintenant dans le vôtre}}.',
   'account.confirmed_no_orders':
-    'Merci. Aucune commande ne l’attendait ; celles que vous passerez en étant connecté seront de toute façon dans votre compte.',
+    'Merci. Aucune commande ne l’attendait ; celles que vous passerez en étant connecté seront de toute façon dans votre compte.',
   'account.data_title': 'Vos données sans compte',
   'account.data_text':
-    'Vous avez commandé sans compte ou reçu la newsletter ? Indiquez votre adresse e-mail : nous vous envoyons un lien vers tout ce que nous en savons. Les données d’un compte se trouvent dans ce compte.',
+    'Vous avez commandé sans compte ou reçu la newsletter ? Indiquez votre adresse e-mail : nous vous envoyons un lien vers tout ce que nous en savons. Les données d’un compte se trouvent dans ce compte.',
   'account.data_send': 'Envoyer le lien',
   'account.data_sent': 'Un lien est en route vers cette adresse. Il fonctionne pendant un jour.',
   'account.data_ready':
-    'Voici ce que nous savons de votre adresse en dehors d’un compte : commandes, newsletter, consentements et rétractations.',
+    'Voici ce que nous savons de votre adresse en dehors d’un compte : commandes, newsletter, consentements et rétractations.',
 }

@@ -22,7 +22,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'checkout.vat_of': 'Dont TVA {rate}',
   'checkout.line_vat': 'TVA {rate}',
   'checkout.your_order': 'Votre commande',
-  'login.offer': 'Vous avez un compte ? Vos adresses vous y attendent. Vous pouvez aussi commander sans compte.',
+  'login.offer': 'Vous avez un compte ? Vos adresses vous y attendent. Vous pouvez aussi commander sans compte.',
   'login.offer_link': 'Se connecter',
   'address.book': 'Livrer à',
   'address.title': 'Vos coordonnées',
@@ -60,7 +60,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.free_from': 'Gratuit dès {price}',
   'shipment.none':
     'Nous ne pouvons pas livrer à cette adresse pour le moment. Veuillez choisir une autre adresse de livraison.',
-  'point.title': 'Où souhaitez-vous le retirer ?',
+  'point.title': 'Où souhaitez-vous le retirer ?',
   'point.search': 'Rue et ville, ou code postal',
   'point.search_hint': 'Par exemple un nom de rue et une ville.',
   'point.number': 'Numéro de Packstation',
@@ -70,7 +70,7 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'point.stores': 'Nos magasins, d’abord ceux de votre ville',
   'point.customer_number': 'Numéro client DHL (Postnummer)',
   'point.customer_number_hint':
-    'Six à dix chiffres. Vous le trouvez dans votre compte DHL ; lui seul ouvre la Packstation.',
+    'Six à dix chiffres. Vous le trouvez dans votre compte DHL ; lui seul ouvre la Packstation.',
   'point.choose': 'Retirer ici',
   'point.other_method': 'Autre mode de livraison',
   'point.always': 'Ouvert jour et nuit',

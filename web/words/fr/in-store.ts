@@ -6,12 +6,12 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.done': 'Terminé',
   'instore.ended': 'La session de ce magasin est terminée. Adressez-vous à notre équipe.',
   'instore.unavailable': 'Le magasin est injoignable pour le moment. Vous pouvez continuer vos achats.',
-  'instore.still_title': 'Êtes-vous toujours là ?',
+  'instore.still_title': 'Êtes-vous toujours là ?',
   'instore.still':
     'Une fois le temps écoulé, cette tablette oublie votre visite, pour que personne d’autre ne la voie. Votre panier et votre saisie seront effacés.',
   'instore.go_on': 'Continuer mes achats',
   'instore.no_more_time': 'Cette tablette n’a plus de temps. Terminez, ou adressez-vous à notre équipe.',
   'instore.elsewhere': 'Ce lien mène hors de notre boutique. Consultez-le sur votre téléphone.',
-  'instore.here': 'Ici : {stock}',
+  'instore.here': 'Ici : {stock}',
   'instore.not_here': 'Pas ici pour le moment. Commandez-le sur cette tablette, et il arrive chez vous.',
 }

@@ -42,7 +42,7 @@ export const messages = {
   'message.promotion-not-eligible': 'Aucun article de votre panier ne donne droit à ce code',
   'message.promotion-minimum': 'Ce code est valable à partir de {name} d’achat',
   'message.promotion-not-combinable': 'Ce code n’est pas cumulable avec vos autres réductions, plus avantageuses',
-  'message.voucher-login-required': 'Connectez-vous pour utiliser votre bon d’achat : il n’est qu’à vous',
+  'message.voucher-login-required': 'Connectez-vous pour utiliser votre bon d’achat : il n’est qu’à vous',
   'message.voucher-other-currency': 'Ce bon d’achat est dans une autre devise',
   'message.voucher-redeemed': 'Ce bon d’achat a déjà été utilisé',
   'message.voucher-expired': 'Ce bon d’achat n’est plus valable',
@@ -101,7 +101,7 @@ export const messages = {
   'message.link-expired': 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
   'message.storefront-url-not-allowed': 'Cette adresse n’appartient pas à la boutique.',
   'message.address-is-default': 'Votre adresse par défaut ne peut pas être supprimée. Choisissez-en d’abord une autre.',
-  'message.address-book-full': 'Votre carnet est plein : il contient {name} adresses au plus.',
+  'message.address-book-full': 'Votre carnet est plein : il contient {name} adresses au plus.',
   'message.confirmation-missing': 'Saisissez le mot tel qu’il est écrit.',
   'message.context-not-found':
     'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',

@@ -14,7 +14,7 @@ export const reservations: Readonly<Record<keyof typeof english, string>> = {
   'reserve.show': 'Donnez-le au comptoir de {store} jusqu’au {until}. Nous vous l’avons aussi envoyé par e-mail.',
   'reserve.cancel': 'Annuler la réservation',
   'reserve.cancelled': 'Vous avez annulé cette réservation.',
-  'reserve.expired': 'Le délai est écoulé : cette paire est de retour en rayon.',
+  'reserve.expired': 'Le délai est écoulé : cette paire est de retour en rayon.',
   'reserve.collected': 'Vous avez retiré cette paire. Bonne route avec elle.',
   'reserve.yours': 'Votre réservation',
   'reserve.route': 'Comment s’y rendre',

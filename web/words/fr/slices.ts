@@ -7,7 +7,7 @@ export const slices: Readonly<Record<keyof typeof english, string>> = {
   'slice.slides': 'En images',
   'slice.slide': '{n} sur {total}',
   'slice.recommended': 'Choisis pour vous',
-  'slice.video_play': 'Lire le film : {title}',
+  'slice.video_play': 'Lire le film : {title}',
   'slice.video_play_untitled': 'Lire le film',
   'slice.video_captions': 'Sous-titres',
   'slice.video_consent':

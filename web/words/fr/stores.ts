@@ -4,7 +4,7 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.title': 'Nos magasins',
   'stores.intro':
     '{n, plural, one {Un magasin} other {# magasins}} où quelqu’un mesure vos deux pieds et prend le temps qu’il faut.',
-  'stores.description': '{title} : {address}. Adresse, horaires et itinéraire.',
+  'stores.description': '{title} : {address}. Adresse, horaires et itinéraire.',
   'stores.search_label': 'Ville ou code postal',
   'stores.search': 'Rechercher',
   'stores.near_me': 'Autour de moi',
@@ -13,7 +13,7 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.map': 'Carte de nos magasins',
   'stores.position_denied': 'Votre navigateur ne dit pas où vous êtes. Saisissez une ville ou un code postal.',
   'stores.position_note': 'Votre position reste sur votre appareil.',
-  'stores.credit': 'Carte : Natural Earth. Lieux : GeoNames, CC BY 4.0.',
+  'stores.credit': 'Carte : Natural Earth. Lieux : GeoNames, CC BY 4.0.',
   'stores.show_all': 'Voir tous les magasins',
   'stores.away': 'à {distance}',
   'stores.address': 'Adresse et contact',
@@ -31,6 +31,6 @@ export const stores: Readonly<Record<keyof typeof english, string>> = {
   'stores.qty': '{n} en stock',
   'stores.not_here': 'Pas en stock ici',
   'stores.note':
-    'Votre pointure est-elle ici ? Choisissez-la sur la page d’un produit : elle indique les magasins qui l’ont et qui vous la mettent de côté.',
+    'Votre pointure est-elle ici ? Choisissez-la sur la page d’un produit : elle indique les magasins qui l’ont et qui vous la mettent de côté.',
   'stores.stock': 'Dans ce magasin',
 }

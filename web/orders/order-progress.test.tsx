@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
+import { renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
+import type { ProgressView } from './documents.ts'
+import { OrderEvents } from './order-progress.tsx'
+
+type Refund = ProgressView['refunds'][number]
+
+const price = (amount: number) => ({ amount, label: `${amount / 100} money` })
+
+const refund: Refund = {
+  reason: 'returned',
+  amount: price(12_900),
+  createdAt: '2026-11-22T10:00:00Z',
+  dueAt: '2026-12-06T10:00:00Z',
+  refundedAt: '2026-11-23T10:00:00Z',
+  byProvider: price(12_900),
+  byHand: price(0),
+  byHandDoneAt: null,
+}
+
+function shown(code: StoreCode, over: Partial<Refund>): string {
+  const progress: ProgressView = {
+    label: 'delivered',
+    cancellable: false,
+    returnsUntil: null,
+    returnable: [],
+    parcels: [],
+    returns: [],
+    refunds: [{ ...refund, ...over }],
+  }
+  return textOf(renderInShop(code, <OrderEvents progress={progress} />))
+}
+
+describe.each(storeCodes)('money that goes back, in %s', (code) => {
+  const t = wordsOf(code)
+  const paid = (text: string) => text.includes(t('follow.refund_paid', { date: '' }).trim())
+
+  test('is said to be paid back once it was', () => {
+    expect(paid(shown(code, {}))).toBe(true)
+    expect(paid(shown(code, { refundedAt: null }))).toBe(false)
+  })
+
+  test('of a gift card is not said to be paid back when only what the card left was', () => {
+    const text = shown(code, { byProvider: price(7900), byHand: price(5000) })
+    expect(paid(text)).toBe(true)
+    expect(text).toContain('79 money')
+    expect(text).toContain(t('follow.refund_by_hand', { amount: '50 money', date: '' }).slice(0, 40).trim())
+  })
+
+  test('of which a gift card paid everything is not said to be paid back at all, until somebody gave it back', () => {
+    const all = { byProvider: price(0), byHand: price(12_900) }
+    expect(paid(shown(code, all))).toBe(false)
+    const given = shown(code, { ...all, byHandDoneAt: '2026-11-25T10:00:00Z' })
+    expect(given).toContain(t('follow.refund_given', { amount: '129 money' }))
+  })
+})
