@@ -10,7 +10,7 @@ import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
 import { isDataTarget, type PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { type PlainAnswer, plainPage } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy } from './plain-page.ts'
 import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
@@ -273,7 +273,7 @@ export function createFront(parts: FrontParts): RequestListener {
       String(bytes.byteLength),
       'Cache-Control',
       'no-store',
-      ...securityHeaders('other', config),
+      ...securityHeaders('other', config, plainPagePolicy),
     ]
     if (status === 503) headers.push('Retry-After', '2')
     if (status === 405) headers.push('Allow', 'GET, HEAD, POST')

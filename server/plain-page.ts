@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '#kernel/storefront.ts'
 
 /** Answers that the server gives without the storefront: when there is no page to make, or none can be made. */
@@ -66,12 +67,29 @@ const homeWord: Readonly<Record<Language, string>> = {
   fr: 'Aller à la boutique',
 }
 
-/** A small page without styles or scripts, in the language of the storefront, with a way back. */
+/** Looks like the shop with nothing of the shop: what is wrong may keep its files from coming. */
+const styles = `
+body { margin: 0; background: #fbfaf7; color: #16130f; font: 1rem/1.55 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif }
+main { max-width: 34rem; margin: 0 auto; padding: clamp(4rem, 22vh, 12rem) 1rem 4rem }
+h1 { margin: 0 0 1rem; font: 400 clamp(2rem, 1.6rem + 1.8vw, 3rem)/1.1 'Instrument Serif', Georgia, serif; text-wrap: balance }
+p { margin: 0 0 2rem; color: #645d54 }
+a { display: inline-block; padding: .75rem 1.5rem; background: #16130f; color: #fbfaf7; text-decoration: none }
+a:hover { background: #7a1f2b }
+:focus-visible { outline: 2px solid #1f5fd1; outline-offset: 2px }
+`
+
+const styleHash = createHash('sha256').update(styles).digest('base64')
+
+/** Its policy: it is styled, and runs and loads nothing. */
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+
+/** A small page without scripts or files, in the language of the storefront, with a way back; it needs `plainPagePolicy`. */
 export function plainPage(status: PlainAnswer, language: Language, home: string): string {
   const { title, text } = words[status][language]
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
+<style>${styles}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${homeWord[language]}</a></p></main></body>
 </html>
 `

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
 import { openCompany } from './company.ts'
@@ -12,7 +12,7 @@ import { mountInStore, type TabletParts } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
-import { plainPage } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy } from './plain-page.ts'
 import type { Renderer } from './renderer.ts'
 import { bodyLimit, clientAddress } from './request-checks.ts'
 import { secondsLeft, withinSession } from './tablet.ts'
@@ -41,7 +41,7 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
     }
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(limitBody({ maxSize: bodyLimit, onError: (context) => context.html(plainPage(413, 'en', '/'), 413) }))
+  app.use(limitBody({ maxSize: bodyLimit, onError: (context) => plainAnswer(context, 413) }))
 
   app.all('/graphql', async (context) => {
     const { incoming }: Partial<HttpBindings> = context.env ?? {}
@@ -71,10 +71,13 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
   mountInStore(app, tablet)
   shop.mount?.(app)
 
-  app.notFound((context) => context.html(plainPage(404, 'en', '/'), 404))
+  app.notFound((context) => plainAnswer(context, 404))
   app.onError((error, context) => {
     log.error({ err: error, url: context.req.path }, 'A request failed')
-    return context.html(plainPage(500, 'en', '/'), 500)
+    return plainAnswer(context, 500)
   })
   return app
 }
+
+const plainAnswer = (context: Context, status: PlainAnswer) =>
+  context.html(plainPage(status, 'en', '/'), status, { 'Content-Security-Policy': plainPagePolicy })
