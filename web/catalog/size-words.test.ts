@@ -18,7 +18,7 @@ const notes: Readonly<Record<string, Partial<Readonly<Record<StockState, string>
     FEW_LEFT: 'Nur noch wenige verfügbar',
     PRE_ORDER: 'Vorbestellung: 2 weeks',
   },
-  fr_FR: { OUT_OF_STOCK: 'M’avertir', LAST_ITEM: 'Dernier article', PRE_ORDER: 'Précommande : 2 weeks' },
+  fr_FR: { OUT_OF_STOCK: 'M’avertir', LAST_ITEM: 'Dernier article', PRE_ORDER: 'Précommande : 2 weeks' },
 }
 
 describe.each(Object.keys(notes) as StoreCode[])('under a size in %s', (code) => {

@@ -7,7 +7,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'shop.continue': 'Continuer mes achats',
   'stock.last': 'Dernier article',
   'stock.few': 'Plus que quelques pièces',
-  'stock.preorder': 'Précommande : {deliveryTime}',
+  'stock.preorder': 'Précommande : {deliveryTime}',
   'stock.soon': 'Bientôt disponible',
   'stock.out': 'Épuisé',
   'badge.sale': 'Promotion',
