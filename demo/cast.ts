@@ -188,7 +188,7 @@ export const cast: readonly CastMember[] = [
         city: 'Hamburg',
       },
     ],
-    favouriteStores: [],
+    favouriteStores: ['CGN1', 'HAM1'],
     paymentMethod: 'paypal',
     shippingMethod: 'dhl',
     orders: everyStage,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isEan } from '#kernel/ean.ts'
@@ -11,6 +11,7 @@ const feed = demoCatalog(now)
 const { products } = feed
 const variants = products.flatMap((product) => product.variants)
 const skus = new Set(products.map((product) => product.sku))
+const pictures = join(import.meta.dirname, '../pictures')
 
 describe('the assortment', () => {
   test('is large enough to browse', () => {
@@ -241,6 +242,17 @@ describe('references', () => {
     expect(notOnDisk(names.map((name) => `${name}.avif`))).toEqual([])
   })
 
+  test('everything is seen from the front, from another side and close up; shoes, bags and belts from behind too', () => {
+    for (const { sku, images, hoverImage, categories, textile } of products) {
+      const [front = ''] = images
+      if (front.includes('blazer')) continue
+      const hasBack = !textile && !categories.some((key) => key.startsWith('care'))
+      const views = ['', '-side', ...(hasBack ? ['-back'] : []), '-detail']
+      expect(images, sku).toEqual(views.map((view) => `${front}${view}`))
+      expect(hoverImage, sku).toBe(`${front}-side`)
+    }
+  })
+
   test('the pictures that cards show, the first and the one from the side, are there as JPEG too', () => {
     const names = products.flatMap(({ images }) =>
       images.filter((name, index) => index === 0 || name.endsWith('-side')),
@@ -256,8 +268,11 @@ describe('references', () => {
     }
   })
 
-  test('a film is on disk', () => {
-    expect(notOnDisk(products.flatMap(({ video }) => (video ? [`${video}.mp4`] : [])))).toEqual([])
+  test('a film is on disk, and light enough for a phone', () => {
+    const films = products.flatMap(({ video }) => (video ? [`${video}.mp4`] : []))
+    expect(films.length).toBeGreaterThanOrEqual(4)
+    expect(notOnDisk(films)).toEqual([])
+    for (const film of films) expect(statSync(join(pictures, film)).size, film).toBeLessThan(400_000)
   })
 })
 
@@ -312,8 +327,7 @@ function expectUnique(values: readonly string[]): void {
 }
 
 function notOnDisk(files: readonly string[]): string[] {
-  const folder = join(import.meta.dirname, '../pictures')
-  return files.filter((file) => !existsSync(join(folder, file)))
+  return files.filter((file) => !existsSync(join(pictures, file)))
 }
 
 function categoryOf(key: string): CategoryFeed {

@@ -550,6 +550,17 @@ def backdrop(color, y=9.0, r=5.0, W=60, rough=0.9, D=40):
     return o
 
 
+def wall(color, y, W=60):
+    m = Mesh()
+    m.grid(np.array([[[-W, y, -W], [-W, y, W]], [[W, y, -W], [W, y, W]]], float) / SC)
+    return m.obj("bg", [mat("bg", color, rough=0.9, spec=0.1)])
+
+
+def hang(obj, yaw):
+    obj.rotation_euler = (0, 0, -math.radians(yaw))
+    bpy.context.view_layer.update()
+
+
 def camera(loc, target, lens=85, shift=(0, 0)):
     from mathutils import Vector
 

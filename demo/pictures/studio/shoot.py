@@ -43,8 +43,14 @@ def main(style, view, path, scale="1", samples="22"):
     frame = {**getattr(module, "FRAME", {}), **made_of.get("frame", {})}
     kit.reset()
     objects = kit.arrange(module.build(made_of, 1.0 if float(scale) > 0.6 else 0.6), composition)
-    floor = kit.backdrop("#e8e4de", y=frame.get("by", 5), r=4)
-    floor.is_shadow_catcher = True
+    if "wall" in frame:
+        # What hangs before a wall turns itself, not the camera.
+        kit.hang(objects[0], yaw)
+        yaw = 0
+        behind = kit.wall("#e8e4de", frame["wall"])
+    else:
+        behind = kit.backdrop("#e8e4de", y=frame.get("by", 5), r=4)
+    behind.is_shadow_catcher = True
     kit.world(strength=0.32)
     lamps(frame.get("tgt", (1.45, 0, 0.62)), frame.get("k", 1.0), frame.get("R", 1.0))
     width, height = int(WIDTH * float(scale)), int(HEIGHT * float(scale))

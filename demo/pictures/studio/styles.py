@@ -20,6 +20,11 @@ THING_VIEWS = {
     "back": ("one", -58, 26),
     "turn": ("one", 0, 8),
 }
+GARMENT_VIEWS = {
+    "front": ("one", 0, 5),
+    "side": ("one", -36, 6),
+    "back": ("one", 166, 6),
+}
 # Steps of a whole turn.
 TURN = 36
 THINGS = {"bag", "belt", "book", "care"}
@@ -27,7 +32,8 @@ THINGS = {"bag", "belt", "book", "care"}
 
 def views(style):
     """How a style stands before the camera in each view; a style may name other angles than its kind has."""
-    usual = THING_VIEWS if STYLES[style]["model"] in THINGS else SHOE_VIEWS
+    model = STYLES[style]["model"]
+    usual = GARMENT_VIEWS if model == "garment" else THING_VIEWS if model in THINGS else SHOE_VIEWS
     own = {view: tuple(stand) for view, stand in STYLES[style].get("stands", {}).items()}
     return {**usual, **own}
 
