@@ -45,6 +45,20 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       expect(textOf('order-cancelled')).toContain(words.comesBackOnCard(price(14_490)))
     })
 
+    test('keep the number of a withdrawal or a return on one line', () => {
+      for (const [name, number] of [
+        ['withdrawal-acknowledgement', 'W-7K3M9-Q2XTC'],
+        ['order-return', 'R-7K3M9Q2X'],
+      ] as const) {
+        const html = samples
+          .find((sample) => sample.name === name)
+          ?.mail.html.replace(/<div style="display:none.*?<\/div>/s, '')
+        const loose = html?.replaceAll(`<span style="white-space:nowrap;">${number}</span>`, '')
+        expect(html).not.toBe(loose)
+        expect(loose).not.toContain(number)
+      }
+    })
+
     test('promise no link where a button follows: every paragraph ends its sentence', () => {
       for (const { name, mail } of samples) expect(mail.html, name).not.toMatch(/:\s*<\/p>\s*<table/)
     })

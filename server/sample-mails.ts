@@ -267,7 +267,7 @@ function line(type: OrderLine['type'], name: string, total: number, taxRate: num
 function sampleWithdrawal({ code, language }: Storefront): Withdrawal {
   return {
     id,
-    reference: 'W-7K3M9Q2X',
+    reference: 'W-7K3M9-Q2XTC',
     orderId: id,
     orderRefText: '100001',
     name: 'Robin Sample',

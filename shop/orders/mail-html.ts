@@ -78,13 +78,13 @@ export function paragraph(content: string | Html): Html {
 
 /** Words in which the number of a withdrawal or a return stays on one line: a hyphen would break it. */
 function whole(words: string): Html {
-  const parts = words.split(/([RW]-[0-9A-Z]{8})/)
+  const parts = words.split(/([RW]-[0-9A-Z]{5,8}(?:-[0-9A-Z]{5})?)/)
   return html`${parts.map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap;">${part}</span>` : part))}`
 }
 
 /** Text of lesser weight, one line below the other. */
 export function smallLines(lines: readonly (string | Html)[]): Html {
-  return html`<p class="soft" style="margin:0 0 16px;color:${soft};font-size:14px;">${lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${one}`)}</p>
+  return html`<p class="soft" style="margin:0 0 16px;color:${soft};font-size:14px;">${lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${typeof one === 'string' ? whole(one) : one}`)}</p>
 `
 }
 

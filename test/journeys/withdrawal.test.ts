@@ -15,6 +15,8 @@ async function withdraw(storefront: Storefront, javaScriptEnabled: boolean): Pro
   await page.getByRole('heading', { level: 1, name: say('withdraw.title') }).waitFor()
   expect(new URL(page.url()).pathname).toBe(routePath(storefront, 'withdraw'))
   expect(await page.locator('main [required]').count()).toBe(3)
+  // A chat that could not open is not offered.
+  expect(await page.getByText(say('cs.chat_where')).isVisible()).toBe(javaScriptEnabled)
 
   await page.getByRole('button', { name: say('withdraw.next') }).click()
   await page.getByText(say('message.email-required')).first().waitFor()

@@ -26,7 +26,7 @@ export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: C
             </span>
           </SmartLink>
         </li>
-        <li>
+        <li className={styles.chat}>
           <SmartLink href="#chat" className={styles.way}>
             <Icon name="message-circle" />
             <span>

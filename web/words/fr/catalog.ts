@@ -97,7 +97,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'product.fibres': 'Composition',
   'product.care': 'Entretien',
   'product.number': 'Référence',
-  'product.goes_with': 'Se porte bien avec',
+  'product.goes_with': 'Va bien avec',
   'product.maintenance': 'Pour en prendre soin',
   'product.delivery_link': 'Livraison et frais',
   'product.returns_link': 'Comment retourner',

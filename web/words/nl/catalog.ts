@@ -97,7 +97,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'product.fibres': 'Samenstelling',
   'product.care': 'Onderhoud',
   'product.number': 'Artikelnummer',
-  'product.goes_with': 'Mooi om bij te dragen',
+  'product.goes_with': 'Past er goed bij',
   'product.maintenance': 'Om het mooi te houden',
   'product.delivery_link': 'Bezorging en kosten',
   'product.returns_link': 'Zo werkt retourneren',
