@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/system-packages.ts'
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { measureCheckout } from './checkout.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { benchSearch } from './search.ts'
@@ -159,15 +160,13 @@ const troubles = (...loads: readonly Load[]) => {
 
 /** The page of a product that is for sale. */
 async function firstProduct(): Promise<string> {
-  const query = '{ search(page: 1, itemsPerPage: 1) { productData { products { url } } } }'
-  const response = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL' },
-    body: JSON.stringify({ query }),
-  })
-  const url = /"url":"([^"]+)"/.exec(await response.text())?.[1]
-  if (!url) throw new Error('The shop sells nothing')
-  return `/nl/${url}/`
+  const { productData } = await askOverHttp<{ productData: { products: { url: string }[] } }>(
+    over(shop),
+    '{ search(page: 1, itemsPerPage: 1) { productData { products { url } } } }',
+  )
+  const [product] = productData.products
+  if (!product) throw new Error('The shop sells nothing')
+  return `/nl/${product.url}/`
 }
 
 /** The page as the cache sends it once it is hot. */

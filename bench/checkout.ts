@@ -1,3 +1,4 @@
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { addresses } from '#test/shop/shopper.ts'
 
 export type CheckoutStep = { readonly name: string; readonly p50Ms: number; readonly p99Ms: number }
@@ -36,8 +37,8 @@ export async function measureCheckout(shop: string, shoppers: number, atOnce: nu
   }
 
   async function walk(number: number): Promise<void> {
-    const { token } = await ask<{ token: string }>(shop, 'mutation { createContext { token } }')
-    const send = <T>(query: string, variables: object = {}) => ask<T>(shop, query, variables, token)
+    const { token } = await askOverHttp<{ token: string }>(over(shop), 'mutation { createContext { token } }')
+    const send = <T>(query: string, variables: object = {}) => askOverHttp<T>(over(shop), query, variables, { token })
     const page = async (path: string) => {
       const response = await fetch(shop + path, { headers: { cookie: `contextToken=${token}` }, redirect: 'manual' })
       await response.arrayBuffer()
@@ -111,26 +112,10 @@ function quantile(sorted: readonly number[], part: number): number {
 
 /** Sizes as often as they can be ordered: what is measured is the shop, not one shelf's lock. */
 async function sizesOf(shop: string): Promise<string[]> {
-  const { productData } = await ask<{
+  const { productData } = await askOverHttp<{
     productData: { products: { variants: { sku: string; availableStock: number }[] }[] }
-  }>(shop, '{ search(itemsPerPage: 96) { productData { products { variants { sku availableStock } } } } }')
+  }>(over(shop), '{ search(itemsPerPage: 96) { productData { products { variants { sku availableStock } } } } }')
   return productData.products
     .flatMap(({ variants }) => variants)
     .flatMap(({ sku, availableStock }) => (availableStock > 4 ? [sku] : []))
-}
-
-async function ask<T>(shop: string, query: string, variables: object = {}, token?: string): Promise<T> {
-  const response = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-store-key': 'nl_NL',
-      ...(token === undefined ? {} : { cookie: `contextToken=${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = (await response.json()) as { data: Record<string, T>; errors?: { message: string }[] }
-  const [answer] = Object.values(data ?? {})
-  if (errors?.[0] || answer === undefined) throw new Error(`No answer to ${query}: ${errors?.[0]?.message ?? ''}`)
-  return answer
 }

@@ -1,3 +1,4 @@
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { addresses } from '#test/shop/shopper.ts'
 
 export type Writes = { readonly addsPerSecond: number; readonly ordersPerSecond: number }
@@ -6,24 +7,11 @@ type Sku = { readonly sku: string }
 
 /** How many sizes are put into bags, and how many orders are placed, in a second: over HTTP, by shoppers at once. */
 export async function measureWrites(shop: string, shoppers: number, atOnce: number): Promise<Writes> {
-  const ask = async <T>(query: string, variables: object, token?: string): Promise<T> => {
-    const response = await fetch(`${shop}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-store-key': 'nl_NL',
-        ...(token === undefined ? {} : { cookie: `contextToken=${token}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    })
-    const { data } = (await response.json()) as { data: Record<string, T> }
-    const [answer] = Object.values(data)
-    if (answer === undefined) throw new Error(`No answer to ${query}`)
-    return answer
-  }
+  const ask = <T>(query: string, variables: object = {}, token?: string) =>
+    askOverHttp<T>(over(shop), query, variables, { token })
   const { productData } = await ask<{
     productData: { products: { variants: (Sku & { availableStock: number })[] }[] }
-  }>('{ search(itemsPerPage: 96) { productData { products { variants { sku availableStock } } } } }', {})
+  }>('{ search(itemsPerPage: 96) { productData { products { variants { sku availableStock } } } } }')
   // Different shoppers want different shoes; what is measured is the shop, not one shelf's lock.
   const sizes = productData.products
     .flatMap((product) => product.variants)
@@ -32,7 +20,7 @@ export async function measureWrites(shop: string, shoppers: number, atOnce: numb
   const tokens = await inTurns(
     many,
     atOnce,
-    async () => (await ask<{ token: string }>('mutation { createContext { token } }', {})).token,
+    async () => (await ask<{ token: string }>('mutation { createContext { token } }')).token,
   )
 
   const adding = performance.now()

@@ -310,7 +310,7 @@ function sampleMember({ code, language, country }: Storefront): NewsletterMember
   }
 }
 
-const product = { sku: '10412', name: 'Amstel chelsea boot', brand: 'Veldt', url: 'chelsea-boot-amstel-cognac' }
+const product = { id, sku: '10412', name: 'Amstel chelsea boot', brand: 'Veldt', url: 'chelsea-boot-amstel-cognac' }
 
 function sampleAlert({ code }: Storefront, kind: StockAlert['kind']): StockAlert {
   return {

@@ -2,8 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isToken } from '#kernel/ids.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
-import { oneSize } from '../catalog/product.ts'
+import { namedSize } from '../catalog/named-size.ts'
 import type { AlertKind, StockAlert } from './stock-alert.ts'
 
 export type NewAlert = Pick<StockAlert, 'email' | 'storeCode' | 'token'> & {
@@ -35,6 +34,7 @@ export function alertReader(db: Database) {
         'stock_alerts.asked_at',
         'variants.sku',
         'variants.size',
+        'products.id as product_id',
         'products.sku as product_sku',
         'products.name',
         'brands.name as brand',
@@ -48,13 +48,7 @@ export function alertReader(db: Database) {
     kind: row.kind,
     token: row.token,
     askedAt: row.asked_at,
-    size: { sku: row.sku, name: row.size === oneSize ? undefined : row.size },
-    product: {
-      sku: row.product_sku,
-      name: row.name[storefrontOf(storeCode).language],
-      brand: row.brand,
-      url: row.url ?? `products/${row.product_sku}`,
-    },
+    ...namedSize(row, storeCode),
   })
 
   return {

@@ -1,12 +1,13 @@
 import { day } from '#kernel/clock.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
+import type { NamedSize } from '../catalog/named-size.ts'
 
 /** Whether a size was sold out when somebody asked to be told of it, or not on sale yet. */
 export const alertKinds = ['back_in_stock', 'coming_soon'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 /** Somebody waits for a size. Over with its one mail. */
-export type StockAlert = {
+export type StockAlert = NamedSize & {
   readonly id: string
   readonly email: string
   readonly storeCode: StoreCode
@@ -14,13 +15,6 @@ export type StockAlert = {
   /** Opens the list of what this address waits for. */
   readonly token: string
   readonly askedAt: Date
-  readonly size: {
-    readonly sku: string
-    /** Absent where there is only one. */
-    readonly name: string | undefined
-  }
-  /** In the language of the storefront. */
-  readonly product: { readonly sku: string; readonly name: string; readonly brand: string; readonly url: string }
 }
 
 /** Nobody waits for ever: who still wants the size after half a year asks again. */

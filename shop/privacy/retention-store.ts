@@ -16,6 +16,17 @@ const noContact = {
 
 export type RetentionStore = ReturnType<typeof retentionStore>
 
+/** What is left of a mail: that it was sent. */
+const emptied = {
+  recipient: '',
+  subject: '',
+  html: '',
+  text: '',
+  attachments: sql<string>`'[]'`,
+  headers: sql<string>`'{}'`,
+  last_error: null,
+}
+
 /** Forgets, by the instants that the rules name. Everything may be asked for again. */
 export function retentionStore(db: Database) {
   return {
@@ -97,15 +108,7 @@ export function retentionStore(db: Database) {
     async mails(before: Date): Promise<void> {
       await db
         .updateTable('mail_outbox')
-        .set({
-          recipient: '',
-          subject: '',
-          html: '',
-          text: '',
-          attachments: sql`'[]'`,
-          headers: sql`'{}'`,
-          last_error: null,
-        })
+        .set(emptied)
         .where('created_at', '<', before)
         .where('recipient', '<>', '')
         .execute()
@@ -123,19 +126,7 @@ export function retentionStore(db: Database) {
 
     /** The same of one address, at once. What still waits to be sent to it is left alone. */
     async mailsTo(email: string): Promise<void> {
-      await db
-        .updateTable('mail_outbox')
-        .set({
-          recipient: '',
-          subject: '',
-          html: '',
-          text: '',
-          attachments: sql`'[]'`,
-          headers: sql`'{}'`,
-          last_error: null,
-        })
-        .where('recipient', '=', email)
-        .execute()
+      await db.updateTable('mail_outbox').set(emptied).where('recipient', '=', email).execute()
     },
 
     async leftNewsletter(before: Date): Promise<void> {

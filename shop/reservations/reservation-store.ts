@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
-import { storefrontOf } from '#kernel/storefront.ts'
-import { oneSize } from '../catalog/product.ts'
+import { namedSize } from '../catalog/named-size.ts'
 import { storesStore } from '../stores/stores-store.ts'
 import type { Reservation, ReservationState } from './reservation.ts'
 
@@ -64,14 +63,7 @@ export function reservationReader(db: Database) {
         state: row.state,
         heldUntil: row.held_until,
         store,
-        size: { sku: row.sku, name: row.size === oneSize ? undefined : row.size },
-        product: {
-          id: row.product_id,
-          sku: row.product_sku,
-          name: row.name[storefrontOf(row.store_code).language],
-          brand: row.brand,
-          url: row.url ?? `products/${row.product_sku}`,
-        },
+        ...namedSize(row, row.store_code),
       }
     })
   }

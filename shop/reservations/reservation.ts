@@ -1,5 +1,6 @@
 import { day } from '#kernel/clock.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
+import type { NamedSize } from '../catalog/named-size.ts'
 import type { Store } from '../stores/store.ts'
 
 /** A pair is kept apart until it is fetched, given up or no longer waited for. */
@@ -7,7 +8,7 @@ export const reservationStates = ['held', 'cancelled', 'expired', 'collected'] a
 export type ReservationState = (typeof reservationStates)[number]
 
 /** A pair of one size that a store keeps apart for somebody. */
-export type Reservation = {
+export type Reservation = NamedSize & {
   readonly id: string
   /** What the shopper names at the counter. */
   readonly number: string
@@ -20,19 +21,6 @@ export type Reservation = {
   readonly state: ReservationState
   readonly heldUntil: Date
   readonly store: Store
-  readonly size: {
-    readonly sku: string
-    /** Absent where there is only one. */
-    readonly name: string | undefined
-  }
-  /** In the language of the storefront. */
-  readonly product: {
-    readonly id: string
-    readonly sku: string
-    readonly name: string
-    readonly brand: string
-    readonly url: string
-  }
 }
 
 /** Who wants more than this at once should order it. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
@@ -48,15 +49,11 @@ describe('addresses', () => {
   })
 
   test('an old .html link finds its product, an unknown one is missing', async () => {
-    const search = await fetch(`${origin()}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL' },
-      body: JSON.stringify({ query: '{ search(itemsPerPage: 1) { productData { products { sku url } } } }' }),
-    })
-    const { data } = (await search.json()) as {
-      data: { search: { productData: { products: { sku: string; url: string }[] } } }
-    }
-    const product = data.search.productData.products[0]
+    const { productData } = await askOverHttp<{ productData: { products: { sku: string; url: string }[] } }>(
+      over(origin()),
+      '{ search(itemsPerPage: 1) { productData { products { sku url } } } }',
+    )
+    const [product] = productData.products
     const old = await get(`/nl/some-old-name-${product?.sku.replace('.', 'x')}.html?utm=1`)
     expect(old.status).toBe(301)
     expect(old.headers.get('location')).toContain(`/nl/${product?.url}/`)

@@ -1,55 +1,49 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)
 
-async function ask<Data>(query: string): Promise<Data> {
-  const response = await fetch(`${origin()}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
-    body: JSON.stringify({ query }),
-  })
-  return ((await response.json()) as { data: Data }).data
-}
+const ask = <T>(query: string) => askOverHttp<T>(over(origin()), query)
 
 /** A product that is not on sale yet. */
 async function comingSoon(): Promise<{ readonly sku: string; readonly url: string }> {
-  type Found = { search: { productData: { products: { sku: string; url: string; isComingSoon: boolean }[] } } }
+  type Found = { productData: { products: { sku: string; url: string; isComingSoon: boolean }[] } }
   const pages = await Promise.all(
     [1, 2, 3].map((page) =>
       ask<Found>(`{ search(page: ${page}, itemsPerPage: 96) { productData { products { sku url isComingSoon } } } }`),
     ),
   )
-  const coming = pages.flatMap(({ search }) => search.productData.products).find(({ isComingSoon }) => isComingSoon)
+  const coming = pages.flatMap(({ productData }) => productData.products).find(({ isComingSoon }) => isComingSoon)
   if (!coming) throw new Error('Nothing of the demo shop is still to come')
   return coming
 }
 
 /** A product that was filmed, and photographed from all around. */
 async function turned(): Promise<{ readonly url: string; readonly name: string }> {
-  type Found = { search: { productData: { products: { sku: string }[] } } }
-  type Product = { pdp: { url: string; name: string; video: string | null; threesixty: unknown[] } }
-  const { search } = await ask<Found>('{ search(page: 1, itemsPerPage: 96) { productData { products { sku } } } }')
-  for (const { sku } of search.productData.products) {
-    const { pdp } = await ask<Product>(`{ pdp(sku: "${sku}") { url name video threesixty { url } } }`)
-    if (pdp.video && pdp.threesixty.length > 0) return pdp
+  type Found = { productData: { products: { sku: string }[] } }
+  type Product = { url: string; name: string; video: string | null; threesixty: unknown[] }
+  const { productData } = await ask<Found>('{ search(page: 1, itemsPerPage: 96) { productData { products { sku } } } }')
+  for (const { sku } of productData.products) {
+    const product = await ask<Product>(`{ pdp(sku: "${sku}") { url name video threesixty { url } } }`)
+    if (product.video && product.threesixty.length > 0) return product
   }
   throw new Error('Nothing of the demo shop turns')
 }
 
 /** A product that is part of a look. */
 async function lookedAt(): Promise<{ readonly url: string; readonly look: string }> {
-  type Looks = { lookbookList: { documents: { url: string; data: string }[] } }
-  const { lookbookList } = await ask<Looks>(
+  type Looks = { documents: { url: string; data: string }[] }
+  const { documents } = await ask<Looks>(
     '{ lookbookList(parent: "lookbook", lang: "nl-nl") { documents { url data } } }',
   )
-  const [look] = lookbookList.documents
+  const [look] = documents
   const { products } = JSON.parse(look?.data ?? '{}') as { products: { sku: string }[] }
-  const { pdp } = await ask<{ pdp: { url: string } }>(`{ pdp(sku: "${products[0]?.sku}") { url } }`)
-  return { url: pdp.url, look: look?.url ?? '' }
+  const { url } = await ask<{ url: string }>(`{ pdp(sku: "${products[0]?.sku}") { url } }`)
+  return { url, look: look?.url ?? '' }
 }
 
 test('a product that is part of a look leads to the look and to all of them', async () => {
@@ -94,10 +88,10 @@ test('a product that is still coming counts down and sells nothing', async () =>
 
 test('a product that comes out while somebody waits for it can be bought without a reload', async () => {
   type Found = { sku: string; url: string; isComingSoon: boolean; isOneSize: boolean; totalAvailableStock: number }
-  const { search } = await ask<{ search: { productData: { products: Found[] } } }>(
+  const { productData } = await ask<{ productData: { products: Found[] } }>(
     '{ search(itemsPerPage: 96) { productData { products { sku url isComingSoon isOneSize totalAvailableStock } } } }',
   )
-  const { products } = search.productData
+  const { products } = productData
   const onSale = products.find((one) => !one.isComingSoon && !one.isOneSize && one.totalAvailableStock > 9)
   const coming = await comingSoon()
   const page = await openBrowser({ path: `${storefront.basePath}/` })

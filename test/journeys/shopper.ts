@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { origin } from './browser.ts'
 import { wordsOf } from './words.ts'
@@ -10,30 +11,23 @@ type Answers = { readonly name: string; readonly url: string; readonly size: str
 
 /** A product with plenty of one size in this storefront, asked of the shop's own API. */
 export async function somethingToBuy(storefront: Storefront, oneSize = false): Promise<Answers> {
-  const response = await fetch(`${origin()}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
-    body: JSON.stringify({
-      query:
-        '{ search(itemsPerPage: 96) { productData { products { name url isOneSize isComingSoon variants { size stockState availableStock } } } } }',
-    }),
-  })
-  const { data } = (await response.json()) as {
-    data: {
-      search: {
-        productData: {
-          products: {
-            name: string
-            url: string
-            isOneSize: boolean
-            isComingSoon: boolean
-            variants: { size: string; stockState: string; availableStock: number }[]
-          }[]
-        }
-      }
+  const { productData } = await askOverHttp<{
+    productData: {
+      products: {
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        variants: { size: string; stockState: string; availableStock: number }[]
+      }[]
     }
-  }
-  for (const product of data.search.productData.products) {
+  }>(
+    over(origin()),
+    '{ search(itemsPerPage: 96) { productData { products { name url isOneSize isComingSoon variants { size stockState availableStock } } } } }',
+    {},
+    { store: storefront.code },
+  )
+  for (const product of productData.products) {
     if (product.isOneSize !== oneSize || product.isComingSoon) continue
     const plenty = product.variants.find((variant) => variant.stockState === 'IN_STOCK' && variant.availableStock > 8)
     if (plenty) return { name: product.name, url: product.url, size: plenty.size }
@@ -122,17 +116,15 @@ export function shopper(page: Page, storefront: Storefront) {
 
 /** The address of a product that is for sale but for one of its sizes. */
 export async function productWithoutASize(storefront: Storefront): Promise<string> {
-  const response = await fetch(`${origin()}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-store-key': storefront.code },
-    body: JSON.stringify({
-      query: '{ search(itemsPerPage: 96) { productData { products { url variants { stockState } } } } }',
-    }),
-  })
-  const { data } = (await response.json()) as {
-    data: { search: { productData: { products: { url: string; variants: { stockState: string }[] }[] } } }
-  }
-  const found = data.search.productData.products.find(
+  const { productData } = await askOverHttp<{
+    productData: { products: { url: string; variants: { stockState: string }[] }[] }
+  }>(
+    over(origin()),
+    '{ search(itemsPerPage: 96) { productData { products { url variants { stockState } } } } }',
+    {},
+    { store: storefront.code },
+  )
+  const found = productData.products.find(
     ({ variants }) =>
       variants.some(({ stockState }) => stockState === 'OUT_OF_STOCK') &&
       variants.some(({ stockState }) => stockState === 'IN_STOCK'),

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { over, type Send } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
-import { over, type Send, startNode } from './node.ts'
+import { startNode } from './node.ts'
 
 const shoppers = 200
 const pairs = 3
@@ -47,7 +48,7 @@ async function expectThreeOrders({ orders, refusals }: Awaited<ReturnType<typeof
 }
 
 test('200 shoppers at once for the last 3 pairs make exactly 3 orders; everyone else is told that it is sold out', async () => {
-  await expectThreeOrders(await rush([(request) => shop.api.fetch(request)]))
+  await expectThreeOrders(await rush([async (asked) => shop.api.fetch(new Request('http://shop.test/graphql', asked))]))
 }, 120_000)
 
 test('the same over two nodes on one database', async () => {

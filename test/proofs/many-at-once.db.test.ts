@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { over } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { type OrderAnswer, readyCustomer } from './customer.ts'
-import { over, startNode } from './node.ts'
+import { startNode } from './node.ts'
 
 const shoppers = 500
 

@@ -20,11 +20,3 @@ export async function startNode(connection: SocketConnection): Promise<Node> {
     },
   }
 }
-
-/** Answers a request to an API over HTTP, or in process. */
-export type Send = (request: Request) => Promise<Response>
-
-export const over =
-  (origin: string): Send =>
-  (request) =>
-    fetch(new Request(request.url.replace('http://shop.test', origin), request))

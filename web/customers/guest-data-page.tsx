@@ -1,15 +1,8 @@
-import { Form } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
-import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
-import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { Fault } from '#web/checkout/faults.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
-import { useForm } from './use-form.ts'
+import { MailedLinkForm } from './mailed-link-form.tsx'
 
 type GuestDataPageProps = {
   readonly sent: boolean
@@ -20,9 +13,7 @@ type GuestDataPageProps = {
 /** Where somebody without an account asks what the shop knows of them. The answer goes to their mail, never to the screen. */
 export function GuestDataPage({ sent, email, faults }: GuestDataPageProps) {
   const path = usePath()
-  const form = useForm(faults, {})
-  const captcha = useCaptcha('sendGuestDataMail')
-  const { t, watch } = form
+  const t = useWords()
   if (sent) {
     return (
       <Entry title={t('account.recover_sent_title')}>
@@ -32,22 +23,14 @@ export function GuestDataPage({ sent, email, faults }: GuestDataPageProps) {
   }
   return (
     <Entry title={t('account.data_title')} intro={t('account.data_text')}>
-      <Form method="post" action={path('accountData')} noValidate className={styles.form} {...captcha.form}>
-        <CaptchaInput />
-        <ErrorSummary faults={form.summary} id={form.faults} />
-        <Field
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('account.email')}
-          defaultValue={email}
-          {...watch('email', emailFault)}
-        />
-        <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
-          {t('account.data_send')}
-        </Button>
-      </Form>
+      <MailedLinkForm
+        operation="sendGuestDataMail"
+        action={path('accountData')}
+        email={email}
+        faults={faults}
+        autoComplete="email"
+        button={t('account.data_send')}
+      />
     </Entry>
   )
 }

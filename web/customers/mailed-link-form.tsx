@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
+import { useCaptcha } from '#web/captcha/use-captcha.ts'
+import type { Fault } from '#web/checkout/faults.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import styles from './entry.module.css'
+import { useForm } from './use-form.ts'
+
+type MailedLinkFormProps = {
+  /** The mutation, which asks for a captcha. */
+  readonly operation: string
+  readonly action: string
+  readonly email: string
+  readonly faults: readonly Fault[] | undefined
+  readonly autoComplete: 'email' | 'username'
+  readonly button: string
+}
+
+/** Asks for the address to which a link is mailed. */
+export function MailedLinkForm({ operation, action, email, faults, autoComplete, button }: MailedLinkFormProps) {
+  const form = useForm(faults, {})
+  const captcha = useCaptcha(operation)
+  return (
+    <Form method="post" action={action} noValidate className={styles.form} {...captcha.form}>
+      <CaptchaInput />
+      <ErrorSummary faults={form.summary} id={form.faults} />
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        label={form.t('account.email')}
+        defaultValue={email}
+        {...form.watch('email', emailFault)}
+      />
+      <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
+        {button}
+      </Button>
+    </Form>
+  )
+}
