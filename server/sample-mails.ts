@@ -368,6 +368,6 @@ function sampleReservation({ code, country }: Storefront): Reservation {
       openingHours: undefined,
     },
     size: { sku: '10412.003', name: '38' },
-    product: { id, ...product },
+    product,
   }
 }

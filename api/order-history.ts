@@ -1,63 +1,15 @@
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { Product } from '#shop/catalog/product.ts'
 import type { Address } from '#shop/checkout/address.ts'
-import type { StoredAddress } from '#shop/checkout/address-store.ts'
-import type { Customer } from '#shop/customers/customer.ts'
 import { adjustments, type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
-import { AddressCustomFieldsType, AddressInput, AddressType } from './address-types.ts'
+import { AddressCustomFieldsType } from './address-types.ts'
 import { OrderInvoiceType, OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
-import { ProductType } from './catalog-types.ts'
 import { CountryType } from './content.ts'
-import { type ApiContext, addressBookOf, customerOf, requireCustomer } from './context.ts'
-import { CustomerType } from './customer-types.ts'
-import { asCustomer } from './customers.ts'
-import { RefusedType } from './refused.ts'
+import { requireCustomer } from './context.ts'
 import { countryName } from './region-words.ts'
-
-// Address book -------------------------------------------------------------------------------------------------------
-
-const AddressResultType = builder.unionType('AddressResult', {
-  types: [AddressType, RefusedType],
-  resolveType: (value) => ('refusals' in value ? RefusedType : AddressType),
-})
-const AddressDeletedType = builder.objectRef<{ readonly id: string }>('AddressDeleted').implement({
-  fields: (t) => ({ id: t.exposeID('id') }),
-})
-const DeleteAddressResultType = builder.unionType('DeleteAddressResult', {
-  types: [AddressDeletedType, RefusedType],
-  resolveType: (value) => ('refusals' in value ? RefusedType : AddressDeletedType),
-})
-const DefaultAddressResultType = builder.unionType('DefaultAddressResult', {
-  types: [CustomerType, RefusedType],
-  resolveType: (value) => ('refusals' in value ? RefusedType : CustomerType),
-})
-
-// Wish list ----------------------------------------------------------------------------------------------------------
-
-const WishlistType = builder.objectRef<Customer>('Wishlist').implement({
-  fields: (t) => ({
-    customerId: t.id({ resolve: (customer) => customer.id }),
-    salesChannelId: t.id({ resolve: (_, __, { storefront }) => storefront.code }),
-    products: t.field({
-      type: [ProductType],
-      description: 'What is sold in this storefront, the newest first.',
-      resolve: async (customer, _, { shop, loaders }) => {
-        const ids = await shop.wishlistOf(customer)
-        return (await loaders.product.loadMany(ids)).filter(isProduct)
-      },
-    }),
-  }),
-})
-
-function isProduct(found: Product | Error | undefined): found is Product {
-  return found !== undefined && !(found instanceof Error)
-}
-
-// Order history ------------------------------------------------------------------------------------------------------
 
 const HistoryItemTypeEnum = builder.enumType('OrderHistoryItemType', {
   values: ['article', 'delivery', 'transaction_costs', 'discount'] as const satisfies readonly OrderLine['type'][],
@@ -173,10 +125,6 @@ function amount(value: number, { storeCode, currency }: FollowedOrder) {
   return { amount: value, currency, label: formatPrice(value, storefrontOf(storeCode)) }
 }
 
-async function productIdOf({ shop }: ApiContext, idOrSku: string): Promise<string> {
-  return (await shop.catalog.productIdsBySku([idOrSku])).get(idOrSku) ?? idOrSku
-}
-
 builder.queryFields((t) => {
   const history = () =>
     t.field({
@@ -188,71 +136,6 @@ builder.queryFields((t) => {
         return emailToken === customer.emailToken ? context.shop.ordersOf(customer) : []
       },
     })
-  return {
-    addresses: t.field({
-      type: [AddressType],
-      description: 'The address book of the one logged in.',
-      resolve: async (_, __, context): Promise<StoredAddress[]> =>
-        addressBookOf(context, await requireCustomer(context)),
-    }),
-    getWishlist: t.field({
-      type: WishlistType,
-      nullable: true,
-      description: 'Nothing for guests, whose list is in their browser.',
-      resolve: (_, __, context) => customerOf(context),
-    }),
-    // The specification's spelling, and the one that fields of a query usually have.
-    GetOrderHistory: history(),
-    getOrderHistory: history(),
-  }
+  // The specification's spelling, and the one that fields of a query usually have.
+  return { GetOrderHistory: history(), getOrderHistory: history() }
 })
-
-builder.mutationFields((t) => ({
-  addAddress: t.field({
-    type: AddressResultType,
-    args: { address: t.arg({ type: AddressInput, required: true }) },
-    resolve: (_, { address }, context) =>
-      asCustomer(context, (customer) => context.shop.addAddress(context.storefront, customer, address)),
-  }),
-  updateAddress: t.field({
-    type: AddressResultType,
-    args: { id: t.arg.id({ required: true }), address: t.arg({ type: AddressInput, required: true }) },
-    resolve: (_, { id, address }, context) =>
-      asCustomer(context, (customer) => context.shop.updateAddress(context.storefront, customer, id, address)),
-  }),
-  deleteAddress: t.field({
-    type: DeleteAddressResultType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) => asCustomer(context, (customer) => context.shop.deleteAddress(customer, id)),
-  }),
-  defaultBillingAddress: t.field({
-    type: DefaultAddressResultType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) =>
-      asCustomer(context, (customer) => context.shop.setDefaultAddress(customer, 'billing', id)),
-  }),
-  defaultShippingAddress: t.field({
-    type: DefaultAddressResultType,
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) =>
-      asCustomer(context, (customer) => context.shop.setDefaultAddress(customer, 'shipping', id)),
-  }),
-  addToWishlist: t.field({
-    type: WishlistType,
-    args: { productId: t.arg.id({ required: true, description: 'The id of a product, or its SKU.' }) },
-    resolve: async (_, { productId }, context) => {
-      const customer = await requireCustomer(context)
-      await context.shop.addToWishlist(customer, [await productIdOf(context, productId)])
-      return customer
-    },
-  }),
-  deleteFromWishlist: t.field({
-    type: WishlistType,
-    args: { productId: t.arg.id({ required: true, description: 'The id of a product, or its SKU.' }) },
-    resolve: async (_, { productId }, context) => {
-      const customer = await requireCustomer(context)
-      await context.shop.deleteFromWishlist(customer, await productIdOf(context, productId))
-      return customer
-    },
-  }),
-}))
