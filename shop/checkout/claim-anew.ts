@@ -1,7 +1,7 @@
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Writers } from '../transact.ts'
-import { claimDiscounts } from './claim-discounts.ts'
+import { claimDiscountsAgain } from './claim-discounts.ts'
 
 export type ClaimedAnew =
   | { readonly claimed: true }
@@ -17,7 +17,7 @@ export async function claimAnew(
   order: Order,
   now: Date,
 ): Promise<ClaimedAnew> {
-  const gone = await claimDiscounts(writers, order, now)
+  const gone = await claimDiscountsAgain(writers, order, now)
   if (gone.length > 0) return { claimed: false, missing: gone }
   if (order.stockClaimed) return { claimed: true }
   const articles = order.lines.filter((line) => line.type === 'article')

@@ -1,14 +1,44 @@
 import { isEan } from '#kernel/ean.ts'
+import { type Refusal, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Cart } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Writers } from '../transact.ts'
 
 /**
- * Holds what takes something off an order: its promotions count as used, its vouchers are out of everybody else's reach. Safe
- * to repeat; an order whose payment ended gave them back and claims them again before it is paid after all.
+ * Counts the promotions as used and holds the vouchers, in the same order for everybody, so that nobody waits in a circle. Of
+ * two who want the last use at once, the second is told.
+ */
+export async function claimDiscounts(
+  { promotions, redemptions }: Pick<Writers, 'promotions' | 'redemptions'>,
+  { currency }: Storefront,
+  order: { readonly id: string; readonly cartId: string },
+  cart: Cart,
+  customerId: string | null,
+  now: Date,
+): Promise<readonly Refusal[]> {
+  const atWork = cart.discounts.filter(({ fault }) => fault === null)
+  const taken: Refusal[] = []
+  const counted = atWork.flatMap(({ promotionId, name }) => (promotionId === null ? [] : [{ promotionId, name }]))
+  for (const { promotionId, name } of counted.sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
+    if (!(await promotions.claim(order.id, promotionId))) taken.push(refuse('promotion-used-up', { name }))
+  }
+  const vouchers = atWork.filter(({ kind }) => kind === 'voucher').map(({ reference }) => reference)
+  for (const barcode of vouchers.sort()) {
+    const holder = { id: order.cartId, customerId: customerId ?? '', currency }
+    const { reserved } = await redemptions.reserve(barcode, holder, now)
+    if (!reserved) taken.push(refuse('voucher-in-another-cart', { name: barcode }))
+  }
+  return taken
+}
+
+/**
+ * Holds again what takes something off an order, and what it gave back when its payment ended, before it is paid after all. Safe
+ * to repeat.
  *
  * @returns the lines that can't be had any more; empty when the order has everything that its total was made of
  */
-export async function claimDiscounts(
+export async function claimDiscountsAgain(
   { promotions, redemptions }: Pick<Writers, 'promotions' | 'redemptions'>,
   order: Pick<Order, 'id' | 'cartId' | 'lines'>,
   now: Date,

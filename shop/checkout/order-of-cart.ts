@@ -1,0 +1,87 @@
+import { newCode } from '#kernel/ids.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import { adjustments, type Order } from '../orders/order.ts'
+import type { NewOrder } from '../orders/order-store.ts'
+import type { Address } from './address.ts'
+import type { StoredAddress } from './address-store.ts'
+import { orderLines } from './order-lines.ts'
+
+/** All that a shopper has decided when they press the order button. */
+export type Decided = {
+  readonly email: string
+  readonly billing: StoredAddress
+  readonly shipping: StoredAddress
+  readonly method: ShippingMethod
+  readonly paymentMethod: string
+  readonly newsletter: boolean
+  readonly comment: string | null
+  readonly customerId: string | null
+}
+
+/** The order that a cart becomes. */
+export function orderOf(
+  cart: Cart,
+  { code, language, currency }: Storefront,
+  decided: Decided,
+  now: Date,
+): Omit<NewOrder, 'cartId'> {
+  const { id: _billing, ...billingAddress } = decided.billing
+  const { id: _shipping, ...sent } = decided.shipping
+  const { origin: _origin, ...customFields } = sent.customFields
+  const lines = orderLines(cart, decided.method.carrier)
+  return {
+    deepLinkCode: newCode(),
+    storeCode: code,
+    language,
+    email: decided.email,
+    billingAddress,
+    shippingAddress: { ...sent, customFields },
+    shippingMethod: decided.method.id,
+    paymentMethod: decided.paymentMethod,
+    currency,
+    subtotal: cart.totals.subtotal,
+    costsTotal: cart.totals.costs,
+    discountTotal: cart.totals.discount,
+    shippingTotal: cart.totals.shipping,
+    total: cart.totals.total,
+    taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
+    taxGroups: cart.totals.taxes,
+    createdAt: now,
+    lines,
+    newsletter: decided.newsletter,
+    comment: decided.comment,
+    customerId: decided.customerId,
+  }
+}
+
+/** Whether placing again would make the order that is there. */
+export function isSameOrder(order: Order, cart: Cart, { email, billing, shipping, method }: Decided): boolean {
+  return (
+    order.state !== 'cancelled' &&
+    order.total === cart.totals.total &&
+    order.email === email &&
+    order.shippingMethod === method.id &&
+    hasSameDiscounts(order, cart) &&
+    isSameAddress(order.billingAddress, billing) &&
+    isSameAddress(order.shippingAddress, shipping)
+  )
+}
+
+function hasSameDiscounts(order: Order, cart: Cart): boolean {
+  const had = adjustments(order.lines)
+    .filter(({ type }) => type === 'discount')
+    .map(({ sku, total }) => `${sku} ${-total}`)
+  const has = cart.discounts
+    .filter(({ fault }) => fault === null)
+    .map(({ reference, amount }) => `${reference} ${amount}`)
+  return had.sort().join() === has.sort().join()
+}
+
+function isSameAddress(a: Address, b: StoredAddress): boolean {
+  const { id: _, customFields, ...address } = b
+  const { origin: _origin, ...kept } = customFields
+  const rest = { ...address, customFields: kept }
+  return (Object.keys(rest) as (keyof Address)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(rest[key]))
+}
