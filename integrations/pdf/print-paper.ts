@@ -85,7 +85,10 @@ function draw(doc: Doc, paper: Paper): void {
       doc.y += 14
     }),
   )
-  for (const block of paper.blocks) drawBlock(doc, root, block)
+  for (const [index, block] of paper.blocks.entries()) {
+    if (block.kind === 'heading') room(doc, formHeight(doc, paper.blocks.slice(index)))
+    drawBlock(doc, root, block)
+  }
   root.end()
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
@@ -96,6 +99,18 @@ function draw(doc: Doc, paper: Paper): void {
     write(doc, `${paper.foot}   ${page + 1}/${count}`, margin, 841.89 - 48, { size: 7.5, color: soft })
     doc.endMarkedContent()
   }
+}
+
+/** A form is filled in on one page and sent off: what it and its heading take; nothing where the heading is of something else. */
+function formHeight(doc: Doc, [heading, ...rest]: readonly PaperBlock[]): number {
+  const next = rest.findIndex(({ kind }) => kind === 'heading')
+  const own = next === -1 ? rest : rest.slice(0, next)
+  if (heading === undefined || !own.some(({ kind }) => kind === 'form')) return 0
+  const high = (text: string) => doc.font('sans').fontSize(9.5).heightOfString(text, { width, lineGap: 1.5 })
+  return own.reduce((sum, block) => {
+    if (block.kind === 'paragraph') return sum + high(block.text) + 6
+    return block.kind === 'form' ? sum + block.labels.reduce((all, label) => all + high(label) + 17, 0) : sum
+  }, 48)
 }
 
 function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
