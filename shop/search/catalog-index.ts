@@ -1,5 +1,5 @@
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { type Bitset, emptySet, put } from './bitset.ts'
+import { type Bitset, emptySet, put, within } from './bitset.ts'
 import { IndexDraft } from './index-draft.ts'
 import type { LanguageIndex } from './language-index.ts'
 import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
@@ -70,6 +70,8 @@ export class CatalogIndex {
   readonly size: number
   readonly #places: ReadonlyMap<string, number>
   readonly #orders = new Map<string, Uint32Array>()
+  readonly #priced = new Map<string, Bitset>()
+  #released: { readonly days: string; readonly set: Bitset } | undefined
 
   static async of(source: SearchSource): Promise<CatalogIndex> {
     const draft = new IndexDraft(await source.categories())
@@ -121,12 +123,32 @@ export class CatalogIndex {
       const { price = 0, priorPrice = 0 } = product.prices[code] ?? {}
       if (store.price[at] !== price || store.prior[at] !== (priorPrice ?? 0)) {
         for (const sort of ['priceasc', 'pricedesc', 'saledesc']) this.#orders.delete(`${sort} ${code}`)
+        for (const name of this.#priced.keys()) if (name.startsWith(code)) this.#priced.delete(name)
       }
       store.price[at] = price
       store.prior[at] = priorPrice ?? 0
       put(store.sold, at, price > 0)
       put(store.reduced, at, (priorPrice ?? 0) > price)
     }
+  }
+
+  /** Products that a storefront sells for at least `from` and less than `below` cents; known again when asked again. */
+  priced(store: StoreCode, from: number, below: number): Bitset {
+    const name = `${store} ${from} ${below}`
+    const known = this.#priced.get(name)
+    if (known) return known
+    // Lists offer a few dozen ranges, shoppers make up others.
+    if (this.#priced.size >= mostRanges) this.#priced.clear()
+    const made = within(this.columns.stores[store].price, from, below)
+    this.#priced.set(name, made)
+    return made
+  }
+
+  /** Products that came out on a day from `first` up to but without `end`, in days since 1970. */
+  released(first: number, end: number): Bitset {
+    const days = `${first} ${end}`
+    if (this.#released?.days !== days) this.#released = { days, set: within(this.columns.released, first, end) }
+    return this.#released.set
   }
 
   /** All products in an order, made when it is first asked for. */
@@ -177,6 +199,9 @@ export class CatalogIndex {
     return Uint32Array.from(composite, (value) => value % places)
   }
 }
+
+/** Price ranges that are remembered, 6 kB each on 50,000 products. */
+const mostRanges = 100
 
 /** More products than fit into any memory; keys below 2^31 stay exact with a place behind them. */
 const places = 2 ** 21

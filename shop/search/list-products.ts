@@ -14,7 +14,7 @@ import {
   sizeOfBoth,
   within,
 } from './bitset.ts'
-import type { AttributeName, AttributeValue, CatalogIndex, StorePrices } from './catalog-index.ts'
+import type { AttributeName, AttributeValue, CatalogIndex } from './catalog-index.ts'
 import { newForDays, priceRange, priceRanges } from './facets.ts'
 import { type Matched, matchQuery, scoresOf } from './match-query.ts'
 import type { Facet, FacetValue, SearchAnswer, SearchQuestion } from './search-port.ts'
@@ -130,17 +130,13 @@ function anyOf(name: FacetName, values: readonly string[], index: CatalogIndex, 
   }
   if (name === 'sale') return values.includes('true') && !question.hidesReductions ? store.reduced : found
   if (name === 'new') return values.includes('true') ? newOf(index, question) : found
-  for (const value of values.slice(0, mostRanges)) {
-    const range = priceRange(value)
-    if (range) addAll(found, within(store.price, range.from, range.to ?? Number.POSITIVE_INFINITY))
-  }
+  for (const value of values.slice(0, mostRanges)) addAll(found, ofPrice(index, question, value) ?? emptySet(0))
   return found
 }
 
 function newOf(index: CatalogIndex, { now }: SearchQuestion): Bitset {
-  const { released } = index.columns
   const today = Math.floor(now.getTime() / day)
-  return within(released, today - newForDays + 1, today + 1)
+  return index.released(today - newForDays + 1, today + 1)
 }
 
 function where(index: CatalogIndex, is: (at: number) => boolean): Bitset {
@@ -176,23 +172,19 @@ function valuesOf(
       count: sizeOfBoth(value.set, set, words),
     }))
   }
-  if (name === 'price') return countPrices(store, set)
+  if (name === 'price') {
+    return priceRanges.map((value) => {
+      const priced = ofPrice(index, question, value)
+      return { value, label: null, count: priced ? sizeOfBoth(priced, set, words) : 0 }
+    })
+  }
   const flagged = name === 'sale' ? store.reduced : newOf(index, question)
   return [{ value: 'true', label: null, count: sizeOfBoth(flagged, set, words) }]
 }
 
-/** Each range begins where the one before it ends, in cents. */
-const rangeStarts = Int32Array.from(priceRanges, (range) => priceRange(range)?.from ?? 0)
-
-function countPrices({ price }: StorePrices, set: Bitset): Counted[] {
-  const counts = new Uint32Array(priceRanges.length)
-  eachOf(set, (at) => {
-    const amount = price[at] ?? 0
-    let range = rangeStarts.length - 1
-    while (range > 0 && amount < (rangeStarts[range] ?? 0)) range--
-    counts[range] = (counts[range] ?? 0) + 1
-  })
-  return priceRanges.map((value, at) => ({ value, label: null, count: counts[at] ?? 0 }))
+function ofPrice(index: CatalogIndex, { storefront }: SearchQuestion, value: string): Bitset | undefined {
+  const range = priceRange(value)
+  return range && index.priced(storefront.code, range.from, range.to ?? Number.POSITIVE_INFINITY)
 }
 
 /** Sizes from small to large, brands and colours by name, the rest as the catalogue has it. */

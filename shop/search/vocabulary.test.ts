@@ -30,7 +30,7 @@ const many = Array.from({ length: 60_000 }, (_, at) => {
 })
 const vocabulary = new Vocabulary(new Set(many), [], languageRules.en)
 
-test('no word, however it is spelled, is compared with more than so many others', () => {
+test('no word, however it is spelled, is compared with more than so many others', { timeout: 60_000 }, () => {
   const typed = fc.oneof(
     fc.string({ minLength: 1, maxLength: 100 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),

@@ -100,10 +100,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
       >
         <input type="hidden" name="sku" value={product.sku} />
         {onlySize ? (
-          <>
-            <input type="hidden" name="size" value={onlySize.sku} />
-            {first && <SizeNote size={first} />}
-          </>
+          <input type="hidden" name="size" value={onlySize.sku} />
         ) : (
           <div role="radiogroup" aria-labelledby="sizes" className={styles.sizes}>
             <div className={styles.sizesHeader}>
@@ -129,6 +126,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
             </p>
           </div>
         )}
+        {onlySize && first && <SizeNote size={first} />}
         {current.isComingSoon && (
           <div className={styles.news}>
             <Icon name="clock" className={styles.newsIcon} />
@@ -192,7 +190,7 @@ function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const hear = () => setScrolled(true)
-    window.addEventListener('scroll', hear, { once: true, passive: true })
+    window.addEventListener('scroll', hear, { once: true })
     return () => window.removeEventListener('scroll', hear)
   }, [])
   return scrolled
