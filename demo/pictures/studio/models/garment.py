@@ -115,15 +115,17 @@ def straighten(cloth, seam, near=70, span=45):
     far = cloth.to(seam, FRONT, BACK)
     on_it = np.flatnonzero(far < 1.5)
     at = cloth.at[on_it, 1]
-    heights = np.arange(at.min(), at.max(), 2.0)
-    counted, _ = np.histogram(at, np.r_[heights, heights[-1] + 2])
+    heights = np.arange(at.min(), at.max() + 2, 2.0)
+    bins = np.r_[heights, heights[-1] + 2]
+    counted, _ = np.histogram(at, bins)
     known = counted > 0
-    way = np.stack([np.histogram(at, np.r_[heights, heights[-1] + 2], weights=w)[0] for w in cloth.P[on_it].T], -1)
-    way = np.stack([np.interp(heights, heights[known], w[known] / counted[known]) for w in way.T], -1)
-    # A straight line has no mean off itself, not even at its ends.
-    trend = lerp(way[0], way[-1], np.linspace(0, 1, len(way))[:, None])
-    calm = gaussian_filter1d(way - trend, span / 2, axis=0, mode="constant") + trend
-    off = np.stack([np.interp(cloth.at[:, 1], heights, w) for w in (calm - way).T], -1)
+    sums = [np.histogram(at, bins, weights=w)[0][known] for w in cloth.P[on_it].T]
+    way = np.stack([np.interp(heights, heights[known], each / counted[known]) for each in sums], -1)
+    # Steps between neighbouring points stay as they are, and so do the armhole and the hem.
+    way = gaussian_filter1d(way, 4, axis=0, mode="nearest")
+    ends = sstep(20, 90, heights - heights[0]) * sstep(20, 90, heights[-1] - heights)
+    off = (gaussian_filter1d(way, span / 2, axis=0, mode="nearest") - way) * ends[:, None]
+    off = np.stack([np.interp(cloth.at[:, 1], heights, w) for w in off.T], -1)
     cloth.P += off * (1 - sstep(8, near, far))[:, None]
     cloth.face()
 
