@@ -30,6 +30,10 @@ const neverTaken: Readonly<Record<string, RegExp>> = {
   'lib/hooks.js': /this\.context(?=\) return [^;]*RSCErrorHandler)/g,
 }
 
+/** Says what whoever writes routes should know. They hear it in development; shoppers need not load the words. */
+const warning = /function warning\(cond, message\) \{.*?\n\}/s
+const silence = '/* @__NO_SIDE_EFFECTS__ */ function warning() {}'
+
 /** Changes to the router as it goes to browsers. A router that has moved on makes the build fail, not the shop. */
 export function router(): Plugin {
   let building = false
@@ -51,6 +55,10 @@ export function router(): Plugin {
       if (branch) {
         if (code.search(branch) < 0) throw new Error('React Router no longer asks for server components the way it did')
         return code.replace(branch, 'false')
+      }
+      if (id.endsWith('/react-router/dist/production/lib/router/history.js')) {
+        if (!warning.test(code)) throw new Error('React Router no longer warns the way it did')
+        return code.replace(warning, silence)
       }
       if (!id.endsWith('/lib/dom/ssr/routeModules.js')) return undefined
       if (!reload.test(code)) throw new Error('React Router no longer reloads the way it did')

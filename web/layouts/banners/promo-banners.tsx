@@ -88,21 +88,15 @@ function dayFormat(iso: string, timeZone: string): Intl.DateTimeFormat {
 function Countdown({ until, renderedAt }: { readonly until: string; readonly renderedAt: string }) {
   const now = useSeconds()
   const fromServer = useFromServer()
-  if (now && now > new Date(until)) return null
+  const look = { className: styles.countdown, 'aria-hidden': true }
   return (
     <>
       {!now && fromServer && typeof document !== 'undefined' ? (
         // Words for numbers cost more than the rest of the strip, so the server's stand until the first second has passed.
-        <span
-          key="server"
-          className={styles.countdown}
-          aria-hidden="true"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
-          dangerouslySetInnerHTML={asItStands}
-        />
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's markup that stays
+        <span key="0" {...look} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
       ) : (
-        <span key="browser" className={styles.countdown} aria-hidden="true">
+        <span {...look}>
           <Clock until={until} now={now ?? new Date(renderedAt)} />
         </span>
       )}
@@ -143,25 +137,25 @@ function LastDay({ until }: { readonly until: string }) {
 /** This device's time, every second; not before the first has passed. */
 function useSeconds(): Date | undefined {
   const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(() => everySecond(() => setNow(new Date())), [])
   return now
 }
 
 /** By the server's time at first, so that both render the same; then by this device's. Changes only when one comes or goes. */
 function useVisible(banners: readonly PromoBanner[], renderedAt: string): readonly PromoBanner[] {
-  const [now, setNow] = useState(() => new Date(renderedAt))
+  const [visible, setVisible] = useState(() => visibleBanners(banners, new Date(renderedAt)))
   useEffect(() => {
     const look = () => {
-      const next = new Date()
-      setNow((before) => (sameBanners(visibleBanners(banners, before), visibleBanners(banners, next)) ? before : next))
+      const next = visibleBanners(banners, new Date())
+      setVisible((before) => (sameBanners(before, next) ? before : next))
     }
     look()
-    if (!banners.some(({ action_from, action_to }) => action_from !== null || action_to !== null)) return
-    const timer = setInterval(look, 1000)
-    return () => clearInterval(timer)
+    return everySecond(look)
   }, [banners])
-  return visibleBanners(banners, now)
+  return visible
+}
+
+function everySecond(work: () => void): () => void {
+  const timer = setInterval(work, 1000)
+  return () => clearInterval(timer)
 }
