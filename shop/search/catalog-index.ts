@@ -1,64 +1,9 @@
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { type Bitset, emptySet, put, within } from './bitset.ts'
+import { type Bitset, put, within } from './bitset.ts'
+import type { Columns, StorePrices } from './columns.ts'
 import { IndexDraft } from './index-draft.ts'
-import type { LanguageIndex } from './language-index.ts'
 import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
-
-/** What a product has that lists are narrowed by and that words may mean. */
-export type AttributeName =
-  | 'brand'
-  | 'category'
-  | 'color'
-  | 'gender'
-  | 'size'
-  | 'any-size'
-  | 'material'
-  | 'heel'
-  | 'season'
-  | 'property'
-
-export type AttributeValue = {
-  readonly attribute: AttributeName
-  /** Also the value of the filter. */
-  readonly key: string
-  /** Absent where the key is all that is known of it. */
-  readonly labels: Readonly<Record<Language, string>> | undefined
-  readonly hex: string | undefined
-  /** Where it stands among its like; a category by its place in the tree. */
-  readonly position: number
-  /** Depth of a category, from 1. */
-  readonly level: number
-  readonly set: Bitset
-}
-
-/** What the products of one storefront cost, in cents; 0 where they are not sold. */
-export type StorePrices = {
-  readonly price: Int32Array
-  readonly prior: Int32Array
-  readonly sold: Bitset
-  readonly reduced: Bitset
-}
-
-export type Columns = {
-  readonly ids: readonly string[]
-  readonly skus: readonly string[]
-  readonly popularity: Uint8Array
-  /** Days since 1970. */
-  readonly released: Int32Array
-  readonly pieces: Int32Array
-  /** Of everything that is neither price nor stock: another one means other words. */
-  readonly shapes: Uint32Array
-  readonly inStock: Bitset
-  readonly nameRanks: Readonly<Record<Language, Uint32Array>>
-  readonly stores: Readonly<Record<StoreCode, StorePrices>>
-  readonly attributes: ReadonlyMap<AttributeName, ReadonlyMap<string, AttributeValue>>
-  /** Ids of categories and brands, as lists name them. */
-  readonly categoryKeys: ReadonlyMap<string, string>
-  readonly brandSlugs: ReadonlyMap<string, string>
-  /** Hashes of all SKUs with the product each belongs to, sorted: see `skuHash`. */
-  readonly variantSkus: Float64Array
-  readonly languages: Readonly<Record<Language, LanguageIndex>>
-}
+import { shapeOf } from './shape.ts'
 
 /**
  * The catalogue as a search looks at it: each product is a number, its place in the order of SKUs, and everything known of it
@@ -212,64 +157,4 @@ function reduction({ price, prior }: StorePrices, at: number): number {
   const before = prior[at] ?? 0
   const now = price[at] ?? 0
   return before > now ? (before - now) / before : 0
-}
-
-/** FNV-1a, 32 bits; of several texts, each with the hash of those before it. */
-export function hash(text: string, before = 0x811c_9dc5): number {
-  let value = before
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x0100_0193)
-  return value >>> 0
-}
-
-const propertyHashes = new WeakMap<object, number>()
-
-/** What a product is but for its prices and stock, as a number. */
-export const shapeOf = (product: SearchableProduct): number =>
-  shapeWith(
-    descriptionShape(product),
-    product.variants.reduce((sum, { sku, size }) => sum + variantShape(size, hash(sku)), 0),
-  )
-
-/** What is said of a product, as a number. */
-export function descriptionShape(product: DescribedProduct): number {
-  const { name, brand, color, properties } = product
-  let described = propertyHashes.get(properties)
-  if (described === undefined) {
-    described = hash(JSON.stringify(properties))
-    propertyHashes.set(properties, described)
-  }
-  return hash(
-    [
-      product.sku,
-      name.en,
-      name.nl,
-      name.de,
-      name.fr,
-      brand.slug,
-      brand.name,
-      color.key,
-      color.name.nl,
-      [...product.categoryIds].sort().join(),
-      product.released,
-      product.popularity,
-      product.gender,
-      product.materials.join(),
-      described,
-    ].join('|'),
-  )
-}
-
-export const variantShape = (size: string, skuHash: number): number => hash(size, skuHash)
-
-/** @param variants the sum of their shapes: the same in whichever order they come */
-export const shapeWith = (description: number, variants: number): number => hash(String(variants), description)
-
-export function storePrices(price: readonly number[], prior: readonly number[]): StorePrices {
-  const sold = emptySet(price.length)
-  const reduced = emptySet(price.length)
-  for (const [at, amount] of price.entries()) {
-    if (amount > 0) put(sold, at, true)
-    if ((prior[at] ?? 0) > amount && amount > 0) put(reduced, at, true)
-  }
-  return { price: Int32Array.from(price), prior: Int32Array.from(prior), sold, reduced }
 }

@@ -2,19 +2,11 @@ import { day } from '#kernel/clock.ts'
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, put } from './bitset.ts'
-import {
-  type AttributeName,
-  type AttributeValue,
-  type Columns,
-  descriptionShape,
-  hash,
-  shapeWith,
-  storePrices,
-  variantShape,
-} from './catalog-index.ts'
+import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
 import { facetOfProperty, optionKey } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
 import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
+import { descriptionShape, hash, shapeWith, variantShape } from './shape.ts'
 import { folded, foldedSku } from './text.ts'
 
 /** Among whose things a product is found: what is for everybody, among all. */

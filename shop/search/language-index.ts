@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
-import type { AttributeName, AttributeValue } from './catalog-index.ts'
 import { type BasicColor, colorFit } from './color-fit.ts'
+import type { AttributeName, AttributeValue } from './columns.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
 import { folded, wordsOf } from './text.ts'
 import { Vocabulary } from './vocabulary.ts'

@@ -14,7 +14,8 @@ import {
   sizeOfBoth,
   within,
 } from './bitset.ts'
-import type { AttributeName, AttributeValue, CatalogIndex } from './catalog-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { AttributeName, AttributeValue } from './columns.ts'
 import { newForDays, priceRange, priceRanges } from './facets.ts'
 import { type Matched, matchQuery, scoresOf } from './match-query.ts'
 import type { Facet, FacetValue, SearchAnswer, SearchQuestion } from './search-port.ts'

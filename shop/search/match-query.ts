@@ -1,9 +1,10 @@
 import type { Language } from '#kernel/storefront.ts'
 import { addAll, type Bitset, eachOf, emptySet, has, isEmpty, keepOnly, put } from './bitset.ts'
-import { type CatalogIndex, hash } from './catalog-index.ts'
+import type { CatalogIndex } from './catalog-index.ts'
 import { skuPlaces } from './index-draft.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { type Clue, type Match, readQuery } from './read-query.ts'
+import { hash } from './shape.ts'
 import { folded, foldedSku, searchTerm } from './text.ts'
 
 /** What a query found, before anything else narrows it. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#kernel/storefront.ts'
-import { CatalogIndex, type Columns } from './catalog-index.ts'
+import { CatalogIndex } from './catalog-index.ts'
+import type { Columns } from './columns.ts'
 import { type LanguageIndex, synonymsOf } from './language-index.ts'
 import { languageRules } from './languages/rules.ts'
 import { Vocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { AttributeValue } from './catalog-index.ts'
+import type { AttributeValue } from './columns.ts'
 import { type LanguageIndex, type Reference, weightOfName } from './language-index.ts'
 import type { Meant } from './vocabulary.ts'
 

@@ -1,0 +1,69 @@
+import type { Language, StoreCode } from '#kernel/storefront.ts'
+import { type Bitset, emptySet, put } from './bitset.ts'
+import type { LanguageIndex } from './language-index.ts'
+
+/** What a product has that lists are narrowed by and that words may mean. */
+export type AttributeName =
+  | 'brand'
+  | 'category'
+  | 'color'
+  | 'gender'
+  | 'size'
+  | 'any-size'
+  | 'material'
+  | 'heel'
+  | 'season'
+  | 'property'
+
+export type AttributeValue = {
+  readonly attribute: AttributeName
+  /** Also the value of the filter. */
+  readonly key: string
+  /** Absent where the key is all that is known of it. */
+  readonly labels: Readonly<Record<Language, string>> | undefined
+  readonly hex: string | undefined
+  /** Where it stands among its like; a category by its place in the tree. */
+  readonly position: number
+  /** Depth of a category, from 1. */
+  readonly level: number
+  readonly set: Bitset
+}
+
+/** What the products of one storefront cost, in cents; 0 where they are not sold. */
+export type StorePrices = {
+  readonly price: Int32Array
+  readonly prior: Int32Array
+  readonly sold: Bitset
+  readonly reduced: Bitset
+}
+
+export type Columns = {
+  readonly ids: readonly string[]
+  readonly skus: readonly string[]
+  readonly popularity: Uint8Array
+  /** Days since 1970. */
+  readonly released: Int32Array
+  readonly pieces: Int32Array
+  /** Of everything that is neither price nor stock: another one means other words. */
+  readonly shapes: Uint32Array
+  readonly inStock: Bitset
+  readonly nameRanks: Readonly<Record<Language, Uint32Array>>
+  readonly stores: Readonly<Record<StoreCode, StorePrices>>
+  readonly attributes: ReadonlyMap<AttributeName, ReadonlyMap<string, AttributeValue>>
+  /** Ids of categories and brands, as lists name them. */
+  readonly categoryKeys: ReadonlyMap<string, string>
+  readonly brandSlugs: ReadonlyMap<string, string>
+  /** Hashes of all SKUs with the product each belongs to, sorted: see `skuHash`. */
+  readonly variantSkus: Float64Array
+  readonly languages: Readonly<Record<Language, LanguageIndex>>
+}
+
+export function storePrices(price: readonly number[], prior: readonly number[]): StorePrices {
+  const sold = emptySet(price.length)
+  const reduced = emptySet(price.length)
+  for (const [at, amount] of price.entries()) {
+    if (amount > 0) put(sold, at, true)
+    if ((prior[at] ?? 0) > amount && amount > 0) put(reduced, at, true)
+  }
+  return { price: Int32Array.from(price), prior: Int32Array.from(prior), sold, reduced }
+}
