@@ -242,10 +242,10 @@ describe('references', () => {
     expect(notOnDisk(names.map((name) => `${name}.avif`))).toEqual([])
   })
 
-  test('everything is seen from the front, from another side and close up; shoes, bags and belts from behind too', () => {
-    for (const { sku, images, hoverImage, categories, textile } of products) {
+  test('everything is seen from the front, from another side and close up; what is worn or carried from behind too', () => {
+    for (const { sku, images, hoverImage, categories } of products) {
       const [front = ''] = images
-      const hasBack = !textile && !categories.some((key) => key.startsWith('care'))
+      const hasBack = !categories.some((key) => key.startsWith('care'))
       const views = ['', '-side', ...(hasBack ? ['-back'] : []), '-detail']
       expect(images, sku).toEqual(views.map((view) => `${front}${view}`))
       expect(hoverImage, sku).toBe(`${front}-side`)
