@@ -15,6 +15,18 @@ const search = (country: Country, change: Partial<PointSearch> = {}): PointSearc
   ...change,
 })
 
+test('a shop can be called where its carrier says how, a locker can not', async () => {
+  const kinds = async (types: PointSearch['types']) => {
+    const found = await carriers.sendcloud.find(
+      search('GB', { query: 'Upper Street London', types, carriers: ['inpost_gb'] }),
+    )
+    return found.map(({ telephone }) => telephone)
+  }
+  for (const telephone of await kinds(['servicepoint'])) expect(telephone).toMatch(/^\+44 20 7946 00\d\d$/)
+  for (const telephone of await kinds(['packstation'])) expect(telephone).toBeNull()
+  expect([...(await kinds(['servicepoint'])), ...(await kinds(['packstation']))].length).toBeGreaterThan(1)
+})
+
 /** What every adapter with its twin answers, whatever its carrier calls things. */
 const services: readonly (readonly [string, ServicePointPort, Country, string, string, Partial<PointSearch>])[] = [
   ['DHL in the Netherlands', carriers['dhl-parcel'], 'NL', 'Oudegracht Utrecht', 'Utrecht', {}],
