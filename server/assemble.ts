@@ -21,6 +21,7 @@ import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-return
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
@@ -51,6 +52,7 @@ import { createJobPort, type Queue } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { outboxMail } from './outbox.ts'
 import { openPictures } from './pictures.ts'
+import { observeVendors } from './vendor-figures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
 const brevoApi = 'https://api.brevo.com/v3'
@@ -63,19 +65,25 @@ const sandboxKey = 'test_sandbox'
 /**
  * Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none.
  * @param searchThread answers lists and searches unless the settings name a service; without it this thread does
+ * @param countVendor is told of every request to an outside system, for the figures of the process
  */
-export async function assemble(config: ShopConfig, searchThread?: SearchPort): Promise<Assembled> {
+export async function assemble(
+  config: ShopConfig,
+  searchThread?: SearchPort,
+  countVendor: ObserveVendor = () => undefined,
+): Promise<Assembled> {
   const log = createLog(config.logLevel)
+  const observe = observeVendors(log, countVendor)
   const clock = systemClock
   const { db, pool, close } = openDatabase(config.database, { poolSize: config.databaseConnections })
   const pictures = await openPictures(config.dataDir)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config) : undefined
-  const smtp = await smtpMail(config)
+  const smtp = await smtpMail(config, observe)
 
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
 
-  const content = openContent(config, log, publicationReader(db, clock))
+  const content = openContent(config, log, publicationReader(db, clock), observe)
 
   const company = openCompany(config.companyFile)
   const jobs = createJobPort(pool)
@@ -84,31 +92,32 @@ export async function assemble(config: ShopConfig, searchThread?: SearchPort): P
     db,
     clock,
     company,
-    payments: payments(config, sandbox),
-    carrierPoints: carrierPoints(config),
+    payments: payments(config, sandbox, observe),
+    carrierPoints: carrierPoints(config, observe),
     gazetteer: embeddedGazetteer(),
     reservations: config.reservations,
     salePeriod: config.salePeriod,
     storeStock: config.storeStock,
-    captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config)),
+    captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config, observe)),
     captchaOperations: config.captcha.operations,
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined
         : createPwnedPasswords({
             base: config.pwnedPasswordsUrl,
+            observe,
             report: (error) => log.warn({ err: error }, 'Nobody could say whether a password was leaked'),
           }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
-    inStoreSessions: inStoreSessions(config, tabletop),
+    inStoreSessions: inStoreSessions(config, tabletop, observe),
     paper: createPaperPrinter(),
-    returnLabels: returnLabels(config, company),
-    warehouse: warehouse(config),
+    returnLabels: returnLabels(config, company, observe),
+    warehouse: warehouse(config, observe),
     pictures,
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
-    newsletterService: newsletterService(config),
-    search: search(config, searchThread),
+    newsletterService: newsletterService(config, observe),
+    search: search(config, searchThread, observe),
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -164,26 +173,29 @@ function mollieSandbox(config: ShopConfig): MollieSandbox {
 }
 
 /** Mails leave by SMTP where the settings name a server; without one they stay in the outbox. */
-async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig) {
+async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig, observe: ObserveVendor) {
   if (smtpUrl === undefined) return undefined
   const { createSmtpMail } = await import('#integrations/mail/smtp.ts')
-  return createSmtpMail({ url: smtpUrl, from })
+  return createSmtpMail({ url: smtpUrl, from, observe })
 }
 
-function payments(config: ShopConfig, sandbox: MollieSandbox | undefined): PaymentPort {
+function payments(config: ShopConfig, sandbox: MollieSandbox | undefined, observe: ObserveVendor): PaymentPort {
   if (!sandbox) {
-    return createMolliePayments({ apiKey: config.mollie.apiKey ?? '', endpoint: config.mollie.endpoint ?? mollieApi })
+    const { apiKey = '', endpoint = mollieApi } = config.mollie
+    return createMolliePayments({ apiKey, endpoint, observe })
   }
   // The same adapter and the same wire format; only the wire is short, so that no port has to be known.
   return createMolliePayments({
     apiKey: sandboxKey,
+    observe,
     endpoint: `${config.publicUrl}${sandboxPath}/v2`,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   })
 }
 
-function recaptcha({ captcha, publicUrl }: ShopConfig) {
-  return captcha.recaptcha && createRecaptcha({ ...captcha.recaptcha, hostname: new URL(publicUrl).hostname })
+function recaptcha({ captcha, publicUrl }: ShopConfig, observe: ObserveVendor) {
+  const { hostname } = new URL(publicUrl)
+  return captcha.recaptcha && createRecaptcha({ ...captcha.recaptcha, hostname, observe })
 }
 
 /** Whether the settings name the twin that the shop itself can be. */
@@ -200,19 +212,21 @@ function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
 function search(
   { openSearchUrl }: ShopConfig,
   thread: SearchPort | undefined,
+  observe: ObserveVendor,
 ): ((source: SearchSource) => SearchPort) | undefined {
   if (openSearchUrl === undefined) return thread && (() => thread)
   return (source) =>
-    createOpenSearch({ endpoint: openSearchUrl, index: 'cordwainer-products', fills: isMainThread }, source)
+    createOpenSearch({ endpoint: openSearchUrl, index: 'cordwainer-products', fills: isMainThread, observe }, source)
 }
 
 /** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */
-function newsletterService({ brevo: { apiKey, url } }: ShopConfig): NewsletterPort {
-  if (apiKey !== undefined) return createBrevoNewsletter({ apiKey, endpoint: url ?? brevoApi })
+function newsletterService({ brevo: { apiKey, url } }: ShopConfig, observe: ObserveVendor): NewsletterPort {
+  if (apiKey !== undefined) return createBrevoNewsletter({ apiKey, endpoint: url ?? brevoApi, observe })
   const twin = createBrevoSandbox({ apiKey: sandboxKey, listIds: newsletterIds })
   return createBrevoNewsletter({
     apiKey: sandboxKey,
     endpoint: 'http://brevo.invalid/v3',
+    observe,
     fetch: async (input, init) => twin.fetch(new Request(input, init)),
   })
 }
@@ -229,7 +243,11 @@ function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void 
 }
 
 /** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
-function returnLabels({ carriers: { sendcloud } }: ShopConfig, company: Company): ReturnLabelPort {
+function returnLabels(
+  { carriers: { sendcloud } }: ShopConfig,
+  company: Company,
+  observe: ObserveVendor,
+): ReturnLabelPort {
   const receiver = {
     name: company.name,
     street: company.street,
@@ -238,7 +256,7 @@ function returnLabels({ carriers: { sendcloud } }: ShopConfig, company: Company)
     country: company.country,
   }
   if (sendcloud !== undefined) {
-    return createSendcloudReturns({ endpoint: 'https://panel.sendcloud.sc/api/v2', receiver, ...sendcloud })
+    return createSendcloudReturns({ endpoint: 'https://panel.sendcloud.sc/api/v2', receiver, observe, ...sendcloud })
   }
   const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
   const base = 'http://sendcloud.invalid'
@@ -246,14 +264,18 @@ function returnLabels({ carriers: { sendcloud } }: ShopConfig, company: Company)
   return createSendcloudReturns({
     endpoint: `${base}/api/v2`,
     receiver,
+    observe,
     ...keys,
     fetch: async (input, init) => twin.fetch(new Request(input, init)),
   })
 }
 
 /** The warehouse that the settings name, or a twin that packs by the clock, if they want one. */
-function warehouse({ warehouse: { url, key, twin }, dataDir }: ShopConfig): WarehousePort | undefined {
-  if (url !== undefined) return createWarehouse({ endpoint: url, key: key ?? '' })
+function warehouse(
+  { warehouse: { url, key, twin }, dataDir }: ShopConfig,
+  observe: ObserveVendor,
+): WarehousePort | undefined {
+  if (url !== undefined) return createWarehouse({ endpoint: url, key: key ?? '', observe })
   if (!twin) return undefined
   const service = createWarehouseSandbox({
     key: sandboxKey,
@@ -263,16 +285,17 @@ function warehouse({ warehouse: { url, key, twin }, dataDir }: ShopConfig): Ware
   return createWarehouse({
     endpoint: 'http://warehouse.invalid',
     key: sandboxKey,
+    observe,
     fetch: async (input, init) => service.fetch(new Request(input, init)),
   })
 }
 
 /** The session service that the settings name, or the shop's own, asked over the same wire. */
-function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono): InStorePort {
-  if (url !== undefined) return createTabletopSessions({ base: url })
+function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono, observe: ObserveVendor): InStorePort {
+  if (url !== undefined) return createTabletopSessions({ base: url, observe })
   const base = 'http://tabletop.invalid'
   const ask: typeof fetch = async (input, init) => own.request(String(input).slice(base.length), init)
-  return createTabletopSessions({ base, fetch: ask })
+  return createTabletopSessions({ base, fetch: ask, observe })
 }
 
 function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | undefined, log: Log): Queue[] {

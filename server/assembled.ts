@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Api } from '#api/api.ts'
 import type { Tables } from '#database/tables.ts'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -31,4 +32,8 @@ export type Assembled = {
 }
 
 /** The one function of `server/assemble.ts`. */
-export type Assemble = (config: ShopConfig, searchThread?: SearchPort) => Promise<Assembled>
+export type Assemble = (
+  config: ShopConfig,
+  searchThread?: SearchPort,
+  countVendor?: ObserveVendor,
+) => Promise<Assembled>

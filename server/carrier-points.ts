@@ -5,6 +5,7 @@ import { createDhlParcelPoints } from '#integrations/dhl/dhl-parcel.ts'
 import { createDhlSandbox } from '#integrations/dhl/dhl-sandbox.ts'
 import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.ts'
 import { createSendcloudSandbox } from '#integrations/sendcloud/sendcloud-sandbox.ts'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { CarrierPoints } from '#shop/checkout/find-service-points.ts'
 import type { Config } from './config.ts'
 
@@ -13,24 +14,30 @@ const sendcloudApi = 'https://panel.sendcloud.sc/api/v3'
 const sandboxKey = 'sandbox'
 
 /** The carriers' services that the settings name, or their twins at the end of a short wire. */
-export function carrierPoints({ carriers }: Pick<Config, 'carriers'>): CarrierPoints {
+export function carrierPoints({ carriers }: Pick<Config, 'carriers'>, observe?: ObserveVendor): CarrierPoints {
   const dhl = over(createDhlSandbox({ points: demoServicePoints }))
   const { sendcloud } = carriers
   return {
     'dhl-parcel':
       carriers.dhlParcelUrl === undefined
-        ? createDhlParcelPoints({ endpoint: 'http://dhl.invalid', fetch: dhl })
-        : createDhlParcelPoints({ endpoint: carriers.dhlParcelUrl }),
+        ? createDhlParcelPoints({ endpoint: 'http://dhl.invalid', fetch: dhl, observe })
+        : createDhlParcelPoints({ endpoint: carriers.dhlParcelUrl, observe }),
     dhl:
       carriers.dhlApiKey === undefined
-        ? createDhlLocationFinder({ endpoint: 'http://dhl.invalid/location-finder/v1', apiKey: sandboxKey, fetch: dhl })
-        : createDhlLocationFinder({ endpoint: finderApi, apiKey: carriers.dhlApiKey }),
+        ? createDhlLocationFinder({
+            endpoint: 'http://dhl.invalid/location-finder/v1',
+            apiKey: sandboxKey,
+            fetch: dhl,
+            observe,
+          })
+        : createDhlLocationFinder({ endpoint: finderApi, apiKey: carriers.dhlApiKey, observe }),
     sendcloud:
       sendcloud === undefined
         ? createSendcloudPoints({
             endpoint: 'http://sendcloud.invalid/api/v3',
             publicKey: sandboxKey,
             secretKey: sandboxKey,
+            observe,
             fetch: over(
               createSendcloudSandbox({
                 points: demoServicePoints.filter(({ carrier }) => carrier !== 'dhl'),
@@ -39,7 +46,7 @@ export function carrierPoints({ carriers }: Pick<Config, 'carriers'>): CarrierPo
               }),
             ),
           })
-        : createSendcloudPoints({ endpoint: sendcloudApi, ...sendcloud }),
+        : createSendcloudPoints({ endpoint: sendcloudApi, observe, ...sendcloud }),
   }
 }
 

@@ -5,6 +5,7 @@ import { createPrismicContent } from '#integrations/prismic/prismic-content.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { folderSource } from '#integrations/prismic/repository/folder-source.ts'
 import { publishedSource } from '#integrations/prismic/repository/published-source.ts'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { ContentPort } from '#shop/content/content-port.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
@@ -28,7 +29,12 @@ export type OpenContent = {
 }
 
 /** The repository that the settings name, or the embedded one: in development its files, else what was published of them. */
-export function openContent(config: Config, log: Log, publications: PublicationPort): OpenContent {
+export function openContent(
+  config: Config,
+  log: Log,
+  publications: PublicationPort,
+  observe?: ObserveVendor,
+): OpenContent {
   const { prismic } = config
   const common = {
     routes: contentRoutes,
@@ -39,6 +45,7 @@ export function openContent(config: Config, log: Log, publications: PublicationP
     const port = createPrismicContent({
       ...common,
       repository: prismic.repository,
+      observe,
       endpoint: prismic.url,
       accessToken: prismic.accessToken,
       previews: `https://${prismic.repository}.prismic.io/previews/`,

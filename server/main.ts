@@ -7,6 +7,7 @@ import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
 import type { ShopServer } from './shop-server.ts'
 import { Stopper } from './stopper.ts'
+import { VendorFigures } from './vendor-figures.ts'
 
 /**
  * Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. Most of the time goes by
@@ -18,7 +19,8 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   }
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
   // Loads the built storefront on its thread from the first moment on.
-  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue })
+  const vendors = new VendorFigures()
+  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue, countVendor: vendors.add })
   const [{ openCompany }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
     import('./shop-database.ts'),
@@ -49,7 +51,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
     await modules
   const thread = config.openSearchUrl === undefined ? new SearchThread({ config: shopConfig, log }) : undefined
   if (thread) stopper.add(() => thread.stop())
-  const shop = await assemble(shopConfig, thread?.search)
+  const shop = await assemble(shopConfig, thread?.search, vendors.add)
   stopper.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
@@ -57,7 +59,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const rendering = renderer.start(shopConfig, thread?.search)
   rendering.catch(() => undefined)
   const files = await StaticFiles.of('build/client', config.secure)
-  const server = await startShopServer({ config, shop, renderer, rendering, files, log })
+  const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })
   stopper.add(() => server.stop())
   return server
 }

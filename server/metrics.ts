@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
+import type { VendorFigure, VendorFigures } from './vendor-figures.ts'
 
 export type Metrics = {
   readonly contentType: string
@@ -8,8 +9,12 @@ export type Metrics = {
   timed(renderer: Pick<Renderer, 'render'>): Pick<Renderer, 'render'>
 }
 
-/** What Prometheus may ask: the process, the page cache, the renderer. */
-export function createMetrics(cache: PageCache, renderer: Pick<Renderer, 'waiting' | 'alive'>): Metrics {
+/** What Prometheus may ask: the process, the page cache, the renderer, the outside systems. */
+export function createMetrics(
+  cache: PageCache,
+  renderer: Pick<Renderer, 'waiting' | 'alive'>,
+  vendors: Pick<VendorFigures, 'all'> = { all: () => [] },
+): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
@@ -23,6 +28,7 @@ export function createMetrics(cache: PageCache, renderer: Pick<Renderer, 'waitin
       for (const [outcome, count] of Object.entries(cache.counts)) this.inc({ outcome }, count)
     },
   })
+  countVendors(registers, vendors)
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -57,4 +63,25 @@ export function createMetrics(cache: PageCache, renderer: Pick<Renderer, 'waitin
       },
     }),
   }
+}
+
+/** Two counters, so that a rate of failures and a mean duration can be drawn per vendor and operation. */
+function countVendors(registers: Registry[], vendors: Pick<VendorFigures, 'all'>): void {
+  const labelNames = ['vendor', 'operation', 'outcome'] as const
+  const counter = (name: string, help: string, value: (figure: VendorFigure) => number) =>
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset()
+        for (const figure of vendors.all()) {
+          const { vendor, operation, outcome } = figure
+          this.inc({ vendor, operation, outcome }, value(figure))
+        }
+      },
+    })
+  counter('cordwainer_vendor_requests_total', 'Requests to outside systems by outcome', ({ count }) => count)
+  counter('cordwainer_vendor_seconds_total', 'Time spent waiting for outside systems', ({ seconds }) => seconds)
 }

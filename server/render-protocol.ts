@@ -1,3 +1,4 @@
+import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Segment } from '#kernel/routes.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { ShopConfig } from './config.ts'
@@ -52,6 +53,8 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly id: number; readonly message: string }
   /** Something that made a page fail, for the log. */
   | { readonly kind: 'problem'; readonly message: string; readonly url: string }
+  /** What became of a request to an outside system, for the figures of the process. */
+  | { readonly kind: 'vendor'; readonly event: VendorEvent }
   /** A question for the search, which no renderer has of its own. */
   | SearchCall
   | { readonly kind: 'pong' }

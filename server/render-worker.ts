@@ -42,7 +42,7 @@ async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
   const { assemble } = await shopModule
-  shop = await assemble(config, search)
+  shop = await assemble(config, search, (event) => say({ kind: 'vendor', event }))
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { ShopConfig } from './config.ts'
 import type { Log } from './log.ts'
@@ -30,6 +31,8 @@ export type RendererOptions = {
   readonly log: Log
   /** How many pages may wait. */
   readonly queue: number
+  /** Told of the worker's requests to outside systems. */
+  readonly countVendor?: ObserveVendor
   readonly worker?: URL
   /** How many pages the worker has in hand at once; while one waits for the database, another is rendered. */
   readonly atOnce?: number
@@ -161,6 +164,9 @@ export class WorkerRenderer implements Renderer {
         return
       case 'search':
         void this.#ask(message)
+        return
+      case 'vendor':
+        this.#options.countVendor?.(message.event)
         return
       case 'problem':
         this.#options.log.error({ url: pathOf(message.url) }, message.message)

@@ -16,11 +16,14 @@ import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
 import type { Renderer } from './renderer.ts'
 import { createServices } from './services.ts'
+import type { VendorFigures } from './vendor-figures.ts'
 
 export type ShopServerParts = {
   readonly config: Config
   readonly shop: Assembled
   readonly renderer: Renderer
+  /** Figures of the requests to outside systems, over all threads. */
+  readonly vendors?: Pick<VendorFigures, 'all'> | undefined
   /** When the renderer can be asked; the shop opens then. */
   readonly rendering?: Promise<void>
   readonly files: FrontParts['files']
@@ -40,7 +43,7 @@ const patience = 10_000
  * @throws when the port is taken
  */
 export async function startShopServer(parts: ShopServerParts): Promise<ShopServer> {
-  const { config, shop, renderer, files, log, wrap = (listener) => listener } = parts
+  const { config, shop, renderer, vendors, files, log, wrap = (listener) => listener } = parts
   const { dataDir, secure } = config
   const caching = config.mode !== 'development'
   const cache = new PageCache({
@@ -48,7 +51,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     clock: shop.clock,
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
-  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer) : undefined
+  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors) : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let ready = false
   const tablet: TabletParts = {

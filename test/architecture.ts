@@ -132,7 +132,9 @@ function whyNotInShop(path: string, entry: Import): string | undefined {
 function whyNotInIntegrations(path: string, entry: Import): string | undefined {
   const { target } = entry
   if (roomOf(target) === 'shop' && !isPort(target)) return 'an adapter knows ports, not use-cases'
-  if (roomOf(target) === 'integrations' && folderOf(path) !== folderOf(target)) return 'adapters do not know each other'
+  const shared = folderOf(target) === 'integrations/vendor'
+  if (roomOf(target) === 'integrations' && folderOf(path) !== folderOf(target) && !shared)
+    return 'adapters do not know each other'
   return undefined
 }
 

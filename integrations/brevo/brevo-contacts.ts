@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type NewsletterContact, type NewsletterPort, NewsletterUnavailable } from '#shop/newsletter/newsletter-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type BrevoConfig = {
   readonly apiKey: string
@@ -8,6 +9,7 @@ export type BrevoConfig = {
   readonly endpoint: string
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 type Question = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CaptchaAnswer, CaptchaUnavailable, type CaptchaVerdict } from '#shop/captcha/captcha-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 /** What Google's siteverify answers (https://developers.google.com/recaptcha/docs/v3). */
 const verdict = z.object({
@@ -18,6 +19,7 @@ export type RecaptchaOptions = {
   /** The shop's own; a token that was made on another site is worth nothing here. */
   readonly hostname: string
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 /** Longer than Google takes; whoever waits for a login doesn't wait for more. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type DhlConfig = {
   /** Without a slash at the end. */
   readonly endpoint: string
   readonly apiKey?: string | undefined
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 const patience = 5000

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`. */
   readonly url: string
   /** `Cordwainer <shop@example.com>`. */
   readonly from: string
+  readonly observe?: ObserveVendor | undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { mollieError } from './mollie-wire.ts'
 
 /**
@@ -12,6 +13,7 @@ export type MollieConfig = {
   readonly endpoint: string
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 export type MollieRequest = {

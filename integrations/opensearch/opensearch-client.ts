@@ -1,10 +1,12 @@
 import { SearchUnavailable } from '#shop/search/search-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type OpenSearchAddress = {
   /** `https://search.example:9200`; a user and a password may stand in it. */
   readonly endpoint: string
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 /** Asks one operation of OpenSearch; a body that is a text is lines of JSON. */

@@ -16,6 +16,7 @@ import type {
   ContentResults,
   UnreadableQuery,
 } from '#shop/content/content-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { type LastingMemory, lastingMemory } from './lasting-memory.ts'
 import { previewToken } from './preview-token.ts'
 
@@ -25,6 +26,7 @@ export type PrismicContentOptions = {
   /** Its Content API, when it is not the public one. */
   readonly endpoint?: string | undefined
   readonly accessToken?: string | undefined
+  readonly observe?: ObserveVendor | undefined
   readonly fetch?: typeof fetch
   /** Where documents live on the site, by type. */
   readonly routes: NonNullable<BuildQueryURLArgs['routes']>

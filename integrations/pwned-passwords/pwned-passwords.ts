@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type PwnedPasswordsOptions = {
   /** `https://api.pwnedpasswords.com`, or a twin of it. */
@@ -7,6 +8,7 @@ export type PwnedPasswordsOptions = {
   /** Told when the service could not be asked. */
   readonly report: (error: unknown) => void
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 /** Whoever chooses a password doesn't wait for longer. */

@@ -8,6 +8,7 @@ import {
   type ServicePointPort,
   ServicePointsUnavailable,
 } from '#shop/checkout/service-point-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type SendcloudConfig = {
   /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v3`. */
@@ -15,6 +16,7 @@ export type SendcloudConfig = {
   readonly publicKey: string
   readonly secretKey: string
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 const pointSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Country } from '#kernel/storefront.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type SendcloudReturnsConfig = {
   /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v2`. */
@@ -16,6 +17,7 @@ export type SendcloudReturnsConfig = {
     readonly country: Country
   }
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 const parcelSchema = z.object({

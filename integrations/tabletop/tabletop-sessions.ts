@@ -5,12 +5,14 @@ import {
   type InStoreSession,
   InStoreUnavailable,
 } from '#shop/instore/in-store-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type TabletopOptions = {
   /** `https://tabletop.example.com/api`: sessions lie below it. */
   readonly base: string
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 const location = z.object({ id: z.coerce.string(), name: z.string(), code: z.string() })

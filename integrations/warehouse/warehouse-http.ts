@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { WarehouseNews, WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
+import type { ObserveVendor } from '../vendor/vendor-event.ts'
 
 export type WarehouseConfig = {
   /** Without a slash at the end: `https://erp.example.com/shop`. */
   readonly endpoint: string
   readonly key: string
   readonly fetch?: typeof fetch
+  readonly observe?: ObserveVendor | undefined
 }
 
 const patience = 10_000

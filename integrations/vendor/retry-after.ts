@@ -1,0 +1,11 @@
+/**
+ * Seconds that a vendor asks to be left alone, by `Retry-After` in seconds or as a date (RFC 9110 §10.2.3).
+ * @param now milliseconds since 1970
+ */
+export function retryAfterSeconds(headers: Headers, now: number): number | undefined {
+  const text = headers.get('Retry-After')?.trim()
+  if (!text) return undefined
+  const isDate = /^[A-Z]/i.test(text)
+  const seconds = isDate ? (Date.parse(text) - now) / 1000 : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}

@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import { retryAfterSeconds } from './retry-after.ts'
+import type { ObserveVendor, VendorFailureReason } from './vendor-event.ts'
+import { VendorFailure } from './vendor-failure.ts'
+
+export type VendorClientOptions = {
+  /** As it stands in logs and figures: `sendcloud`. */
+  readonly vendor: string
+  readonly fetch?: typeof fetch | undefined
+  readonly observe?: ObserveVendor | undefined
+  /** Milliseconds for one attempt, its body included. */
+  readonly timeoutMs: number
+  /** How often a request is sent that may be repeated; 2 unless set. */
+  readonly attempts?: number
+  /** The longest pause before a repetition, in milliseconds; a vendor that asks for a longer one is left alone until then. */
+  readonly longestPauseMs?: number
+  readonly now?: () => number
+  readonly wait?: (milliseconds: number) => Promise<unknown>
+}
+
+export type VendorRequest = {
+  /** For logs and figures: a handful of words that are the same for every request of the kind. */
+  readonly operation: string
+  readonly url: string | URL
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | URLSearchParams | FormData
+  /** Whether sending it twice does no harm; requests without a method, or GET, are. */
+  readonly repeatable?: boolean
+  /** Statuses of 4xx that are an answer rather than a failure: often 404. */
+  readonly expected?: readonly number[]
+  /** Further statuses that only ask for patience, as 429 always does. */
+  readonly busy?: readonly number[]
+}
+
+export type VendorAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly ok: boolean
+}
+
+export type VendorClient = {
+  /**
+   * Sends a request and reads the whole answer: of 2xx, 3xx and the expected statuses.
+   * @throws VendorFailure
+   */
+  send(request: VendorRequest): Promise<VendorAnswer>
+  /**
+   * The same for JSON of a known shape; nothing for an expected status.
+   * @throws VendorFailure
+   */
+  read<T>(request: VendorRequest, schema: z.ZodType<T>): Promise<T | undefined>
+}
+
+const defaults = { attempts: 2, longestPauseMs: 1000 }
+const firstPauseMs = 100
+
+/**
+ * The one way in which adapters speak to an outside system over HTTP: in bounded time, repeated once where that is harmless,
+ * left alone for as long as the vendor asks, and with every attempt told to whoever keeps the log and the figures.
+ */
+export function createVendorClient(options: VendorClientOptions): VendorClient {
+  const { vendor, timeoutMs, observe = () => undefined, now = Date.now, wait = pause } = options
+  const ask = options.fetch ?? fetch
+  const attempts = options.attempts ?? defaults.attempts
+  const longestPauseMs = options.longestPauseMs ?? defaults.longestPauseMs
+  /** The vendor asked not to be asked before. */
+  let restUntil = 0
+
+  async function attempt(request: VendorRequest): Promise<VendorAnswer> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const { url, method = 'GET', headers = {}, body } = request
+    try {
+      const init: RequestInit = { method, headers, signal, redirect: 'error', ...(body ? { body } : {}) }
+      const response = await inTime(ask(url, init), signal)
+      const text = await inTime(response.text(), signal)
+      return { status: response.status, headers: response.headers, ok: response.ok, text }
+    } catch (cause) {
+      const reason = signal.aborted || isTimeout(cause) ? 'timeout' : 'network'
+      throw new VendorFailure(reason, `${vendor} gave no answer to: ${request.operation}`, { cause })
+    }
+  }
+
+  function judged(request: VendorRequest, answer: VendorAnswer): VendorAnswer {
+    const reason = reasonOf(request, answer)
+    if (reason === undefined) return answer
+    throw new VendorFailure(reason, `${vendor} answered ${answer.status} to: ${request.operation}`, {
+      status: answer.status,
+      retryAfterSeconds: retryAfterSeconds(answer.headers, now()),
+    })
+  }
+
+  /** The pause before the next attempt in milliseconds; nothing when there is none. */
+  function pauseAfter(failure: VendorFailure, request: VendorRequest, number: number): number | undefined {
+    const repeatable = request.repeatable ?? (request.method ?? 'GET') === 'GET'
+    if (number >= attempts || !(repeatable && isPassing(failure.reason))) return undefined
+    const wanted = failure.retryAfterSeconds === undefined ? firstPauseMs : failure.retryAfterSeconds * 1000
+    return wanted <= longestPauseMs ? wanted : undefined
+  }
+
+  async function perform<T>(request: VendorRequest, read: (answer: VendorAnswer) => T): Promise<T> {
+    for (let number = 1; ; number++) {
+      const from = now()
+      let status: number | undefined
+      const tell = (outcome: 'answered' | VendorFailureReason, willRetry: boolean, detail?: string) =>
+        observe({
+          vendor,
+          operation: request.operation,
+          outcome,
+          status,
+          durationMs: Math.round(now() - from),
+          attempt: number,
+          willRetry,
+          detail,
+        })
+      try {
+        if (from < restUntil) throw resting(request, restUntil - from)
+        const answer = await attempt(request)
+        status = answer.status
+        const value = read(judged(request, answer))
+        tell('answered', false)
+        return value
+      } catch (error) {
+        if (!(error instanceof VendorFailure)) throw error
+        const pauseMs = pauseAfter(error, request, number)
+        if (pauseMs === undefined) restUntil = Math.max(restUntil, now() + (error.retryAfterSeconds ?? 0) * 1000)
+        tell(error.reason, pauseMs !== undefined, causeOf(error))
+        if (pauseMs === undefined) throw error
+        await wait(pauseMs)
+      }
+    }
+  }
+
+  function resting(request: VendorRequest, milliseconds: number): VendorFailure {
+    const retryAfterSeconds = milliseconds / 1000
+    return new VendorFailure('busy', `${vendor} asked for a rest before: ${request.operation}`, { retryAfterSeconds })
+  }
+
+  function parsed<T>(request: VendorRequest, answer: VendorAnswer, schema: z.ZodType<T>): T | undefined {
+    if (!answer.ok) return undefined
+    const read = schema.safeParse(jsonOf(answer.text))
+    if (read.success) return read.data
+    throw new VendorFailure('unreadable', `${vendor} answered in a shape that can't be read: ${request.operation}`, {
+      status: answer.status,
+      cause: read.error,
+    })
+  }
+
+  return {
+    send: (request) => perform(request, (answer) => answer),
+    read: (request, schema) => perform(request, (answer) => parsed(request, answer, schema)),
+  }
+}
+
+/** A body that never ends is given up in the same time, and so is a `fetch` that is a function of this process. */
+async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+function reasonOf({ expected = [], busy = [] }: VendorRequest, { status }: VendorAnswer) {
+  if (status < 400 || expected.includes(status)) return undefined
+  if (status === 429 || busy.includes(status)) return 'busy'
+  if (status >= 500) return 'server-error'
+  return status === 401 || status === 403 ? 'unauthorized' : 'rejected'
+}
+
+/** A timeout is not among them: whoever waits has waited long enough. */
+const isPassing = (reason: VendorFailureReason) =>
+  reason === 'network' || reason === 'server-error' || reason === 'busy'
+
+const isTimeout = (cause: unknown) => cause instanceof Error && cause.name === 'TimeoutError'
+
+const longestDetail = 300
+
+/** What an operator can use: the system's word for a broken connection, or the fields that were wrong. */
+function causeOf({ cause }: VendorFailure): string | undefined {
+  if (!(cause instanceof Error)) return undefined
+  const inner = cause.cause instanceof Error ? cause.cause.message : cause.message
+  return inner.slice(0, longestDetail)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import type { VendorFailureReason } from './vendor-event.ts'
+
+export type VendorFailureDetails = {
+  readonly status?: number | undefined
+  /** As the vendor asked for it by `Retry-After`. */
+  readonly retryAfterSeconds?: number | undefined
+  readonly cause?: unknown
+}
+
+/** A vendor gave no answer that can be used; adapters turn it into the error that their port promises. */
+export class VendorFailure extends Error {
+  override readonly name = 'VendorFailure'
+  readonly reason: VendorFailureReason
+  readonly status: number | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(reason: VendorFailureReason, message: string, details: VendorFailureDetails = {}) {
+    super(message, { cause: details.cause })
+    this.reason = reason
+    this.status = details.status
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}

@@ -1,0 +1,50 @@
+import type { ObserveVendor, VendorEvent } from '#integrations/vendor/vendor-event.ts'
+import type { Log } from './log.ts'
+
+export type VendorFigure = {
+  readonly vendor: string
+  readonly operation: string
+  readonly outcome: VendorEvent['outcome']
+  readonly count: number
+  readonly seconds: number
+}
+
+/** What became of the requests to outside systems since the shop opened, over all threads of the process. */
+export class VendorFigures {
+  readonly #figures = new Map<string, VendorFigure>()
+
+  readonly add: ObserveVendor = ({ vendor, operation, outcome, durationMs }) => {
+    const key = JSON.stringify([vendor, operation, outcome])
+    const known = this.#figures.get(key)
+    const count = (known?.count ?? 0) + 1
+    const seconds = (known?.seconds ?? 0) + durationMs / 1000
+    this.#figures.set(key, { vendor, operation, outcome, count, seconds })
+  }
+
+  all(): readonly VendorFigure[] {
+    return [...this.#figures.values()]
+  }
+}
+
+/** Writes one line for every request that failed or is sent again, and passes every one on to the figures. */
+export function observeVendors(log: Log, count: ObserveVendor): ObserveVendor {
+  return (event) => {
+    count(event)
+    if (event.outcome === 'answered') return
+    const level = alarming.has(event.outcome) ? 'error' : 'warn'
+    log[level](event, sentences[event.outcome])
+  }
+}
+
+/** What only the operator can mend. */
+const alarming = new Set<VendorEvent['outcome']>(['unauthorized', 'rejected'])
+
+const sentences = {
+  timeout: 'A vendor did not answer in time',
+  network: 'A vendor could not be reached',
+  'server-error': 'A vendor failed',
+  busy: 'A vendor asked for patience',
+  unauthorized: 'A vendor refused the key of this shop: check the key and its permissions',
+  rejected: 'A vendor rejected a request',
+  unreadable: 'A vendor answered in a shape that the shop can’t read',
+} as const
