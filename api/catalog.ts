@@ -1,4 +1,5 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
+import { trimmed } from '#kernel/trim.ts'
 import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import type { ToldStock } from '#shop/stock/location-stock.ts'
@@ -137,7 +138,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { url: t.arg.string({ required: true }) },
     resolve: async (_, { url }, { shop, storefront }) =>
-      (await shop.catalog.urlRecord(storefront.code, trimmed(url))) ?? null,
+      (await shop.catalog.urlRecord(storefront.code, bare(url))) ?? null,
   }),
   esUrlGlobal: t.field({
     type: UrlRecordType,
@@ -160,7 +161,7 @@ builder.queryFields((t) => ({
     description: 'What is to be said of a path that no longer is.',
     args: { path: t.arg.string({ required: true }) },
     resolve: async (_, { path }, { shop, storefront }) =>
-      (await shop.catalog.redirect(storefront.code, trimmed(path))) ?? null,
+      (await shop.catalog.redirect(storefront.code, bare(path))) ?? null,
   }),
   stockBySkus: t.field({
     type: [StockBySkuType],
@@ -219,6 +220,6 @@ builder.queryFields((t) => ({
 const upsellShown = { complementary: 4, maintenance: 2 } as const
 
 /** Paths are kept without slashes at their ends. */
-function trimmed(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '').slice(0, 500)
+function bare(path: string): string {
+  return trimmed(path, '/').slice(0, 500)
 }

@@ -43,6 +43,14 @@ describe('a memory', () => {
     expect(await memory.answer('a', async () => 'again')).toBe('again')
     expect(await memory.answer('c', async () => 'again')).toBe('c')
   })
+
+  test('that is full lets go of what was asked for longest ago, and of nothing else', async () => {
+    const memory = createMemory<string>({ most: 3 })
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await memory.answer(key, async () => key)
+    const kept = async (key: string) => (await memory.answer(key, async () => 'again')) === key
+    expect([await kept('a'), await kept('c'), await kept('d')]).toEqual([true, true, true])
+    expect(await kept('b')).toBe(false)
+  })
 })
 
 describe('a memory of rows', () => {
@@ -99,5 +107,18 @@ describe('a memory of rows', () => {
     const { names, questions } = setUp(2)
     for (const key of ['a', 'b', 'c', 'c', 'a']) await names(key)
     expect(questions).toEqual([['a'], ['b'], ['c'], ['a']])
+  })
+
+  test('that is full lets go of what was asked for longest ago, and of nothing else', async () => {
+    const { names, questions } = setUp(3)
+    for (const keys of [['a', 'b', 'c'], ['a'], ['d'], ['a', 'c', 'd'], ['b']]) await names(...keys)
+    expect(questions).toEqual([['a', 'b', 'c'], ['d'], ['b']])
+  })
+
+  test('hands out all that was asked for at once, also what it can’t keep', async () => {
+    const { names, questions } = setUp(2)
+    expect(await names('a', 'b', 'c')).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2'])
+    await names('b', 'c')
+    expect(questions).toHaveLength(1)
   })
 })

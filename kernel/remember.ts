@@ -5,7 +5,7 @@ export type Memory<T> = {
 }
 
 export type MemoryOptions<T> = {
-  /** Beyond so many keys everything is forgotten: what can be made up without end must not fill the memory. */
+  /** Beyond so many keys the one that was asked for longest ago is forgotten: what can be made up without end must not fill the memory. */
   readonly most: number
   /** Whether an answer is worth keeping; all are when this is absent. A question that failed is always asked anew. */
   readonly keep?: (answer: T) => boolean
@@ -13,15 +13,14 @@ export type MemoryOptions<T> = {
 
 /** Remembers answers until it is told to forget them. */
 export function createMemory<T>({ most, keep = () => true }: MemoryOptions<T>): Memory<T> {
-  const known = new Map<string, Promise<T>>()
+  const known = new Recent<Promise<T>>(most)
   return {
     answer(key, ask) {
       const remembered = known.get(key)
       if (remembered) return remembered
       const asked = ask()
-      if (known.size >= most) known.clear()
       known.set(key, asked)
-      const drop = () => known.get(key) === asked && known.delete(key)
+      const drop = () => known.peek(key) === asked && known.delete(key)
       asked.then((answer) => keep(answer) || drop(), drop)
       return asked
     },
@@ -40,7 +39,7 @@ export type GroupMemoryOptions<Row> = { readonly most: number; readonly keyOf: (
 
 /** Remembers rows by a key that several of them may share, for questions about many keys at once. */
 export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>): GroupMemory<Row> {
-  const known = new Map<string, readonly Row[]>()
+  const known = new Recent<readonly Row[]>(most)
   /** What each question that is under way must not keep: keys that changed meanwhile, or everything. */
   const underWay = new Set<{ readonly changed: Set<string>; all: boolean }>()
 
@@ -49,7 +48,6 @@ export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>)
     underWay.add(question)
     try {
       const fresh = Map.groupBy(await read(missing), keyOf)
-      if (known.size + missing.length > most) known.clear()
       if (!question.all) {
         for (const key of missing) if (!question.changed.has(key)) known.set(key, fresh.get(key) ?? [])
       }
@@ -74,5 +72,45 @@ export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>)
         for (const key of keys ?? []) question.changed.add(key)
       }
     },
+  }
+}
+
+/** Values by key, as many as it may hold: those that were asked for last. A map keeps the order in which keys were put in. */
+class Recent<Value> {
+  readonly #most: number
+  readonly #values = new Map<string, Value>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The value, which now is the one that was asked for last. */
+  get(key: string): Value | undefined {
+    const value = this.#values.get(key)
+    if (value === undefined) return undefined
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    return value
+  }
+
+  /** The value, without counting as asked for. */
+  peek(key: string): Value | undefined {
+    return this.#values.get(key)
+  }
+
+  set(key: string, value: Value): void {
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    if (this.#values.size <= this.#most) return
+    const oldest = this.#values.keys().next()
+    if (!oldest.done) this.#values.delete(oldest.value)
+  }
+
+  delete(key: string): void {
+    this.#values.delete(key)
+  }
+
+  clear(): void {
+    this.#values.clear()
   }
 }

@@ -72,9 +72,12 @@ export function dhlCustomerNumberFault(
   return /^\d{6,10}$/.test(digits) ? undefined : 'dhl-customer-number-invalid'
 }
 
+const longestStreet = 200
+
 /** A street and its number, where somebody wrote them into one field: 'Charles-de-Gaulle-Str. 20', '12 rue de la Clef'. */
 export function splitStreet(text: string): { readonly street: string; readonly houseNumber: string } {
-  const behind = /^(.*\D)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\w?)?)$/.exec(text.trim())
+  // Longer ones are no street: how long the carriers' answers are is not up to us.
+  const behind = text.length > longestStreet ? null : /^(.*\D)\s+(\d+\s?[a-zA-Z]?(?:[-/]\d+\w?)?)$/.exec(text.trim())
   if (behind?.[1] && behind[2]) return { street: behind[1].trim(), houseNumber: behind[2] }
   return { street: text.trim(), houseNumber: '' }
 }

@@ -51,12 +51,12 @@ import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort, type Queue } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { outboxMail } from './outbox.ts'
+import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
 import { observeVendors } from './vendor-figures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
 const brevoApi = 'https://api.brevo.com/v3'
-const webhookPath = '/webhooks/mollie'
 const sandboxPath = '/sandbox/mollie'
 const tabletopPath = '/sandbox/tabletop'
 const recaptchaPath = '/sandbox/recaptcha'
@@ -121,7 +121,7 @@ export async function assemble(
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
-    webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${webhookPath}` : undefined,
+    webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
   })
   const api = createApi(shop, {
     development: config.mode === 'development',
@@ -232,13 +232,7 @@ function newsletterService({ brevo: { apiKey, url } }: ShopConfig, observe: Obse
 }
 
 function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void {
-  app.post(webhookPath, async (context) => {
-    const body = await context.req.parseBody()
-    const id = body.id
-    // An id that is not ours gets the same answer: who asks learns nothing.
-    if (typeof id === 'string') await shop.settleByProviderId(id)
-    return context.body(null, 200)
-  })
+  mountPaymentWebhook(app, shop)
   if (sandbox) app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
 }
 

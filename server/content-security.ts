@@ -37,7 +37,6 @@ const recaptchaFiles = 'https://www.gstatic.com'
 /** Whose films and walls the content may show. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://plugins.flockler.com']
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 /** The `type`s that browsers run; all others are data, which a policy does not touch. */
 const executable =
   /\btype\s*=\s*["']?(text\/javascript|module|importmap|speculationrules|application\/javascript)["'\s>]/i
@@ -48,13 +47,27 @@ const executable =
  */
 export function inlineScriptHashes(html: string, nonce?: string): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(script)) {
+  for (const { attributes, body } of scriptsOf(html)) {
     if (/\bsrc\s*=/i.test(attributes)) continue
     if (/\btype\s*=/i.test(attributes) && !executable.test(`${attributes} `)) continue
     if (nonce !== undefined && !attributes.includes(`nonce="${nonce}"`)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return [...hashes]
+}
+
+/** Every script of a page, from tag to tag; each character is looked at once. */
+function* scriptsOf(html: string): Generator<{ readonly attributes: string; readonly body: string }> {
+  const opening = /<script\b/gi
+  const closing = /<\/script>/gi
+  while (opening.test(html)) {
+    const start = html.indexOf('>', opening.lastIndex)
+    closing.lastIndex = start
+    const end = start < 0 ? null : closing.exec(html)
+    if (!end) return
+    yield { attributes: html.slice(opening.lastIndex, start), body: html.slice(start + 1, end.index) }
+    opening.lastIndex = closing.lastIndex
+  }
 }
 
 /** The page without the renderer's nonce: it did its work when the hashes were taken, and must not be guessable later. */

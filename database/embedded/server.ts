@@ -140,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** A server of a moment ago may still be letting go of the cluster: that passes. */
 const mayPass = (complaint: string): boolean =>
-  complaint === '' || /lock file ".+" already exists|pre-existing shared memory block/.test(complaint)
+  complaint === '' || /pre-existing shared memory block|lock file "[^"\n]*" already exists/.test(complaint)
 
 /** Recovery after a crash takes as long as it takes; the log says so every ten seconds. */
 function patienceWith(log: Log) {

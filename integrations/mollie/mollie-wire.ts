@@ -4,6 +4,9 @@ import { type Currency, currencies } from '#kernel/storefront.ts'
 
 /** What we read of Mollie's answers, and no more: whatever else they hold, and whatever they will add, is let be. */
 
+/** Whether a text is an id of a payment: `tr_5B8cwPMGnU6qLbRvo7qEZo`. How many letters follow is Mollie's business, up to a bound. */
+export const isMolliePaymentId = (text: string): boolean => /^tr_[A-Za-z0-9]{1,64}$/.test(text)
+
 const amount = z.object({ currency: z.enum(currencies), value: z.string().regex(/^-?\d+\.\d{2}$/) })
 
 const link = z.object({ href: z.string() })

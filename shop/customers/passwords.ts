@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type PasswordFault, passwordFault } from '#kernel/password.ts'
+import { trimmedEnd } from '#kernel/trim.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { commonPasswords } from './common-passwords.ts'
 
@@ -65,5 +66,5 @@ function isEasilyGuessed(password: string, about: readonly string[]): boolean {
 
 /** Without the digits and marks that are put after a word to please a form. */
 function withoutTail(text: string): string {
-  return text.replace(/[\d!?.]+$/, '')
+  return trimmedEnd(text, '0123456789!?.')
 }

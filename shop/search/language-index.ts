@@ -1,8 +1,9 @@
 import type { Language } from '#kernel/storefront.ts'
+import { trimmed } from '#kernel/trim.ts'
 import { type BasicColor, colorFit } from './color-fit.ts'
 import type { AttributeName, AttributeValue } from './columns.ts'
 import { type LanguageRules, languageRules } from './languages/rules.ts'
-import { folded, wordsOf } from './text.ts'
+import { aroundParentheses, folded, wordsOf } from './text.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** An attribute that a word stands for, and how much it says that it does. */
@@ -71,7 +72,7 @@ export class LanguageDraft {
       const text = value.labels?.[this.#language]
       const weight = value.attribute === 'category' ? categoryWeights[value.level] : attributeWeights[value.attribute]
       if (text === undefined || weight === undefined) continue
-      const plain = text.replace(/\s*\(.*\)/, '')
+      const plain = aroundParentheses(text).join('')
       for (const term of this.#termsOf(plain, value.attribute !== 'category')) {
         // Of a name of several words each says a little less.
         term.references.set(value, Math.max(term.references.get(value) ?? 0, weight))
@@ -123,8 +124,9 @@ export class LanguageDraft {
     const words = wordsOf(text)
     const terms = words.map((word) => this.#term(word, keepsSpoken))
     // A hyphen is a matter of taste: T-shirt, tshirt.
-    for (const [whole] of text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
-      terms.push(this.#term(whole.replaceAll('-', '').toLowerCase(), true))
+    for (const piece of text.split(/[^\p{L}-]|--/u)) {
+      const whole = trimmed(piece, '-')
+      if (whole.includes('-')) terms.push(this.#term(whole.replaceAll('-', '').toLowerCase(), true))
     }
     return terms
   }

@@ -1,3 +1,5 @@
+import { trimmed } from '#kernel/trim.ts'
+
 /** Longer queries are cut; nobody describes a shoe in more. */
 const longestQuery = 100
 const mostWords = 8
@@ -28,8 +30,15 @@ export function wordsOf(text: string): string[] {
     .replaceAll('½', '.5')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
     .split(/[^\p{L}\p{M}\p{N}.]+/u)
-    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .map((word) => trimmed(word, '.'))
     .filter((word) => word !== '')
+}
+
+/** What stands before and behind the parentheses of a name: 'Flat (up to 2 cm)' is 'Flat' and nothing. */
+export function aroundParentheses(text: string): readonly [string, string] {
+  const open = text.indexOf('(')
+  const end = text.lastIndexOf(')')
+  return open < 0 || end < open ? [text, ''] : [text.slice(0, open).trimEnd(), text.slice(end + 1)]
 }
 
 /** A SKU as it is compared: the old spelling `10412x003` is the new one. */

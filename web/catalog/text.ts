@@ -1,3 +1,5 @@
+import { trimmedEnd } from '#kernel/trim.ts'
+
 /** A text that is shown in two parts: the first sentence, and the rest behind 'Read more'. */
 export type Preview = { readonly first: string; readonly rest: string }
 
@@ -16,7 +18,7 @@ export function preview(text: string): Preview {
 /** A description without its tags, in one line. */
 export function plainText(text: string): string {
   return text
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
@@ -27,5 +29,5 @@ export function plainText(text: string): string {
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,.;:]+$/, '')}…`
+  return `${trimmedEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)), ' ,.;:')}…`
 }

@@ -18,6 +18,7 @@ export function linkTarget(url: string): LinkTarget {
 /** `dames/laarzen?kleur=zwart` as `/dames/laarzen/?kleur=zwart`. */
 function internalPath(url: string): string {
   if (url.startsWith('#') || url.startsWith('?')) return url
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
+  const end = url.search(/[?#]/)
+  const [path, rest] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
   return `/${path}/`.replace(/\/{2,}/g, '/') + rest
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
+import { trimmedEnd } from '#kernel/trim.ts'
 import { halResponse, refusalAnswer, SandboxRefusal } from './sandbox-answers.ts'
 import { sandboxApi } from './sandbox-api.ts'
 import { sandboxCheckout } from './sandbox-checkout.ts'
@@ -43,8 +44,8 @@ export type MollieSandbox = {
  */
 export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbox {
   const { apiKey, clock, store } = options
-  const base = options.publicUrl.replace(/\/+$/, '')
-  const mount = new URL(base).pathname.replace(/\/+$/, '')
+  const base = trimmedEnd(options.publicUrl, '/')
+  const mount = trimmedEnd(new URL(base).pathname, '/')
   const webhooks = sandboxWebhooks({
     clock,
     store,

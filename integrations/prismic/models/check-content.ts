@@ -107,7 +107,7 @@ function brokenReferences({ data, lang }: StoredDocument, references: References
       if (!isFile(url)) faults.push({ field, why: `there is no file '${url}'` })
       return
     }
-    const path = url.replace(/[?#].*$/, '')
+    const path = url.split(/[?#]/, 1)[0] ?? ''
     if (isPath?.(path, lang) === false) faults.push({ field, why: `'${url}' leads to no page` })
   }
   walk(data, '', '')
