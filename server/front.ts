@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { isToken } from '#kernel/ids.ts'
 import { cookies, isPersonalPath } from '#kernel/routes.ts'
 import { storefrontOfPath } from '#kernel/storefront.ts'
-import { compressBrotli, compressGzip, isCompressible, negotiateEncoding } from './compression.ts'
+import { compressOnce, isCompressible, negotiateEncoding } from './compression.ts'
 import type { Config } from './config.ts'
 import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
 import { type Arrival, arrivalOf } from './in-store.ts'
@@ -231,15 +231,14 @@ export function createFront(parts: FrontParts): RequestListener {
       ]),
     ]
     let bytes = page.body
-    const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''))
+    const { quick: encoding } = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''))
     if (
       encoding !== 'identity' &&
       bytes.byteLength > 1024 &&
       isCompressible(headerOf(page.headers, 'content-type') ?? '')
     ) {
-      const brotli = encoding === 'br'
-      bytes = brotli ? await compressBrotli(bytes, 5) : await compressGzip(bytes)
-      headers.push('Content-Encoding', brotli ? 'br' : 'gzip')
+      bytes = await compressOnce(bytes, encoding)
+      headers.push('Content-Encoding', encoding)
     }
     headers.push('Content-Length', String(bytes.byteLength))
     response.writeHead(page.status, headers)

@@ -21,7 +21,7 @@ function setUp(limit = 1_000_000) {
   /** What a visitor gets, as text. */
   const visit = async (key: string, render: () => Promise<PageToStore>) => {
     const found = cache.find(key, render, false) ?? (await cache.fill(key, render, false))
-    return (await found.body.in('identity')).bytes.toString()
+    return (await found.body.in({ best: 'identity', quick: 'identity' })).bytes.toString()
   }
   return { clock, cache, rendering, visit, renders: () => renders }
 }

@@ -151,8 +151,10 @@ export class PageCache {
     const freshness = forbidden ? undefined : freshnessOf(page.status, isSearch)
     const store = page.status === 200 ? this.#pages : this.#missing
     let entry: Entry | undefined
-    const body = await EncodedBody.of(page.body, isCompressible(headerOf(page.headers, 'content-type') ?? ''), () => {
-      if (entry) store.resized(key, entry)
+    const body = await EncodedBody.of(page.body, isCompressible(headerOf(page.headers, 'content-type') ?? ''), {
+      onGrowth: () => {
+        if (entry) store.resized(key, entry)
+      },
     })
     const made = new Entry(
       {

@@ -79,7 +79,8 @@ export class StaticFiles {
         'Accept-Encoding',
         ...securityHeaders('other', { secure: this.#secure }, path === passWorker ? passWorkerPolicy : undefined),
       ],
-      body: await EncodedBody.of(await readFile(join(this.#folder, path)), isCompressible(type)),
+      // Nobody waits for the first one twice: it is asked for by every visitor from the first moment on.
+      body: await EncodedBody.of(await readFile(join(this.#folder, path)), isCompressible(type), { first: 'br' }),
     }
   }
 }
