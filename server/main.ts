@@ -20,7 +20,13 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const version = await readFile('build/stamp', 'utf8').catch(() => 'development')
   // Loads the built storefront on its thread from the first moment on.
   const vendors = new VendorFigures()
-  const renderer = new WorkerRenderer({ version, log, queue: config.renderQueue, countVendor: vendors.add })
+  const renderer = new WorkerRenderer({
+    version,
+    log,
+    queue: config.renderQueue,
+    threads: config.renderThreads,
+    countVendor: vendors.add,
+  })
   const [{ openCompany }, { startShopDatabase }] = await Promise.all([
     import('./company.ts'),
     import('./shop-database.ts'),

@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 import type { RenderTask } from './render-protocol.ts'
-import { type RendererOptions, RendererOverloaded, RenderFailed, WorkerRenderer } from './renderer.ts'
+import { RenderFailed } from './render-thread.ts'
+import { type RendererOptions, RendererOverloaded, WorkerRenderer } from './renderer.ts'
 
 const worker = new URL('./renderer.fixture.ts', import.meta.url)
 const shopConfig = { ...readConfig({}), database: { url: 'postgres://nowhere' } }
@@ -91,5 +92,23 @@ describe('the renderer', () => {
     renderer.changed(['product:1'])
     renderer.changed(undefined)
     await expect(render('/boot')).resolves.toBe('changed product:1 changed all /boot')
+  })
+
+  test('shares its pages between threads, one line before all of them', async () => {
+    const { renderer, render } = await setUp({ atOnce: 1, threads: 2 })
+    // The second thread takes what the first, which is held up for good, can't.
+    const held = render('/never')
+    await expect.poll(() => render('/ok')).toBe('/ok')
+    expect(renderer.waiting).toBe(0)
+    held.catch(() => undefined)
+  })
+
+  test('goes on with the other thread when one dies, and tells both of changes', async () => {
+    const { renderer, render } = await setUp({ threads: 2 })
+    await expect(render('/crash')).rejects.toThrow('The renderer broke down')
+    await expect.poll(() => render('/ok').catch(() => undefined)).toContain('/ok')
+    renderer.changed(['product:1'])
+    const pages = await Promise.all([render('/a'), render('/b')])
+    for (const page of pages) expect(page).toContain('changed product:1')
   })
 })
