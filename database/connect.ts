@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { SocketConnection } from './embedded.ts'
+import { withNamedStatements } from './named-statements.ts'
 import type { Database } from './rows.ts'
+import { StatementNames } from './statement-names.ts'
 import type { Tables } from './tables.ts'
 import { shopTypes } from './types.ts'
 
@@ -18,6 +20,8 @@ export type DatabaseOptions = {
   idleInTransactionTimeout?: number
   /** Milliseconds a query waits for a connection. */
   connectionTimeout?: number
+  /** Whether PostgreSQL keeps what it prepared; false behind a proxy that can't. */
+  namedStatements?: boolean
   /** Hears of idle connections that broke; the pool replaces them by itself. */
   onConnectionError?: (error: Error) => void
 }
@@ -39,7 +43,8 @@ export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = 
     options: '-c timezone=UTC',
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, names) }) })
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()

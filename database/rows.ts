@@ -17,5 +17,8 @@ export const json = (value: unknown): string => JSON.stringify(value)
 export const jsonOrNull = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value)
 
+/** `= any($1)`: one parameter and one text of the statement, however many values; none of them matches an empty list. */
+export const anyOf = <T>(values: readonly T[]) => sql<T>`any(${values})`
+
 /** `excluded.column`: the value that an upsert wanted to insert. */
 export const excluded = <T>(column: string) => sql.ref<T>(`excluded.${column}`)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
+import { isLostStatement, isStalePlan } from './named-statements.ts'
 import type { Database } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,8 +10,8 @@ export type ShopTransaction = Transaction<Tables>
 const retries = 3
 
 /**
- * Runs `work` in one transaction. A deadlock or serialization failure is the database asking to try again, so the work is
- * run anew, up to three times: it must do nothing outside the transaction.
+ * Runs `work` in one transaction. A deadlock, a serialization failure or a stale plan is the database asking to try again, so the
+ * work is run anew, up to three times: it must do nothing outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (trx: ShopTransaction) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -26,5 +27,6 @@ export async function inTransaction<T>(db: Database, work: (trx: ShopTransaction
 
 function asksToTryAgain(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === '40001' || code === '40P01'
+  // A statement that was prepared before a migration fails once, and is prepared anew.
+  return code === '40001' || code === '40P01' || isStalePlan(error) || isLostStatement(error)
 }

@@ -75,7 +75,10 @@ export async function assemble(
   const log = createLog(config.logLevel)
   const observe = observeVendors(log, countVendor)
   const clock = systemClock
-  const { db, pool, close } = openDatabase(config.database, { poolSize: config.databaseConnections })
+  const { db, pool, close } = openDatabase(config.database, {
+    poolSize: config.databaseConnections,
+    namedStatements: config.preparedStatements,
+  })
   const pictures = await openPictures(config.dataDir)
   const sandbox = config.mollie.sandbox ? mollieSandbox(config) : undefined
   const smtp = await smtpMail(config, observe)

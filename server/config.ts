@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
@@ -87,7 +88,16 @@ export const settings = {
     text(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
     { secret: true },
   ),
-  DATABASE_CONNECTIONS: setting('Connections per pool; there are two pools', '10', wholeNumber(2, 200)),
+  DATABASE_CONNECTIONS: setting(
+    'Connections per pool; the main thread has one, and so has each thread that renders',
+    '10',
+    wholeNumber(2, 200),
+  ),
+  PREPARED_STATEMENTS: setting(
+    'Let PostgreSQL keep what it prepared; false behind a proxy that can’t, such as PgBouncer before 1.21',
+    'true',
+    yesOrNo,
+  ),
   COMPANY_FILE: setting(
     'Who sells: a JSON file with the company that legal pages, mails and footers name; the usual one is invented',
     'demo/company.json',
@@ -245,6 +255,9 @@ export const settings = {
   ),
   PAGE_CACHE_MB: setting('Memory for rendered pages, in megabytes', '128', wholeNumber(1, 65_536)),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
+  RENDER_THREADS: setting('Threads that render pages', 'one for two cores, at most 4', wholeNumber(1, 32), {
+    from: String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))),
+  }),
   RENDER_QUEUE: setting(
     'Pages that may wait for rendering before shoppers are asked to retry',
     '200',
@@ -281,7 +294,9 @@ export type Config = {
   readonly trustProxy: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Of each pool. */
   readonly databaseConnections: number
+  readonly preparedStatements: boolean
   /** Where the company is described, from the folder of the project. */
   readonly companyFile: string
   readonly demo: boolean
@@ -334,6 +349,7 @@ export type Config = {
   readonly pageCacheBytes: number
   readonly imageCacheBytes: number
   readonly renderQueue: number
+  readonly renderThreads: number
   readonly logLevel: string
   readonly metrics: boolean
 }
@@ -363,6 +379,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    preparedStatements: values.PREPARED_STATEMENTS,
     companyFile: values.COMPANY_FILE,
     demo: values.DEMO,
     mollie: {
@@ -409,6 +426,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
     renderQueue: values.RENDER_QUEUE,
+    renderThreads: values.RENDER_THREADS,
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS,
   }

@@ -13,7 +13,11 @@ if (!port) throw new Error('search-worker.ts runs as a worker of server/search-t
 
 const config: ShopConfig = workerData
 const say = (message: FromSearchThread) => port.postMessage(message)
-const { db } = openDatabase(config.database, { poolSize: 4, applicationName: 'cordwainer-search' })
+const { db } = openDatabase(config.database, {
+  poolSize: 4,
+  applicationName: 'cordwainer-search',
+  namedStatements: config.preparedStatements,
+})
 const keeper = indexFile(config, (error) =>
   say({ kind: 'problem', message: `The search’s index could not be read or kept: ${error}` }),
 )

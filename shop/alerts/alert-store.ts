@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isToken } from '#kernel/ids.ts'
 import { namedSize } from '../catalog/named-size.ts'
@@ -121,7 +122,8 @@ export function alertWriter(tx: Database) {
         .skipLocked()
         .execute()
       const ids = due.map(({ id }) => id)
-      if (ids.length > 0) await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', 'in', ids).execute()
+      if (ids.length > 0)
+        await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', '=', anyOf(ids)).execute()
       return ids
     },
 

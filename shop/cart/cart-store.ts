@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
@@ -167,7 +168,7 @@ export function cartWriter(tx: Database) {
       const deleted = await tx
         .deleteFrom('cart_lines')
         .where('cart_id', '=', cartId)
-        .where('id', 'in', ids)
+        .where('id', '=', anyOf(ids))
         .executeTakeFirst()
       return Number(deleted.numDeletedRows)
     },

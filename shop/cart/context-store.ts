@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import { isToken } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { Context } from './context.ts'
@@ -148,11 +149,7 @@ export function contextWriter(tx: Database) {
       if (typed.length === 0) return
       await tx
         .deleteFrom('addresses')
-        .where(
-          'id',
-          'in',
-          typed.map(({ id }) => id),
-        )
+        .where('id', '=', anyOf(typed.map(({ id }) => id)))
         .execute()
     },
 

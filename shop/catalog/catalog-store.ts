@@ -1,4 +1,5 @@
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Category } from './product.ts'
@@ -58,7 +59,7 @@ export function catalogStore(db: Database) {
       const rows = await db
         .selectFrom('brands')
         .select(['id', 'name', 'slug', localText('story', storefront).as('story')])
-        .where('id', 'in', ids)
+        .where('id', '=', anyOf(ids))
         .execute()
       return rows
     },

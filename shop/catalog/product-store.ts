@@ -1,4 +1,5 @@
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { type ModelColor, oneSize, type Product, type ProductDetail } from './product.ts'
 import { localText } from './text-store.ts'
@@ -41,7 +42,7 @@ export function productStore(db: Database) {
               .as('stocked'),
           (join) => join.onTrue(),
         )
-        .where('products.id', 'in', ids)
+        .where('products.id', '=', anyOf(ids))
         .where('products.active', '=', true)
         .select([
           'products.id',
@@ -109,7 +110,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('products')
         .innerJoin('manufacturers', 'manufacturers.id', 'products.manufacturer_id')
-        .where('products.id', 'in', productIds)
+        .where('products.id', '=', anyOf(productIds))
         .select([
           'products.id',
           localText('products.description', storefront).as('description'),
@@ -158,14 +159,14 @@ export function productStore(db: Database) {
     /** Ids of products by SKU; a size's SKU or legacy SKU leads to its product. */
     async productIdsBySku(skus: readonly string[]): Promise<Map<string, string>> {
       if (skus.length === 0) return new Map()
-      const rows = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute()
+      const rows = await db.selectFrom('products').select(['id', 'sku']).where('sku', '=', anyOf(skus)).execute()
       const found = new Map(rows.map((row) => [row.sku, row.id]))
       const missing = skus.filter((sku) => !found.has(sku))
       if (missing.length > 0) {
         const sizes = await db
           .selectFrom('variants')
           .select(['product_id', 'sku', 'legacy_sku'])
-          .where((or) => or.or([or('sku', 'in', missing), or('legacy_sku', 'in', missing)]))
+          .where((or) => or.or([or('sku', '=', anyOf(missing)), or('legacy_sku', '=', anyOf(missing))]))
           .execute()
         for (const row of sizes) {
           found.set(row.sku, row.product_id)
@@ -181,7 +182,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('products')
         .select(['id', 'sku', 'parent_sku', 'color_hex', localText('color_name', storefront).as('color_name')])
-        .where('parent_sku', 'in', parentSkus)
+        .where('parent_sku', '=', anyOf(parentSkus))
         .where('active', '=', true)
         .where(({ exists, selectFrom }) =>
           exists(
@@ -210,7 +211,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('product_relations')
         .select(['product_id', 'related_id', 'kind'])
-        .where('product_id', 'in', productIds)
+        .where('product_id', '=', anyOf(productIds))
         .orderBy('position')
         .execute()
       return rows.map((row) => ({ productId: row.product_id, relatedId: row.related_id, kind: row.kind }))
@@ -221,7 +222,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('product_categories')
         .select(['product_id', 'category_id'])
-        .where('product_id', 'in', productIds)
+        .where('product_id', '=', anyOf(productIds))
         .execute()
       return rows.map((row) => ({ productId: row.product_id, categoryId: row.category_id }))
     },

@@ -1,4 +1,5 @@
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 
@@ -93,11 +94,7 @@ export function urlStore(db: Database) {
       const all = await db
         .selectFrom('url_records')
         .select(['id', 'store_code', 'url'])
-        .where(
-          'id',
-          'in',
-          own.map(({ id }) => id),
-        )
+        .where('id', '=', anyOf(own.map(({ id }) => id)))
         .execute()
       const byId = Map.groupBy(all, ({ id }) => id)
       return own.map(({ id, url, updated_at: changedAt }) => ({
@@ -125,7 +122,7 @@ export function urlStore(db: Database) {
       .selectFrom('url_records')
       .leftJoin('products', 'products.id', 'url_records.product_id')
       .where('url_records.store_code', '=', storeCode)
-      .where('url_records.page_type', 'in', [...kinds])
+      .where('url_records.page_type', '=', anyOf(kinds))
       .where((where) => where.or([where('url_records.product_id', 'is', null), where('products.active', '=', true)]))
   }
 

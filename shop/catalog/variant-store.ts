@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Variant } from './product.ts'
 
@@ -17,14 +18,14 @@ export function variantStore(db: Database) {
     /** Sizes of products in their order. */
     async variantsOf(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
       if (productIds.length === 0) return []
-      return variantRows(storefront).where('variants.product_id', 'in', productIds).execute().then(asVariants)
+      return variantRows(storefront).where('variants.product_id', '=', anyOf(productIds)).execute().then(asVariants)
     },
 
     /** Sizes by their SKU; a legacy SKU is found as well. */
     async variants(storefront: Storefront, skus: readonly string[]): Promise<Variant[]> {
       if (skus.length === 0) return []
       return variantRows(storefront)
-        .where((or) => or.or([or('variants.sku', 'in', skus), or('variants.legacy_sku', 'in', skus)]))
+        .where((or) => or.or([or('variants.sku', '=', anyOf(skus)), or('variants.legacy_sku', '=', anyOf(skus))]))
         .execute()
         .then(asVariants)
     },

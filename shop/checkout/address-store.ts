@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Database, json } from '#database/rows.ts'
+import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Address } from './address.ts'
 
@@ -21,7 +21,7 @@ export function addressStore(db: Database) {
 
     async addresses(ids: readonly string[]): Promise<StoredAddress[]> {
       if (ids.length === 0) return []
-      return (await db.selectFrom('addresses').selectAll().where('id', 'in', ids).execute()).map(asAddress)
+      return (await db.selectFrom('addresses').selectAll().where('id', '=', anyOf(ids)).execute()).map(asAddress)
     },
 
     /** A customer's address book, the oldest first. */

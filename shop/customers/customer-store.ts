@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Database, json } from '#database/rows.ts'
+import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Customer, CustomerSession } from './customer.ts'
 
 const columns = [
@@ -373,7 +373,7 @@ export function customerWriter(tx: Database) {
         .expression((build) =>
           build
             .selectFrom('products')
-            .where('id', 'in', productIds)
+            .where('id', '=', anyOf(productIds))
             .select([
               sql<string>`${customerId}::uuid`.as('customer_id'),
               'id',

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { type Database, json } from '#database/rows.ts'
+import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Invoice, type InvoiceKind, numberOf, seriesOf } from './invoice.ts'
 
@@ -13,7 +13,7 @@ export function invoiceReader(db: Database) {
       const rows = await db
         .selectFrom('invoices')
         .selectAll()
-        .where('order_id', 'in', orderIds)
+        .where('order_id', '=', anyOf(orderIds))
         .orderBy('issued_at')
         .orderBy('series')
         .orderBy('sequence')

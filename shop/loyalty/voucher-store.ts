@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { addDays, type Day, localDay } from '#kernel/calendar.ts'
 import { type Currency, type StoreCode, storefrontOf, storefronts } from '#kernel/storefront.ts'
@@ -62,7 +63,7 @@ export function voucherReader(db: Database) {
       if (barcodes.length === 0) return []
       const rows = await db
         .selectFrom('vouchers')
-        .where('barcode', 'in', barcodes)
+        .where('barcode', '=', anyOf(barcodes))
         .select((by) => [
           ...voucherColumns,
           by.or([by('status', '!=', 'reserved'), hasLapsed(by, now)]).as('is_free'),

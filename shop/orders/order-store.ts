@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { type Database, json } from '#database/rows.ts'
+import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { type Order, type OrderLine, type OrderState, opensOrder, readReference } from './order.ts'
@@ -21,11 +21,7 @@ export async function followed(db: Database, whose: (orders: Orders) => Orders):
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where(
-      'order_id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('order_id', '=', anyOf(rows.map((row) => row.id)))
     .orderBy('position')
     .execute()
   return rows.map((row) => asFollowed(row, lines))

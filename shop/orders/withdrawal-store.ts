@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Database, json } from '#database/rows.ts'
+import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { isUuid } from '#kernel/ids.ts'
@@ -80,7 +80,7 @@ export function withdrawalWriter(tx: Database) {
       const rows = await tx
         .selectFrom('orders')
         .select(['id', 'store_code', 'email', 'shipping_address', 'delivered_at'])
-        .where('number', 'in', numbers)
+        .where('number', '=', anyOf(numbers))
         .orderBy('number')
         .execute()
       const row = rows.find((one) => normalizedEmail(one.email) === email) ?? rows[0]

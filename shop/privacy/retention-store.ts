@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
+import { anyOf } from '#database/rows.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 
 /** So many at once, so that no shopper waits for rows that are being forgotten. */
@@ -182,11 +183,7 @@ export function retentionStore(db: Database) {
         if (gone.length === 0) return
         await db
           .deleteFrom('carts')
-          .where(
-            'id',
-            'in',
-            gone.map((row) => row.cart_id),
-          )
+          .where('id', '=', anyOf(gone.map((row) => row.cart_id)))
           .execute()
       }
     },

@@ -1,0 +1,86 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import type { StatementNames } from './statement-names.ts'
+
+/** A pool as Kysely takes it, whose connections send statements under names. */
+export function withNamedStatements(pool: pg.Pool, names: StatementNames): PostgresPool {
+  // Kysely knows a connection again by its object.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const before = known.get(client)
+      if (before) return before
+      const made = new NamingClient(client, names)
+      known.set(client, made)
+      return made
+    },
+  }
+}
+
+class NamingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  readonly #names: StatementNames
+  #isInTransaction = false
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client
+    this.#names = names
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new TypeError('The shop reads without cursors')
+    return this.#send(sql, parameters)
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  async #send<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    const values = [...parameters]
+    // 'begin' and its like have no values; they go the shortest way, and so does what holds several statements.
+    const name = values.length === 0 ? undefined : this.#names.nameOf(text)
+    try {
+      const result = await this.#client.query({ name, text, values })
+      this.#noteTransaction(text)
+      return result as unknown as PostgresQueryResult<R>
+    } catch (error) {
+      if (name === undefined || !this.#isOfPreparing(error) || this.#isInTransaction) throw error
+      return (await this.#client.query(text, values)) as unknown as PostgresQueryResult<R>
+    }
+  }
+
+  /** Whether a statement failed only because it was prepared; its name is not used again then. */
+  #isOfPreparing(error: unknown): boolean {
+    if (isStalePlan(error)) this.#names.renew()
+    else if (isLostStatement(error)) this.#names.disable()
+    else return false
+    return true
+  }
+
+  #noteTransaction(text: string): void {
+    if (text === 'begin' || text.startsWith('start transaction')) this.#isInTransaction = true
+    else if (text === 'commit' || text === 'rollback') this.#isInTransaction = false
+  }
+}
+
+/** A migration changed the table since the statement was prepared. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+}
+
+/** The statement is not there, or there twice: a proxy in between hands out connections without keeping what was prepared. */
+export function isLostStatement(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === '26000' || code === '42P05'
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
