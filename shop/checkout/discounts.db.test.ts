@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { memberWithVoucher, passwordOfAll } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
-import type { LoggedIn } from '../customers/log-in.ts'
-import { voucherWriter } from '../loyalty/voucher-store.ts'
 import type { PromotionFeed } from '../promotions/promotion-feed.ts'
 
 const shop = await openShop({ poolSize: 20 })
@@ -234,35 +232,7 @@ describe('a limit', () => {
   })
 })
 
-async function register(email = `${newCode().toLowerCase()}@example.com`): Promise<LoggedIn> {
-  const answer = await shop.shop.registerCustomer(storefrontOf('nl_NL'), undefined, {
-    firstName: 'Sanne',
-    lastName: 'de Wit',
-    email,
-    password: 'vermiljoen-lederhaas',
-    salutation: null,
-    birthday: null,
-    newsletter: false,
-    billingAddress: null,
-    storefrontUrl: 'http://shop.test/nl/',
-    device: 'Firefox, Linux',
-  })
-  if (isRefused(answer)) throw new Error(`Not registered: ${JSON.stringify(answer)}`)
-  return answer
-}
-
-async function member() {
-  const login = await register()
-  const voucher = await inTransaction(db, async (tx) => {
-    const vouchers = voucherWriter(tx)
-    const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, clock.now())
-    await vouchers.issue(id, clock.now())
-    return tx.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  })
-  const status = async () =>
-    (await db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow()).status
-  return { login, me: await shopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
-}
+const member = () => memberWithVoucher(shop)
 
 describe('a voucher of the club', () => {
   test('is typed into the same field, takes ten euro off and is used up when the order is paid', async () => {
@@ -300,7 +270,7 @@ describe('a voucher of the club', () => {
     const { login, barcode } = await member()
     const elsewhere = await shop.shop.logIn(storefrontOf('nl_NL'), undefined, {
       username: login.customer.email,
-      password: 'vermiljoen-lederhaas',
+      password: passwordOfAll,
       device: 'Safari, iOS',
     })
     if (isRefused(elsewhere)) throw new Error('Not logged in')

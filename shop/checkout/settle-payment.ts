@@ -70,13 +70,15 @@ export async function sweepPayments(parts: SettleParts): Promise<void> {
     await parts.transact(async (writers) => {
       const order = await writers.orders.lock(orderId)
       const payments = await writers.payments.ofOrder(orderId)
-      if (order?.state !== 'open' || payments.some((payment) => isLive(payment.status) || isSettled(payment.status)))
-        return
+      if (order?.state !== 'open' || payments.some(mayBeKept)) return
       await release(writers, order)
     })
   }
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
 }
+
+/** One that goes back, or went back, pays for nothing. */
+const mayBeKept = ({ status, refundDue }: Payment) => !refundDue && (isLive(status) || isSettled(status))
 
 /** A payment that the provider does not know, or no longer, can't become a success. */
 async function sweepPayment(parts: SettleParts, payment: Payment): Promise<void> {
@@ -101,8 +103,10 @@ async function takeOver(
 
     const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
     let next = known.refundDue ? 'none' : consequence(order, to, others)
-    // What was given back is taken again, or else the money has to go back.
-    if (next === 'settle' && !(await claimAnew(writers, order, now)).claimed) next = 'refund'
+    // What was given back is taken again, or else the money has to go back, and the order lets go of what it holds still: at
+    // this total it can't be paid any more.
+    const isLost = next === 'settle' && !(await claimAnew(writers, order, now)).claimed
+    if (isLost) next = 'refund'
     // An authorized payment that is collected settles nothing anew.
     if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
 
@@ -119,7 +123,7 @@ async function takeOver(
     )
     if (next === 'settle') await settle(writers, order, payment.method, now)
     if (next === 'refund') await writers.jobs.refundPayment(payment.id)
-    if (next === 'release') await release(writers, order)
+    if (next === 'release' || isLost) await release(writers, order)
     // All of it is collected: what came back of the order meanwhile had to wait for this.
     const waiting = to === 'paid' && isSettled(known.status) && (await writers.fulfilment.openRefundOf(order.id))
     if (waiting) await writers.jobs.payBack(waiting)

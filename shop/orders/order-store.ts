@@ -75,7 +75,10 @@ export function orderReader(db: Database) {
       return asFollowed(row, lines)
     },
 
-    /** Orders that wait for a payment that nobody ever began: the shopper or the process went away in between. */
+    /**
+     * Orders that wait for a payment that nobody ever began: the shopper or the process went away in between. One whose money
+     * goes back waits for nothing either.
+     */
     async withoutPayment(before: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('orders')
@@ -88,7 +91,8 @@ export function orderReader(db: Database) {
               selectFrom('payments')
                 .select('payments.id')
                 .whereRef('payments.order_id', '=', 'orders.id')
-                .where('status', 'in', ['created', 'open', 'pending', 'authorized', 'paid']),
+                .where('status', 'in', ['created', 'open', 'pending', 'authorized', 'paid'])
+                .where('refund_due', '=', false),
             ),
           ),
         )

@@ -1,0 +1,47 @@
+import { inTransaction } from '#database/transaction.ts'
+import { newCode } from '#kernel/ids.ts'
+import { isRefused } from '#kernel/message-key.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { LoggedIn } from '#shop/customers/log-in.ts'
+import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
+import type { TestShop } from './open-shop.ts'
+import { shopper } from './shopper.ts'
+
+/** The password of everybody who registers in a test. */
+export const passwordOfAll = 'vermiljoen-lederhaas'
+
+/** A new account in the Dutch shop, logged in. */
+export async function register(
+  { shop }: Pick<TestShop, 'shop'>,
+  email = `${newCode().toLowerCase()}@example.com`,
+): Promise<LoggedIn> {
+  const answer = await shop.registerCustomer(storefrontOf('nl_NL'), undefined, {
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+    email,
+    password: passwordOfAll,
+    salutation: null,
+    birthday: null,
+    newsletter: false,
+    billingAddress: null,
+    storefrontUrl: 'http://shop.test/nl/',
+    device: 'Firefox, Linux',
+  })
+  if (isRefused(answer)) throw new Error(`Not registered: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** A shopper with an account and a voucher of ten euro that was issued to it. */
+export async function memberWithVoucher(shop: TestShop) {
+  const { db, clock } = shop
+  const login = await register(shop)
+  const voucher = await inTransaction(db, async (tx) => {
+    const vouchers = voucherWriter(tx)
+    const id = await vouchers.announce({ id: login.customer.id, storeCode: 'nl_NL' }, clock.now())
+    await vouchers.issue(id, clock.now())
+    return tx.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  })
+  const status = async () =>
+    (await db.selectFrom('vouchers').select('status').where('id', '=', voucher.id).executeTakeFirstOrThrow()).status
+  return { login, me: await shopper(shop, 'nl_NL', login), voucher, barcode: voucher.barcode ?? '', status }
+}
