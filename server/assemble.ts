@@ -106,11 +106,7 @@ export async function assemble(
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined
-        : createPwnedPasswords({
-            base: config.pwnedPasswordsUrl,
-            observe,
-            report: (error) => log.warn({ err: error }, 'Nobody could say whether a password was leaked'),
-          }),
+        : createPwnedPasswords({ base: config.pwnedPasswordsUrl, observe }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop, observe),
     paper: createPaperPrinter(),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type NewsletterContact, type NewsletterPort, NewsletterUnavailable } from '#shop/newsletter/newsletter-port.ts'
+import { createVendorClient, type VendorAnswer, type VendorRequest } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 export type BrevoConfig = {
   readonly apiKey: string
@@ -12,16 +14,7 @@ export type BrevoConfig = {
   readonly observe?: ObserveVendor | undefined
 }
 
-type Question = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the endpoint. */
-  readonly path: string
-  /** For messages, without an address in it. */
-  readonly about: string
-  readonly body?: unknown
-}
-
-const refusal = z.object({ code: z.string().default(''), message: z.string().default('') })
+const refusal = z.object({ code: z.string() })
 const foundContact = z.object({ listIds: z.array(z.number()).default([]) })
 
 const defaultTimeoutMs = 10_000
@@ -32,86 +25,91 @@ const defaultTimeoutMs = 10_000
  * own and stays.
  */
 export function createBrevoNewsletter(config: BrevoConfig): NewsletterPort {
-  const send = config.fetch ?? fetch
+  const { apiKey, fetch, observe, timeoutMs = defaultTimeoutMs } = config
   const endpoint = config.endpoint.replace(/\/$/, '')
+  const restHeader = 'x-sib-ratelimit-reset'
+  const client = createVendorClient({ vendor: 'brevo', timeoutMs, fetch, observe, restHeader, codeOf })
 
-  async function ask({ method, path, about, body }: Question): Promise<{ status: number; body: unknown }> {
-    const response = await send(`${endpoint}/${path}`, {
-      method,
-      headers: {
-        'api-key': config.apiKey,
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(config.timeoutMs ?? defaultTimeoutMs),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((cause: unknown) => {
-      throw new NewsletterUnavailable(`Brevo gave no answer to ${about}`, { cause })
-    })
-    const { status } = response
-    if (status === 429 || status >= 500) {
-      throw new NewsletterUnavailable(`Brevo answered ${status} to ${about}`, {
-        retryAfterSeconds: retryAfter(response),
-      })
-    }
-    if (status === 401 || status === 403) {
-      throw new Error(`Brevo refused the API key for ${about} (${status}): check the key and the addresses it allows`)
-    }
-    return { status, body: await response.json().catch(() => undefined) }
-  }
-
-  function refused(about: string, { status, body }: { status: number; body: unknown }): Error {
-    const said = refusal.safeParse(body)
-    return new Error(`Brevo refused ${about} (${status}${said.success ? `, ${said.data.code}` : ''})`)
-  }
+  /** All of it may be said twice; `body` becomes JSON. */
+  const request = (path: string, { body, ...more }: Omit<VendorRequest, 'url' | 'body'> & { body?: object }) => ({
+    ...more,
+    url: `${endpoint}/${path}`,
+    repeatable: true,
+    headers: {
+      'api-key': apiKey,
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const contactPath = (email: string) => `contacts/${encodeURIComponent(email)}`
 
   async function unlinkOthers(email: string, wanted: number): Promise<void> {
-    const about = 'the lists of a contact'
-    const path = `contacts/${encodeURIComponent(email)}`
-    const found = await ask({ method: 'GET', path, about })
-    if (found.status === 404) return
-    const contact = foundContact.safeParse(found.body)
-    if (found.status !== 200 || !contact.success) throw refused(about, found)
-    const unlinkListIds = contact.data.listIds.filter((id) => id !== wanted && newsletterIds.includes(id))
+    const path = contactPath(email)
+    const found = await client.read(request(path, { operation: 'read a contact', expected: [404] }), foundContact)
+    const unlinkListIds = found?.listIds.filter((id) => id !== wanted && newsletterIds.includes(id)) ?? []
     if (unlinkListIds.length === 0) return
-    const answer = await ask({ method: 'PUT', path, about, body: { unlinkListIds } })
-    if (answer.status !== 204) throw refused(about, answer)
+    const body = { unlinkListIds }
+    await client.send(request(path, { operation: 'unlink lists', method: 'PUT', body, statuses: [204] }))
+  }
+
+  async function add(email: string, known: object): Promise<'new' | 'known'> {
+    const added = await client.send(
+      request('contacts', {
+        operation: 'add a contact',
+        method: 'POST',
+        body: { email, ...known, updateEnabled: true },
+        statuses: [201, 204],
+        // Two requests made the same contact at once.
+        expected: ['duplicate_parameter'],
+      }),
+    )
+    if (added.status === 201) return 'new'
+    if (added.status === 204) return 'known'
+    const path = contactPath(email)
+    await client.send(request(path, { operation: 'change a contact', method: 'PUT', body: known, statuses: [204] }))
+    return 'known'
   }
 
   return {
-    async upsert(contact) {
-      const about = 'a contact'
-      const { email, list } = contact
-      const known = { attributes: attributesOf(contact), listIds: [list.id] }
-      const added = await ask({
-        method: 'POST',
-        path: 'contacts',
-        about,
-        body: { email, ...known, updateEnabled: true },
-      })
-      // 201: new, so on no other list. 204: it was there.
-      if (added.status === 201) return
-      if (isDuplicate(added)) {
-        const path = `contacts/${encodeURIComponent(email)}`
-        const changed = await ask({ method: 'PUT', path, about, body: known })
-        if (changed.status !== 204) throw refused(about, changed)
-      } else if (added.status !== 204) throw refused(about, added)
-      await unlinkOthers(email, list.id)
-    },
+    upsert: (contact) =>
+      asNewsletterError(async () => {
+        const { email, list } = contact
+        const added = await add(email, { attributes: attributesOf(contact), listIds: [list.id] })
+        // Somebody new is on no other list.
+        if (added === 'known') await unlinkOthers(email, list.id)
+      }),
 
-    async remove(email) {
-      const about = 'the removal of a contact'
-      const answer = await ask({ method: 'DELETE', path: `contacts/${encodeURIComponent(email)}`, about })
-      if (answer.status !== 204 && answer.status !== 404) throw refused(about, answer)
-    },
+    remove: (email) =>
+      asNewsletterError(async () => {
+        const asked = { operation: 'remove a contact', method: 'DELETE', statuses: [204], expected: [404] }
+        await client.send(request(contactPath(email), asked))
+      }),
   }
 }
 
-/** Two requests made the same contact at once. */
-function isDuplicate({ status, body }: { status: number; body: unknown }): boolean {
-  const said = refusal.safeParse(body)
-  return status === 400 && said.success && said.data.code === 'duplicate_parameter'
+/** A refusal stays a refusal, however often the job asks; anything else may pass. */
+async function asNewsletterError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (cause) {
+    if (!(cause instanceof VendorFailure)) throw cause
+    const { reason, message, retryAfterSeconds } = cause
+    if (reason === 'unauthorized') {
+      throw new Error(`Brevo refused the API key: check the key and the addresses it allows (${message})`, { cause })
+    }
+    if (reason === 'rejected') throw new Error(`Brevo refused a contact: ${message}`, { cause })
+    throw new NewsletterUnavailable(message, { cause, retryAfterSeconds })
+  }
+}
+
+function codeOf({ text }: VendorAnswer): string | undefined {
+  try {
+    const said = refusal.safeParse(JSON.parse(text))
+    return said.success ? said.data.code : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** As they have to exist in the account; an empty text forgets what was there. */
@@ -130,9 +128,4 @@ function attributesOf(contact: NewsletterContact): Readonly<Record<string, strin
     SETTINGS_URL: contact.settingsUrl,
     ...(contact.birthday === null ? {} : { BIRTHDAY: contact.birthday }),
   }
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? response.headers.get('x-sib-ratelimit-reset') ?? '')
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type CaptchaAnswer, CaptchaUnavailable, type CaptchaVerdict } from '#shop/captcha/captcha-port.ts'
+import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 /** What Google's siteverify answers (https://developers.google.com/recaptcha/docs/v3). */
 const verdict = z.object({
@@ -18,17 +20,21 @@ export type RecaptchaOptions = {
   readonly base: string
   /** The shop's own; a token that was made on another site is worth nothing here. */
   readonly hostname: string
+  readonly timeoutMs?: number
   readonly fetch?: typeof fetch
   readonly observe?: ObserveVendor | undefined
 }
 
 /** Longer than Google takes; whoever waits for a login doesn't wait for more. */
-const patience = 3000
+const defaultTimeoutMs = 3000
 
 export type Recaptcha = ReturnType<typeof createRecaptcha>
 
 /** reCAPTCHA v3, which watches visitors and scores them. Off until keys are set, and loaded with consent alone. */
-export function createRecaptcha({ siteKey, secretKey, base, hostname, fetch: ask = fetch }: RecaptchaOptions) {
+export function createRecaptcha(options: RecaptchaOptions) {
+  const { siteKey, secretKey, base, hostname, fetch, observe, timeoutMs = defaultTimeoutMs } = options
+  const client = createVendorClient({ vendor: 'recaptcha', timeoutMs, fetch, observe })
+
   return {
     watcher: { siteKey, scriptUrl: `${base}/api.js?render=${encodeURIComponent(siteKey)}` },
 
@@ -51,16 +57,15 @@ export function createRecaptcha({ siteKey, secretKey, base, hostname, fetch: ask
       ...(clientAddress === undefined ? {} : { remoteip: clientAddress }),
     })
     try {
-      const response = await ask(`${base}/api/siteverify`, {
-        method: 'POST',
-        body,
-        signal: AbortSignal.timeout(patience),
-      })
-      if (!response.ok) throw new CaptchaUnavailable(`siteverify answered ${response.status}`)
-      return verdict.parse(await response.json())
-    } catch (error) {
-      if (error instanceof CaptchaUnavailable) throw error
-      throw new CaptchaUnavailable('siteverify could not be asked', { cause: error })
+      const answer = await client.read(
+        { operation: 'siteverify', url: `${base}/api/siteverify`, method: 'POST', body },
+        verdict,
+      )
+      if (answer) return answer
+    } catch (cause) {
+      if (!(cause instanceof VendorFailure)) throw cause
+      throw new CaptchaUnavailable(cause.message, { cause })
     }
+    throw new CaptchaUnavailable('siteverify answered nothing')
   }
 }

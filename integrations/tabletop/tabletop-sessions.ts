@@ -5,7 +5,9 @@ import {
   type InStoreSession,
   InStoreUnavailable,
 } from '#shop/instore/in-store-port.ts'
+import { createVendorClient, type VendorRequest } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 export type TabletopOptions = {
   /** `https://tabletop.example.com/api`: sessions lie below it. */
@@ -23,33 +25,37 @@ const found = session.extend({ status: z.string() })
 const defaultTimeoutMs = 3000
 
 /** Sessions by the two calls of the tabletop service: `GET {base}/sessions/{id}` and `GET {base}/sessions/{id}/refresh`. */
-export function createTabletopSessions({
-  base,
-  timeoutMs = defaultTimeoutMs,
-  fetch: send = fetch,
-}: TabletopOptions): InStorePort {
-  async function ask<T extends z.infer<typeof session>>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    const response = await send(`${base.replace(/\/$/, '')}/sessions/${path}`, {
-      headers: { Accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw new InStoreUnavailable('The session service can not be reached', { cause: error })
-    })
-    if (response.status === 404 || response.status === 410) return undefined
-    if (!response.ok) throw new InStoreUnavailable(`The session service answered ${response.status}`)
-    const answer = schema.safeParse(await response.json().catch(() => undefined))
-    if (!answer.success) throw new InStoreUnavailable('The session service answered something else than a session')
-    return answer.data
+export function createTabletopSessions(options: TabletopOptions): InStorePort {
+  const { timeoutMs = defaultTimeoutMs, fetch, observe } = options
+  const client = createVendorClient({ vendor: 'tabletop', timeoutMs, fetch, observe })
+  const base = options.base.replace(/\/$/, '')
+
+  async function ask<T extends z.infer<typeof session>>(
+    path: string,
+    request: Pick<VendorRequest, 'operation' | 'repeatable'>,
+    schema: z.ZodType<T>,
+  ): Promise<T | undefined> {
+    const url = `${base}/sessions/${path}`
+    try {
+      return await client.read(
+        { ...request, url, headers: { Accept: 'application/json' }, expected: [404, 410] },
+        schema,
+      )
+    } catch (cause) {
+      if (!(cause instanceof VendorFailure)) throw cause
+      throw new InStoreUnavailable(cause.message, { cause })
+    }
   }
 
   return {
     async session(id): Promise<FoundSession | undefined> {
-      const answer = await ask(encodeURIComponent(id), found)
+      const answer = await ask(encodeURIComponent(id), { operation: 'read a session' }, found)
       return answer && { ...answer, ttlDt: new Date(answer.ttlDt) }
     },
     async refresh(id): Promise<InStoreSession | undefined> {
-      const answer = await ask(`${encodeURIComponent(id)}/refresh`, session)
+      // Every refresh that arrives ends the session that it goes on from.
+      const request = { operation: 'refresh a session', repeatable: false }
+      const answer = await ask(`${encodeURIComponent(id)}/refresh`, request, session)
       return answer && { ...answer, ttlDt: new Date(answer.ttlDt) }
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createVendorClient, type VendorRequest } from './vendor-client.ts'
+import { createVendorClient, type VendorClientOptions, type VendorRequest } from './vendor-client.ts'
 import type { VendorEvent } from './vendor-event.ts'
 import { VendorFailure } from './vendor-failure.ts'
 
@@ -10,7 +10,7 @@ const request: VendorRequest = { operation: 'read a thing', url: 'http://vendor.
 type Reply = Response | Error | 'never' | 'endless body'
 
 /** A vendor that gives these answers one after the other, and a clock that only pauses move. */
-function vendorThat(...replies: readonly Reply[]) {
+function vendorThat(replies: readonly Reply[], options: Partial<VendorClientOptions> = {}) {
   const events: VendorEvent[] = []
   const pauses: number[] = []
   let now = 1_000_000
@@ -25,6 +25,7 @@ function vendorThat(...replies: readonly Reply[]) {
   const client = createVendorClient({
     vendor: 'acme',
     timeoutMs: 20,
+    ...options,
     fetch: reply,
     observe: (event) => events.push(event),
     now: () => now,
@@ -49,7 +50,7 @@ const failureOf = (work: Promise<unknown>): Promise<VendorFailure> =>
   )
 
 test('an answer is read and told of', async () => {
-  const { client, events } = vendorThat(Response.json({ name: 'shoe' }))
+  const { client, events } = vendorThat([Response.json({ name: 'shoe' })])
   expect(await client.read(request, shape)).toEqual({ name: 'shoe' })
   expect(events).toEqual([
     expect.objectContaining({
@@ -78,7 +79,7 @@ describe('what goes wrong is one event each, with its reason', () => {
     ['a wrong type', () => Response.json({ name: 4 }), 'unreadable', 200],
   ]
   test.each(cases)('%s', async (_, reply, reason, status) => {
-    const { client, events } = vendorThat(reply())
+    const { client, events } = vendorThat([reply()])
     const failure = await failureOf(client.read({ ...request, method: 'POST' }, shape))
     expect(failure).toMatchObject({ reason, status })
     expect(events).toEqual([expect.objectContaining({ outcome: reason, status, attempt: 1, willRetry: false })])
@@ -86,7 +87,7 @@ describe('what goes wrong is one event each, with its reason', () => {
 })
 
 test('what may be sent twice is repeated once after a failure that may pass', async () => {
-  const { client, events, pauses } = vendorThat(new Response('', { status: 503 }), Response.json({ name: 'shoe' }))
+  const { client, events, pauses } = vendorThat([new Response('', { status: 503 }), Response.json({ name: 'shoe' })])
   expect(await client.read(request, shape)).toEqual({ name: 'shoe' })
   expect(events.map(({ outcome, attempt, willRetry }) => [outcome, attempt, willRetry])).toEqual([
     ['server-error', 1, true],
@@ -96,23 +97,23 @@ test('what may be sent twice is repeated once after a failure that may pass', as
 })
 
 test('what may not be sent twice is not', async () => {
-  const { client, asked } = vendorThat(new Response('', { status: 503 }))
+  const { client, asked } = vendorThat([new Response('', { status: 503 })])
   await failureOf(client.send({ ...request, method: 'POST' }))
   expect(asked()).toBe(1)
 })
 
 test('a short rest that the vendor asks for is kept before the repetition', async () => {
   const rest = new Response('', { status: 429, headers: { 'Retry-After': '1' } })
-  const { client, pauses } = vendorThat(rest, Response.json({ name: 'shoe' }))
+  const { client, pauses } = vendorThat([rest, Response.json({ name: 'shoe' })])
   await client.read(request, shape)
   expect(pauses).toEqual([1000])
 })
 
 test('a long rest is kept by everybody: nothing is sent until it is over', async () => {
-  const { client, asked, pass, events } = vendorThat(
+  const { client, asked, pass, events } = vendorThat([
     new Response('', { status: 429, headers: { 'Retry-After': '30' } }),
     Response.json({ name: 'shoe' }),
-  )
+  ])
   await failureOf(client.read(request, shape))
   pass(28_000)
   expect(await failureOf(client.read(request, shape))).toMatchObject({ reason: 'busy', retryAfterSeconds: 2 })
@@ -123,7 +124,49 @@ test('a long rest is kept by everybody: nothing is sent until it is over', async
 })
 
 test('an expected refusal is an answer', async () => {
-  const { client, events } = vendorThat(new Response('', { status: 404 }))
+  const { client, events } = vendorThat([new Response('', { status: 404 })])
   expect(await client.read({ ...request, expected: [404] }, shape)).toBeUndefined()
   expect(events.map(({ outcome }) => outcome)).toEqual(['answered'])
+})
+
+describe('a vendor with words of its own', () => {
+  const words = {
+    restHeader: 'x-acme-reset',
+    codeOf: ({ text }: { readonly text: string }) => (text.startsWith('{') ? JSON.parse(text).code : undefined),
+  }
+  const refusal = () => Response.json({ code: 'too_many_laces' }, { status: 400 })
+
+  test('is quoted where it refuses', async () => {
+    const { client, events } = vendorThat([refusal()], words)
+    expect(await failureOf(client.send(request))).toMatchObject({
+      code: 'too_many_laces',
+      message: 'acme answered 400 (too_many_laces) to: read a thing',
+    })
+    expect(events).toEqual([expect.objectContaining({ outcome: 'rejected', detail: 'too_many_laces' })])
+  })
+
+  test('is expected to refuse by its word, and for that alone', async () => {
+    const { client, events } = vendorThat([refusal(), refusal()], words)
+    expect(await client.send({ ...request, expected: ['too_many_laces'] })).toMatchObject({ status: 400 })
+    expect(await failureOf(client.send({ ...request, expected: ['other'] }))).toMatchObject({ reason: 'rejected' })
+    expect(events.map(({ outcome }) => outcome)).toEqual(['answered', 'rejected'])
+  })
+
+  test('asks for its rest in a header of its own', async () => {
+    const { client } = vendorThat([new Response('', { status: 429, headers: { 'x-acme-reset': '7' } })], words)
+    expect(await failureOf(client.send(request))).toMatchObject({ reason: 'busy', retryAfterSeconds: 7 })
+  })
+})
+
+test('a status that the vendor has no use for is no answer', async () => {
+  const { client, events } = vendorThat([new Response('<h1>Welcome</h1>')])
+  expect(await failureOf(client.send({ ...request, statuses: [201, 204] }))).toMatchObject({ reason: 'unreadable' })
+  expect(events).toEqual([expect.objectContaining({ outcome: 'unreadable', status: 200 })])
+})
+
+test('plain text is read by its shape, too', async () => {
+  const text = z.string().regex(/^\d+$/)
+  const { client } = vendorThat([new Response('42'), new Response('<h1>Welcome</h1>')])
+  expect(await client.readText(request, text)).toBe('42')
+  expect(await failureOf(client.readText(request, text))).toMatchObject({ reason: 'unreadable' })
 })

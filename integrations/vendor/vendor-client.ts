@@ -15,6 +15,10 @@ export type VendorClientOptions = {
   readonly attempts?: number
   /** The longest pause before a repetition, in milliseconds; a vendor that asks for a longer one is left alone until then. */
   readonly longestPauseMs?: number
+  /** Another header by which the vendor tells after how many seconds it may be asked again. */
+  readonly restHeader?: string
+  /** The vendor's own word for why it refuses, where its answer has one: `duplicate_parameter`. Nothing that repeats the request. */
+  readonly codeOf?: (answer: VendorAnswer) => string | undefined
   readonly now?: () => number
   readonly wait?: (milliseconds: number) => Promise<unknown>
 }
@@ -28,8 +32,10 @@ export type VendorRequest = {
   readonly body?: string | URLSearchParams | FormData
   /** Whether sending it twice does no harm; requests without a method, or GET, are. */
   readonly repeatable?: boolean
-  /** Statuses of 4xx that are an answer rather than a failure: often 404. */
-  readonly expected?: readonly number[]
+  /** Statuses of 4xx, or the vendor's codes, that are an answer rather than a failure: often 404. */
+  readonly expected?: readonly (number | string)[]
+  /** The statuses below 400 that can be an answer; all of them unless named. */
+  readonly statuses?: readonly number[]
   /** Further statuses that only ask for patience, as 429 always does. */
   readonly busy?: readonly number[]
 }
@@ -52,6 +58,11 @@ export type VendorClient = {
    * @throws VendorFailure
    */
   read<T>(request: VendorRequest, schema: z.ZodType<T>): Promise<T | undefined>
+  /**
+   * The same for plain text.
+   * @throws VendorFailure
+   */
+  readText<T>(request: VendorRequest, schema: z.ZodType<T>): Promise<T | undefined>
 }
 
 const defaults = { attempts: 2, longestPauseMs: 1000 }
@@ -84,11 +95,14 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
   }
 
   function judged(request: VendorRequest, answer: VendorAnswer): VendorAnswer {
-    const reason = reasonOf(request, answer)
+    const code = answer.status < 400 ? undefined : options.codeOf?.(answer)?.slice(0, longestCode)
+    const reason = reasonOf(request, answer, code)
     if (reason === undefined) return answer
-    throw new VendorFailure(reason, `${vendor} answered ${answer.status} to: ${request.operation}`, {
+    const said = code === undefined ? answer.status : `${answer.status} (${code})`
+    throw new VendorFailure(reason, `${vendor} answered ${said} to: ${request.operation}`, {
       status: answer.status,
-      retryAfterSeconds: retryAfterSeconds(answer.headers, now()),
+      code,
+      retryAfterSeconds: retryAfterSeconds(answer.headers, now(), options.restHeader),
     })
   }
 
@@ -138,9 +152,9 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
     return new VendorFailure('busy', `${vendor} asked for a rest before: ${request.operation}`, { retryAfterSeconds })
   }
 
-  function parsed<T>(request: VendorRequest, answer: VendorAnswer, schema: z.ZodType<T>): T | undefined {
+  function parsed<T>(request: VendorRequest, answer: VendorAnswer, body: unknown, schema: z.ZodType<T>): T | undefined {
     if (!answer.ok) return undefined
-    const read = schema.safeParse(jsonOf(answer.text))
+    const read = schema.safeParse(body)
     if (read.success) return read.data
     throw new VendorFailure('unreadable', `${vendor} answered in a shape that can't be read: ${request.operation}`, {
       status: answer.status,
@@ -150,7 +164,8 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
 
   return {
     send: (request) => perform(request, (answer) => answer),
-    read: (request, schema) => perform(request, (answer) => parsed(request, answer, schema)),
+    read: (request, schema) => perform(request, (answer) => parsed(request, answer, jsonOf(answer.text), schema)),
+    readText: (request, schema) => perform(request, (answer) => parsed(request, answer, answer.text, schema)),
   }
 }
 
@@ -166,8 +181,9 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-function reasonOf({ expected = [], busy = [] }: VendorRequest, { status }: VendorAnswer) {
-  if (status < 400 || expected.includes(status)) return undefined
+function reasonOf({ expected = [], busy = [], statuses }: VendorRequest, { status }: VendorAnswer, code?: string) {
+  if (status < 400) return statuses === undefined || statuses.includes(status) ? undefined : 'unreadable'
+  if (expected.includes(status) || (code !== undefined && expected.includes(code))) return undefined
   if (status === 429 || busy.includes(status)) return 'busy'
   if (status >= 500) return 'server-error'
   return status === 401 || status === 403 ? 'unauthorized' : 'rejected'
@@ -180,10 +196,11 @@ const isPassing = (reason: VendorFailureReason) =>
 const isTimeout = (cause: unknown) => cause instanceof Error && cause.name === 'TimeoutError'
 
 const longestDetail = 300
+const longestCode = 60
 
 /** What an operator can use: the system's word for a broken connection, or the fields that were wrong. */
-function causeOf({ cause }: VendorFailure): string | undefined {
-  if (!(cause instanceof Error)) return undefined
+function causeOf({ cause, code }: VendorFailure): string | undefined {
+  if (!(cause instanceof Error)) return code
   const inner = cause.cause instanceof Error ? cause.cause.message : cause.message
   return inner.slice(0, longestDetail)
 }

@@ -2,6 +2,8 @@ import type { VendorFailureReason } from './vendor-event.ts'
 
 export type VendorFailureDetails = {
   readonly status?: number | undefined
+  /** The vendor's own word. */
+  readonly code?: string | undefined
   /** As the vendor asked for it by `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
   readonly cause?: unknown
@@ -12,12 +14,14 @@ export class VendorFailure extends Error {
   override readonly name = 'VendorFailure'
   readonly reason: VendorFailureReason
   readonly status: number | undefined
+  readonly code: string | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(reason: VendorFailureReason, message: string, details: VendorFailureDetails = {}) {
     super(message, { cause: details.cause })
     this.reason = reason
     this.status = details.status
+    this.code = details.code
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

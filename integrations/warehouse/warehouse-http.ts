@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import type { WarehouseNews, WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
+import { type WarehouseNews, type WarehousePort, WarehouseUnavailable } from '#shop/fulfilment/warehouse-port.ts'
+import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 export type WarehouseConfig = {
   /** Without a slash at the end: `https://erp.example.com/shop`. */
   readonly endpoint: string
   readonly key: string
+  readonly timeoutMs?: number
   readonly fetch?: typeof fetch
   readonly observe?: ObserveVendor | undefined
 }
 
-const patience = 10_000
+const defaultTimeoutMs = 10_000
 
 const lines = z.array(z.object({ sku: z.string(), quantity: z.int().positive() }))
 const about = { order: z.string(), at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)) }
@@ -41,29 +44,52 @@ const pageSchema = z.object({ news: z.array(newsSchema), next: z.string().nullab
  * A warehouse or ERP over HTTP: `PUT /orders/<number>` hands an order over, `DELETE` stops it, `GET /news?after=` tells what
  * happened. A stopped order that is unknown (404) or has left (409) is told of as news. `docs/operating.md` describes it for whoever builds the other side.
  */
-export function createWarehouse({ endpoint, key, fetch: ask = fetch }: WarehouseConfig): WarehousePort {
-  async function call(method: string, path: string, body?: object): Promise<Response> {
-    const response = await ask(`${endpoint}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${key}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(patience),
-    })
-    if (!response.ok && !(method === 'DELETE' && (response.status === 404 || response.status === 409)))
-      throw new Error(`The warehouse answered ${response.status} to ${method} ${path}`)
-    return response
-  }
+export function createWarehouse(config: WarehouseConfig): WarehousePort {
+  const { endpoint, key, fetch, observe, timeoutMs = defaultTimeoutMs } = config
+  const client = createVendorClient({ vendor: 'warehouse', timeoutMs, fetch, observe })
+  const headers = { Authorization: `Bearer ${key}` }
+  const orderUrl = (number: string) => `${endpoint}/orders/${encodeURIComponent(number)}`
 
   return {
     hand: async (order) => {
-      await call('PUT', `/orders/${encodeURIComponent(order.number)}`, order)
+      await unavailableOr(
+        client.send({
+          operation: 'hand over an order',
+          url: orderUrl(order.number),
+          method: 'PUT',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(order),
+          repeatable: true,
+        }),
+      )
     },
     stop: async (number) => {
-      await call('DELETE', `/orders/${encodeURIComponent(number)}`)
+      const expected = [404, 409]
+      await unavailableOr(
+        client.send({
+          operation: 'stop an order',
+          url: orderUrl(number),
+          method: 'DELETE',
+          headers,
+          repeatable: true,
+          expected,
+        }),
+      )
     },
     news: async (after) => {
-      const response = await call('GET', `/news${after === null ? '' : `?after=${encodeURIComponent(after)}`}`)
-      return pageSchema.parse(await response.json())
+      const url = `${endpoint}/news${after === null ? '' : `?after=${encodeURIComponent(after)}`}`
+      const page = await unavailableOr(client.read({ operation: 'read news', url, headers }, pageSchema))
+      if (!page) throw new WarehouseUnavailable('The warehouse answered nothing')
+      return page
     },
+  }
+}
+
+async function unavailableOr<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    if (!(cause instanceof VendorFailure)) throw cause
+    throw new WarehouseUnavailable(cause.message, { cause })
   }
 }

@@ -41,7 +41,7 @@ export type WarehouseNews = About &
       }
   )
 
-/** Whoever packs and sends: a warehouse, an ERP. Both ways may fail and are tried again. */
+/** Whoever packs and sends: a warehouse, an ERP. All of it may throw `WarehouseUnavailable` and is tried again. */
 export type WarehousePort = {
   /** Hands an order over; the same number again is the same order. */
   hand(order: WarehouseOrder): Promise<void>
@@ -49,4 +49,9 @@ export type WarehousePort = {
   stop(number: string): Promise<void>
   /** News after a place in their list, the oldest first, and where to go on from. */
   news(after: string | null): Promise<{ readonly news: readonly WarehouseNews[]; readonly next: string | null }>
+}
+
+/** The warehouse gave no answer that can be used. */
+export class WarehouseUnavailable extends Error {
+  override readonly name = 'WarehouseUnavailable'
 }

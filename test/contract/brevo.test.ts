@@ -3,6 +3,7 @@ import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import type { NewsletterContact } from '#shop/newsletter/newsletter-port.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 import { onLoopback } from './mollie-sandbox.ts'
 
 const apiKey = 'xkeysib-sandbox'
@@ -155,5 +156,27 @@ describe('a service that', () => {
     })
     await port.remove('a/../b?@example.com')
     expect(asked).toEqual(['/v3/contacts/a%2F..%2Fb%3F%40example.com'])
+  })
+})
+
+describe('whatever Brevo answers, the job is told what to do, and the log once for each attempt', () => {
+  const again = { name: 'NewsletterUnavailable' }
+  test.each(badAnswers)('%s', async (_, reply, outcome) => {
+    const wire = wireThat(reply)
+    const newsletter = createBrevoNewsletter({ apiKey, endpoint, ...wire.options })
+    const error = outcome === 'unauthorized' ? { message: expect.stringContaining('refused the API key') } : again
+    await expect(newsletter.upsert(contact())).rejects.toMatchObject(error)
+    const attempts = outcome === 'network' || outcome === 'server-error' ? 2 : 1
+    expect(wire.events.map((event) => [event.vendor, event.operation, event.outcome])).toEqual(
+      Array.from({ length: attempts }, () => ['brevo', 'add a contact', outcome]),
+    )
+  })
+
+  test('a refusal is named by its code, and by nothing of the reader', async () => {
+    const wire = wireThat(async () => Response.json({ code: 'invalid_parameter', message: 'sanne' }, { status: 400 }))
+    const newsletter = createBrevoNewsletter({ apiKey, endpoint, ...wire.options })
+    await expect(newsletter.upsert(contact())).rejects.toThrow('invalid_parameter')
+    expect(wire.events).toEqual([expect.objectContaining({ outcome: 'rejected', detail: 'invalid_parameter' })])
+    expect(JSON.stringify(wire.events)).not.toContain('sanne')
   })
 })

@@ -9,6 +9,7 @@ import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.
 import { hour, minute, stoppedClock } from '#kernel/clock.ts'
 import type { CaptchaPort } from '#shop/captcha/captcha-port.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 
 const base = 'https://shop.test/sandbox/recaptcha'
 const keys = { siteKey: 'site-key', secretKey: 'secret-key' }
@@ -118,11 +119,31 @@ describe('being watched', () => {
   test('a judge who is ill is an error of its own', async () => {
     const token = await watched('login')
     twin.set('down')
-    await expect(verify(token)).rejects.toThrow('siteverify answered 503')
+    await expect(verify(token)).rejects.toMatchObject({
+      name: 'CaptchaUnavailable',
+      message: expect.stringContaining('503'),
+    })
   })
   test('the wrong secret is named', async () => {
     const wrong = createRecaptcha({ ...keys, secretKey: 'other', base, hostname: 'shop.test', fetch: ask })
     const answer = { token: await watched('login'), action: 'login', clientAddress: undefined, busy: false }
     expect((await wrong.verify(answer)).reasons).toContain('invalid-input-secret')
+  })
+})
+
+describe('whatever the judge answers, it is the error of the port, and one line of the log', () => {
+  const answer = { token: 'x', action: 'login', clientAddress: undefined, busy: false }
+  test.each(badAnswers)('%s', async (_, reply, outcome) => {
+    const wire = wireThat(reply)
+    const judge = createRecaptcha({ ...keys, base, hostname: 'shop.test', ...wire.options })
+    await expect(judge.verify(answer)).rejects.toMatchObject({ name: 'CaptchaUnavailable' })
+    expect(wire.events).toEqual([
+      expect.objectContaining({ vendor: 'recaptcha', operation: 'siteverify', outcome, attempt: 1 }),
+    ])
+  })
+  test('an error code that nobody has heard of is a reason like the others', async () => {
+    const wire = wireThat(async () => Response.json({ success: false, 'error-codes': ['browser-error'] }))
+    const judge = createRecaptcha({ ...keys, base, hostname: 'shop.test', ...wire.options })
+    expect(await judge.verify(answer)).toMatchObject({ score: 0, reasons: expect.arrayContaining(['browser-error']) })
   })
 })

@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
 import { createPwnedPasswordsSandbox } from '#integrations/pwned-passwords/pwned-passwords-sandbox.ts'
+import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { newCode } from '#kernel/ids.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop, type TestShop } from '#test/shop/open-shop.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 
 const leaked = 'vogelverschrikker op zolder'
 let twin: ReturnType<typeof createPwnedPasswordsSandbox>
-let problems: unknown[]
+let events: VendorEvent[]
 const port = () =>
   createPwnedPasswords({
     base: 'https://pwned.test',
-    report: (error) => problems.push(error),
+    observe: (event) => events.push(event),
     fetch: async (input, init) => twin.app.request(String(input).replace('https://pwned.test', ''), init),
   })
 
 beforeEach(() => {
   twin = createPwnedPasswordsSandbox([leaked])
-  problems = []
+  events = []
 })
 
 test('a leaked password is known, others and padding are not, and nobody is told more than five digits', async () => {
@@ -27,13 +29,20 @@ test('a leaked password is known, others and padding are not, and nobody is told
   const hash = createHash('sha1').update(leaked).digest('hex').toUpperCase()
   expect(twin.asked[0]).toBe(hash.slice(0, 5))
   expect(twin.asked.every((prefix) => prefix.length === 5)).toBe(true)
-  expect(problems).toEqual([])
+  expect(events.map(({ outcome }) => outcome)).toEqual(['answered', 'answered'])
 })
 
-test('a service that is down keeps nobody out, and is reported', async () => {
+test('a service that is down keeps nobody out, and is seen', async () => {
   twin.set('down')
   expect(await port().isBreached(leaked)).toBe(false)
-  expect(problems).toHaveLength(1)
+  expect(events).toEqual([expect.objectContaining({ vendor: 'pwned-passwords', outcome: 'server-error', status: 503 })])
+})
+
+test.each(badAnswers)('%s keeps nobody out, and is one line of the log', async (_, reply, outcome) => {
+  const wire = wireThat(reply)
+  const service = createPwnedPasswords({ base: 'https://pwned.test', ...wire.options })
+  expect(await service.isBreached(leaked)).toBe(false)
+  expect(wire.events).toEqual([expect.objectContaining({ operation: 'read a range', outcome, attempt: 1 })])
 })
 
 describe('a shop that asks', () => {

@@ -8,6 +8,7 @@ import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService, sessionTime, workingDay } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { openShop } from '#test/shop/open-shop.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 
 const { db, clock } = await openShop()
 const staffKey = 'a-key-for-the-staff'
@@ -165,5 +166,24 @@ describe('a service that', () => {
     })
     expect(await port.session('a/../b?c')).toBeUndefined()
     expect(asked).toEqual(['/sessions/a%2F..%2Fb%3Fc'])
+  })
+})
+
+describe('whatever the service answers, the tablet is told that it is down for now, and the log once for each attempt', () => {
+  test.each(badAnswers)('%s', async (_, reply, outcome) => {
+    const wire = wireThat(reply)
+    const port = createTabletopSessions({ base, ...wire.options })
+    await expect(port.refresh('a')).rejects.toMatchObject({ name: 'InStoreUnavailable' })
+    expect(wire.events).toEqual([
+      expect.objectContaining({ vendor: 'tabletop', operation: 'refresh a session', outcome, attempt: 1 }),
+    ])
+  })
+  test('a session is read once more where that may help', async () => {
+    const wire = wireThat(async () => new Response('', { status: 503 }))
+    await expect(createTabletopSessions({ base, ...wire.options }).session('a')).rejects.toThrow('503')
+    expect(wire.events.map(({ attempt, willRetry }) => [attempt, willRetry])).toEqual([
+      [1, true],
+      [2, false],
+    ])
   })
 })

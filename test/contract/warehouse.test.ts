@@ -3,6 +3,7 @@ import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/warehouse-sandbox.ts'
 import { day, minute, stoppedClock } from '#kernel/clock.ts'
 import type { WarehouseOrder } from '#shop/fulfilment/warehouse-port.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 import { onLoopback } from './mollie-sandbox.ts'
 
 const key = 'warehouse_key'
@@ -106,5 +107,23 @@ describe('a warehouse', () => {
     ])
     answer = Response.json({ news: [{ ...about, trackingUrl: 'javascript:alert(1)' }], next: '1' })
     await expect(warehouse.news(null)).rejects.toThrow()
+  })
+})
+
+describe('whatever the warehouse answers, the job is told to ask again, and the log once for each attempt', () => {
+  test.each(badAnswers)('%s', async (_, reply, outcome) => {
+    const wire = wireThat(reply)
+    const port = createWarehouse({ endpoint: 'http://warehouse.test', key, ...wire.options })
+    await expect(port.news(null)).rejects.toMatchObject({ name: 'WarehouseUnavailable' })
+    const attempts = outcome === 'network' || outcome === 'server-error' ? 2 : 1
+    expect(wire.events.map((event) => [event.vendor, event.operation, event.outcome])).toEqual(
+      Array.from({ length: attempts }, () => ['warehouse', 'read news', outcome]),
+    )
+  })
+  test('an order that it refuses is named as refused', async () => {
+    const wire = wireThat(async () => new Response('', { status: 422 }))
+    const port = createWarehouse({ endpoint: 'http://warehouse.test', key, ...wire.options })
+    await expect(port.hand(order())).rejects.toMatchObject({ name: 'WarehouseUnavailable' })
+    expect(wire.events).toEqual([expect.objectContaining({ operation: 'hand over an order', outcome: 'rejected' })])
   })
 })
