@@ -17,8 +17,13 @@ export const json = (value: unknown): string => JSON.stringify(value)
 export const jsonOrNull = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value)
 
-/** `= any($1)`: one parameter and one text of the statement, however many values; none of them matches an empty list. */
-export const anyOf = <T>(values: readonly T[]) => sql<T>`any(${values})`
+/**
+ * `= any($1)`: one parameter and one text of the statement, however many values; none of them matches an empty list. The list stands in
+ * a select of its own, where the planner doesn't count it: it would else plan anew for every list, which takes longer than to look a
+ * handful of rows up by their key.
+ */
+export const anyOf = <T extends string>(values: readonly T[], type: 'uuid' | 'text') =>
+  type === 'uuid' ? sql<T>`any((select ${values}::uuid[])::uuid[])` : sql<T>`any((select ${values}::text[])::text[])`
 
 /** `excluded.column`: the value that an upsert wanted to insert. */
 export const excluded = <T>(column: string) => sql.ref<T>(`excluded.${column}`)

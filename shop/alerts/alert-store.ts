@@ -123,7 +123,7 @@ export function alertWriter(tx: Database) {
         .execute()
       const ids = due.map(({ id }) => id)
       if (ids.length > 0)
-        await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', '=', anyOf(ids)).execute()
+        await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', '=', anyOf(ids, 'uuid')).execute()
       return ids
     },
 

@@ -168,7 +168,7 @@ export function cartWriter(tx: Database) {
       const deleted = await tx
         .deleteFrom('cart_lines')
         .where('cart_id', '=', cartId)
-        .where('id', '=', anyOf(ids))
+        .where('id', '=', anyOf(ids, 'uuid'))
         .executeTakeFirst()
       return Number(deleted.numDeletedRows)
     },

@@ -149,7 +149,14 @@ export function contextWriter(tx: Database) {
       if (typed.length === 0) return
       await tx
         .deleteFrom('addresses')
-        .where('id', '=', anyOf(typed.map(({ id }) => id)))
+        .where(
+          'id',
+          '=',
+          anyOf(
+            typed.map(({ id }) => id),
+            'uuid',
+          ),
+        )
         .execute()
     },
 

@@ -59,7 +59,7 @@ export function catalogStore(db: Database) {
       const rows = await db
         .selectFrom('brands')
         .select(['id', 'name', 'slug', localText('story', storefront).as('story')])
-        .where('id', '=', anyOf(ids))
+        .where('id', '=', anyOf(ids, 'uuid'))
         .execute()
       return rows
     },

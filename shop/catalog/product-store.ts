@@ -42,7 +42,7 @@ export function productStore(db: Database) {
               .as('stocked'),
           (join) => join.onTrue(),
         )
-        .where('products.id', '=', anyOf(ids))
+        .where('products.id', '=', anyOf(ids, 'uuid'))
         .where('products.active', '=', true)
         .select([
           'products.id',
@@ -110,7 +110,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('products')
         .innerJoin('manufacturers', 'manufacturers.id', 'products.manufacturer_id')
-        .where('products.id', '=', anyOf(productIds))
+        .where('products.id', '=', anyOf(productIds, 'uuid'))
         .select([
           'products.id',
           localText('products.description', storefront).as('description'),
@@ -159,14 +159,18 @@ export function productStore(db: Database) {
     /** Ids of products by SKU; a size's SKU or legacy SKU leads to its product. */
     async productIdsBySku(skus: readonly string[]): Promise<Map<string, string>> {
       if (skus.length === 0) return new Map()
-      const rows = await db.selectFrom('products').select(['id', 'sku']).where('sku', '=', anyOf(skus)).execute()
+      const rows = await db
+        .selectFrom('products')
+        .select(['id', 'sku'])
+        .where('sku', '=', anyOf(skus, 'text'))
+        .execute()
       const found = new Map(rows.map((row) => [row.sku, row.id]))
       const missing = skus.filter((sku) => !found.has(sku))
       if (missing.length > 0) {
         const sizes = await db
           .selectFrom('variants')
           .select(['product_id', 'sku', 'legacy_sku'])
-          .where((or) => or.or([or('sku', '=', anyOf(missing)), or('legacy_sku', '=', anyOf(missing))]))
+          .where((or) => or.or([or('sku', '=', anyOf(missing, 'text')), or('legacy_sku', '=', anyOf(missing, 'text'))]))
           .execute()
         for (const row of sizes) {
           found.set(row.sku, row.product_id)
@@ -182,7 +186,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('products')
         .select(['id', 'sku', 'parent_sku', 'color_hex', localText('color_name', storefront).as('color_name')])
-        .where('parent_sku', '=', anyOf(parentSkus))
+        .where('parent_sku', '=', anyOf(parentSkus, 'text'))
         .where('active', '=', true)
         .where(({ exists, selectFrom }) =>
           exists(
@@ -211,7 +215,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('product_relations')
         .select(['product_id', 'related_id', 'kind'])
-        .where('product_id', '=', anyOf(productIds))
+        .where('product_id', '=', anyOf(productIds, 'uuid'))
         .orderBy('position')
         .execute()
       return rows.map((row) => ({ productId: row.product_id, relatedId: row.related_id, kind: row.kind }))
@@ -222,7 +226,7 @@ export function productStore(db: Database) {
       const rows = await db
         .selectFrom('product_categories')
         .select(['product_id', 'category_id'])
-        .where('product_id', '=', anyOf(productIds))
+        .where('product_id', '=', anyOf(productIds, 'uuid'))
         .execute()
       return rows.map((row) => ({ productId: row.product_id, categoryId: row.category_id }))
     },

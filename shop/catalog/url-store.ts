@@ -94,7 +94,14 @@ export function urlStore(db: Database) {
       const all = await db
         .selectFrom('url_records')
         .select(['id', 'store_code', 'url'])
-        .where('id', '=', anyOf(own.map(({ id }) => id)))
+        .where(
+          'id',
+          '=',
+          anyOf(
+            own.map(({ id }) => id),
+            'uuid',
+          ),
+        )
         .execute()
       const byId = Map.groupBy(all, ({ id }) => id)
       return own.map(({ id, url, updated_at: changedAt }) => ({
@@ -122,7 +129,7 @@ export function urlStore(db: Database) {
       .selectFrom('url_records')
       .leftJoin('products', 'products.id', 'url_records.product_id')
       .where('url_records.store_code', '=', storeCode)
-      .where('url_records.page_type', '=', anyOf(kinds))
+      .where('url_records.page_type', '=', anyOf(kinds, 'text'))
       .where((where) => where.or([where('url_records.product_id', 'is', null), where('products.active', '=', true)]))
   }
 

@@ -18,14 +18,19 @@ export function variantStore(db: Database) {
     /** Sizes of products in their order. */
     async variantsOf(storefront: Storefront, productIds: readonly string[]): Promise<Variant[]> {
       if (productIds.length === 0) return []
-      return variantRows(storefront).where('variants.product_id', '=', anyOf(productIds)).execute().then(asVariants)
+      return variantRows(storefront)
+        .where('variants.product_id', '=', anyOf(productIds, 'uuid'))
+        .execute()
+        .then(asVariants)
     },
 
     /** Sizes by their SKU; a legacy SKU is found as well. */
     async variants(storefront: Storefront, skus: readonly string[]): Promise<Variant[]> {
       if (skus.length === 0) return []
       return variantRows(storefront)
-        .where((or) => or.or([or('variants.sku', '=', anyOf(skus)), or('variants.legacy_sku', '=', anyOf(skus))]))
+        .where((or) =>
+          or.or([or('variants.sku', '=', anyOf(skus, 'text')), or('variants.legacy_sku', '=', anyOf(skus, 'text'))]),
+        )
         .execute()
         .then(asVariants)
     },

@@ -21,7 +21,9 @@ export function addressStore(db: Database) {
 
     async addresses(ids: readonly string[]): Promise<StoredAddress[]> {
       if (ids.length === 0) return []
-      return (await db.selectFrom('addresses').selectAll().where('id', '=', anyOf(ids)).execute()).map(asAddress)
+      return (await db.selectFrom('addresses').selectAll().where('id', '=', anyOf(ids, 'uuid')).execute()).map(
+        asAddress,
+      )
     },
 
     /** A customer's address book, the oldest first. */

@@ -373,7 +373,7 @@ export function customerWriter(tx: Database) {
         .expression((build) =>
           build
             .selectFrom('products')
-            .where('id', '=', anyOf(productIds))
+            .where('id', '=', anyOf(productIds, 'uuid'))
             .select([
               sql<string>`${customerId}::uuid`.as('customer_id'),
               'id',

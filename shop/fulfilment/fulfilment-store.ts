@@ -348,13 +348,13 @@ async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Par
   const rows = await db
     .selectFrom('parcels')
     .selectAll()
-    .where('order_id', '=', anyOf(orderIds))
+    .where('order_id', '=', anyOf(orderIds, 'uuid'))
     .orderBy('shipped_at')
     .orderBy('key')
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const lines = await db.selectFrom('parcel_lines').selectAll().where('parcel_id', '=', anyOf(ids)).execute()
+  const lines = await db.selectFrom('parcel_lines').selectAll().where('parcel_id', '=', anyOf(ids, 'uuid')).execute()
   return rows.map((row) => ({
     id: row.id,
     orderId: row.order_id,
@@ -374,13 +374,13 @@ async function returnsOf(db: Database, orderIds: readonly string[]): Promise<Ret
   const rows = await db
     .selectFrom('returns')
     .select(['id', 'order_id', 'reference', 'way', 'announced_at', 'label_code', 'received_at'])
-    .where('order_id', '=', anyOf(orderIds))
+    .where('order_id', '=', anyOf(orderIds, 'uuid'))
     .orderBy('announced_at')
     .orderBy('reference')
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const lines = await db.selectFrom('return_lines').selectAll().where('return_id', '=', anyOf(ids)).execute()
+  const lines = await db.selectFrom('return_lines').selectAll().where('return_id', '=', anyOf(ids, 'uuid')).execute()
   return rows.map((row) => {
     const own = lines.filter((line) => line.return_id === row.id)
     return {
@@ -402,7 +402,7 @@ async function refundsOf(db: Database, orderIds: readonly string[]): Promise<Ref
   const rows = await db
     .selectFrom('refunds')
     .selectAll()
-    .where('order_id', '=', anyOf(orderIds))
+    .where('order_id', '=', anyOf(orderIds, 'uuid'))
     .orderBy('sequence')
     .execute()
   return rows.map(asRefund)

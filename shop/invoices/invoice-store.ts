@@ -13,7 +13,7 @@ export function invoiceReader(db: Database) {
       const rows = await db
         .selectFrom('invoices')
         .selectAll()
-        .where('order_id', '=', anyOf(orderIds))
+        .where('order_id', '=', anyOf(orderIds, 'uuid'))
         .orderBy('issued_at')
         .orderBy('series')
         .orderBy('sequence')

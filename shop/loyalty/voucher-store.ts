@@ -63,7 +63,7 @@ export function voucherReader(db: Database) {
       if (barcodes.length === 0) return []
       const rows = await db
         .selectFrom('vouchers')
-        .where('barcode', '=', anyOf(barcodes))
+        .where('barcode', '=', anyOf(barcodes, 'text'))
         .select((by) => [
           ...voucherColumns,
           by.or([by('status', '!=', 'reserved'), hasLapsed(by, now)]).as('is_free'),

@@ -21,7 +21,14 @@ export async function followed(db: Database, whose: (orders: Orders) => Orders):
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_id', '=', anyOf(rows.map((row) => row.id)))
+    .where(
+      'order_id',
+      '=',
+      anyOf(
+        rows.map((row) => row.id),
+        'uuid',
+      ),
+    )
     .orderBy('position')
     .execute()
   return rows.map((row) => asFollowed(row, lines))

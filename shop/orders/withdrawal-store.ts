@@ -80,7 +80,7 @@ export function withdrawalWriter(tx: Database) {
       const rows = await tx
         .selectFrom('orders')
         .select(['id', 'store_code', 'email', 'shipping_address', 'delivered_at'])
-        .where('number', '=', anyOf(numbers))
+        .where('number', '=', anyOf(numbers, 'text'))
         .orderBy('number')
         .execute()
       const row = rows.find((one) => normalizedEmail(one.email) === email) ?? rows[0]

@@ -183,7 +183,14 @@ export function retentionStore(db: Database) {
         if (gone.length === 0) return
         await db
           .deleteFrom('carts')
-          .where('id', '=', anyOf(gone.map((row) => row.cart_id)))
+          .where(
+            'id',
+            '=',
+            anyOf(
+              gone.map((row) => row.cart_id),
+              'uuid',
+            ),
+          )
           .execute()
       }
     },

@@ -18,7 +18,9 @@ export function promotionReader(db: Database) {
         .selectFrom('promotions')
         .selectAll()
         .where('active', '=', true)
-        .where((by) => by.or([by('code', 'is', null), ...(codes.length === 0 ? [] : [by('code', '=', anyOf(codes))])]))
+        .where((by) =>
+          by.or([by('code', 'is', null), ...(codes.length === 0 ? [] : [by('code', '=', anyOf(codes, 'text'))])]),
+        )
         .where((by) => by.or([by('store_codes', 'is', null), sql<boolean>`${storefront.code} = any(store_codes)`]))
         .orderBy('key')
         .execute()
@@ -32,7 +34,7 @@ export function promotionReader(db: Database) {
       const rows = await db
         .selectFrom('product_categories')
         .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-        .where('product_id', '=', anyOf(productIds))
+        .where('product_id', '=', anyOf(productIds, 'uuid'))
         .select(['product_id', 'categories.key'])
         .execute()
       for (const { product_id, key } of rows) found.set(product_id, [...(found.get(product_id) ?? []), key])
@@ -53,7 +55,7 @@ export function promotionReader(db: Database) {
       const rows = await db
         .selectFrom('promotion_claims')
         .innerJoin('orders', 'orders.id', 'promotion_claims.order_id')
-        .where('promotion_id', '=', anyOf(promotionIds))
+        .where('promotion_id', '=', anyOf(promotionIds, 'uuid'))
         .where('held', '=', true)
         .$if(exceptCart !== null, (query) => query.where('orders.cart_id', '!=', exceptCart ?? ''))
         .groupBy('promotion_id')

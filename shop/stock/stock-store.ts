@@ -17,7 +17,7 @@ export function stockReader(db: Database) {
         .selectFrom('variants')
         .leftJoin('stock', 'stock.variant_id', 'variants.id')
         .leftJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
-        .where('variants.sku', '=', anyOf(skus))
+        .where('variants.sku', '=', anyOf(skus, 'text'))
         .groupBy('variants.sku')
         .select([
           'variants.sku',
@@ -43,7 +43,7 @@ export function stockReader(db: Database) {
         .leftJoin('stock', (join) =>
           join.onRef('stock.variant_id', '=', 'variants.id').onRef('stock.location_code', '=', 'stock_locations.code'),
         )
-        .where('variants.sku', '=', anyOf(skus))
+        .where('variants.sku', '=', anyOf(skus, 'text'))
         .select(({ fn, val }) => [
           'stock_locations.code',
           'stock_locations.name',
@@ -53,7 +53,7 @@ export function stockReader(db: Database) {
         .orderBy(sql`stock_locations.country = ${country}`, 'desc')
         .orderBy('stock_locations.priority')
       query = codes
-        ? query.where('stock_locations.code', '=', anyOf(codes))
+        ? query.where('stock_locations.code', '=', anyOf(codes, 'text'))
         : query.where('stock_locations.kind', '=', 'store')
       return query.execute()
     },
@@ -78,7 +78,7 @@ export function stockWriter(tx: Database) {
       const shelves = await tx
         .selectFrom('stock')
         .innerJoin('stock_locations', 'stock_locations.code', 'stock.location_code')
-        .where('stock.variant_id', '=', anyOf(ids))
+        .where('stock.variant_id', '=', anyOf(ids, 'uuid'))
         .select(['stock.variant_id', 'stock.location_code', 'stock.available', 'stock_locations.priority'])
         .orderBy('stock.variant_id')
         .orderBy('stock.location_code')
