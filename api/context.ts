@@ -33,6 +33,8 @@ export type ApiContext = {
     customerToken: string | null | undefined
     /** Whether the answer belongs to one person; what belongs to nobody may be kept by caches. */
     personal: boolean
+    /** Whether something was declined because too much of the same is in hand: HTTP says so with 429. */
+    busy: boolean
   }
 }
 
@@ -70,7 +72,7 @@ export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
       return login
     },
     tags: new Set([`storefront:${storefront.code}`]),
-    answer: { contextToken: undefined, customerToken: undefined, personal: drafts !== undefined },
+    answer: { contextToken: undefined, customerToken: undefined, personal: drafts !== undefined, busy: false },
   }
 }
 

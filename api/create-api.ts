@@ -162,7 +162,9 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     if (contextToken !== undefined) headers.append('Set-Cookie', tokenCookie('context', contextToken, options.secure))
     if (customerToken !== undefined)
       headers.append('Set-Cookie', tokenCookie('customer', customerToken, options.secure))
-    return new Response(response.body, { status: response.status, headers })
+    const isBusy = response.ok && state.seen.context?.answer.busy === true
+    if (isBusy) headers.set('Retry-After', '1')
+    return new Response(response.body, { status: isBusy ? 429 : response.status, headers })
   }
 }
 

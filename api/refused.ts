@@ -19,5 +19,13 @@ const RefusalType = builder.objectRef<RefusalShape>('Refusal').implement({
 
 export const RefusedType = builder.objectRef<Refused>('Refused').implement({
   description: 'The operation was declined and nothing changed.',
-  fields: (t) => ({ refusals: t.field({ type: [RefusalType], resolve: (refused) => [...refused.refusals] }) }),
+  fields: (t) => ({
+    refusals: t.field({
+      type: [RefusalType],
+      resolve: (refused, _, { answer }) => {
+        if (refused.refusals.some(({ messageKey }) => messageKey === 'cart-busy')) answer.busy = true
+        return [...refused.refusals]
+      },
+    }),
+  }),
 })

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
- * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- checkout` the checkout alone.
+ * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- checkout` the checkout alone,
+ * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,6 +17,7 @@ import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { measureCheckout } from './checkout.ts'
 import { type SentPage, startNginx } from './nginx.ts'
 import { benchSearch } from './search.ts'
+import { measureStorm } from './storm.ts'
 import { weigh } from './weight.ts'
 import { measureWrites } from './writes.ts'
 import { type Load, load } from './wrk.ts'
@@ -28,7 +30,8 @@ if (process.argv[2] === 'search') {
 const shopPort = 3998
 const nginxPort = 3999
 const shop = `http://127.0.0.1:${shopPort}`
-const only = process.argv[2] === 'checkout'
+const parts = ['checkout', 'storm']
+const only = parts.find((part) => part === process.argv[2])
 const seconds = Number((only ? undefined : process.argv[2]) ?? 4)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -107,6 +110,14 @@ async function measureShoppers(): Promise<void> {
     print(`  ${name.padEnd(28)}${p50Ms.toFixed(0).padStart(8)}${p99Ms.toFixed(0).padStart(10)}`)
   }
   print('')
+}
+
+/** One shopper presses two hundred times at once, again and again, while four others shop. */
+async function measureOthers(): Promise<void> {
+  const { idleMs, stormMs, statuses } = await measureStorm(shop)
+  const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  print(`  put into the bag, p95: ${idleMs.toFixed(1)} ms; while one bag is stormed: ${stormMs.toFixed(1)} ms`)
+  print(`  ratio ${(stormMs / idleMs).toFixed(2)}; the storm was told ${told.join(', ')}\n`)
 }
 
 type Scripts = { readonly warmUp?: string; readonly script?: string }
@@ -225,7 +236,7 @@ if (complaint) {
 const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
 const { child, stop } = await startShop()
 try {
-  await (only ? measureShoppers() : measure(child))
+  await (only === 'checkout' ? measureShoppers() : only === 'storm' ? measureOthers() : measure(child))
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })

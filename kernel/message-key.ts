@@ -102,6 +102,7 @@ export const messageKeys = [
   // Session
   'context-not-found',
   'too-many-requests',
+  'cart-busy',
   'captcha-needed',
   'something-went-wrong',
 ] as const

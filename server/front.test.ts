@@ -207,6 +207,27 @@ describe('a form', () => {
     expect((await post('/webhooks/mollie', { origin: 'https://provider.example' })).status).toBe(200)
   })
 
+  test('of one session that are too many at once are refused, and say when to come back; others are not held up', async () => {
+    const waiting = Promise.withResolvers<Partial<RenderedBytes>>()
+    answer = ({ personal }) => (personal?.contextToken === token ? waiting.promise : {})
+    const stormy = { ...own, cookie: `contextToken=${token}` }
+    const storm = Array.from({ length: 60 }, () => post('/nl/cart/', stormy))
+    await expect.poll(() => tasks.length).toBe(24)
+    const refused = await Promise.race(storm)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect(await refused.text()).toContain('Eén ding tegelijk')
+    const graphql = await post('/graphql', { cookie: `contextToken=${token}`, 'x-store-key': 'nl_NL' })
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([429, '1'])
+    expect(await graphql.json()).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', messageKey: 'cart-busy' } }],
+    })
+    expect((await post('/nl/cart/', { ...own, cookie: `contextToken=${'b'.repeat(43)}` })).status).toBe(200)
+    waiting.resolve({})
+    const statuses = (await Promise.all(storm)).map(({ status }) => status)
+    expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([24, 36])
+    expect((await post('/nl/cart/', stormy)).status).toBe(200)
+  })
+
   test('that is too large is refused in the shopper’s language', async () => {
     const response = await post('/nl/cart/', own, new Uint8Array(1024 * 1024 + 1))
     expect(response.status).toBe(413)

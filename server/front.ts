@@ -10,7 +10,7 @@ import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
 import { isDataTarget, type PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { type PlainAnswer, plainPage, plainPagePolicy } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter } from './plain-page.ts'
 import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
@@ -19,6 +19,7 @@ import { type Route, Router } from './route.ts'
 import { type Sendable, send } from './send.ts'
 import { secondsLeft, withinSession, withoutCookies } from './tablet.ts'
 import { cookieValue, type Variant, variantOf } from './visitor.ts'
+import { WritesInHand } from './writes-in-hand.ts'
 
 export type FrontParts = {
   readonly config: Pick<Config, 'publicUrl' | 'secure' | 'trustProxy'>
@@ -47,6 +48,7 @@ type PageOfOne = Pick<Extract<PageAddress, { kind: 'personal' }>, 'storefront' |
 export function createFront(parts: FrontParts): RequestListener {
   const { config, cache, renderer, files, log } = parts
   const router = new Router(files)
+  const writes = new WritesInHand()
 
   return (request, response) => {
     const target = request.url ?? '/'
@@ -134,6 +136,11 @@ export function createFront(parts: FrontParts): RequestListener {
   ): Promise<void> {
     if (isWrite(method) && !isForProviders(request.url ?? '') && !isTrustedWrite(request.headers, config.publicUrl)) {
       return refuse(request, response, 403)
+    }
+    if (isWrite(method)) {
+      const done = writes.begin(request.headers)
+      if (!done) return refuse(request, response, 429)
+      response.once('close', done)
     }
     if (route.kind === 'service') return parts.services(request, response)
     if (route.kind === 'malformed') return refuse(request, response, 400)
@@ -263,24 +270,47 @@ export function createFront(parts: FrontParts): RequestListener {
       response.destroy()
       return
     }
-    const { storefront } = storefrontOfPath(request.url ?? '/')
-    const bytes = Buffer.from(plainPage(status, storefront.language, `${storefront.basePath}/`))
+    const { type, text } = answerFor(request.url ?? '/', status)
+    const bytes = Buffer.from(text)
     const headers = [
       'Content-Type',
-      'text/html; charset=utf-8',
+      type,
       'Content-Length',
       String(bytes.byteLength),
       'Cache-Control',
       'no-store',
       ...securityHeaders('other', config, plainPagePolicy),
     ]
-    if (status === 503) headers.push('Retry-After', '2')
+    const again = retryAfter[status]
+    if (again !== undefined) headers.push('Retry-After', again)
     if (status === 405) headers.push('Allow', 'GET, HEAD, POST')
     // What was not read of a body that is too large is not waited for.
     if (!request.complete) headers.push('Connection', 'close')
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
+}
+
+/** Why there is no answer: a page in the storefront's language, or what a program that asked the API can read. */
+function answerFor(target: string, status: PlainAnswer): { readonly type: string; readonly text: string } {
+  if (target.startsWith('/graphql')) {
+    const extensions = { code: codes[status] ?? 'BAD_REQUEST', ...(status === 429 ? { messageKey: 'cart-busy' } : {}) }
+    const text = JSON.stringify({ errors: [{ message: plainSentence(status), extensions }] })
+    return { type: 'application/graphql-response+json; charset=utf-8', text }
+  }
+  const { storefront } = storefrontOfPath(target)
+  return {
+    type: 'text/html; charset=utf-8',
+    text: plainPage(status, storefront.language, `${storefront.basePath}/`),
+  }
+}
+
+const codes: Readonly<Partial<Record<PlainAnswer, string>>> = {
+  403: 'FORBIDDEN',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
 }
 
 const isPage = ({ kind }: Route) => kind === 'public' || kind === 'personal'

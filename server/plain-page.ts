@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#kernel/storefront.ts'
 
 /** Answers that the server gives without the storefront: when there is no page to make, or none can be made. */
-export type PlainAnswer = 400 | 403 | 404 | 405 | 413 | 500 | 503
+export type PlainAnswer = 400 | 403 | 404 | 405 | 413 | 429 | 500 | 503
 
 type Words = Readonly<Record<Language, { readonly title: string; readonly text: string }>>
 
@@ -46,6 +46,24 @@ const words: Readonly<Record<PlainAnswer, Words>> = {
     },
     fr: { title: 'C’est trop à la fois', text: 'Votre envoi dépasse un mégaoctet. Veuillez en envoyer moins.' },
   },
+  429: {
+    en: {
+      title: 'One thing at a time',
+      text: 'The shop is still busy with what you did before. Please try again in a moment.',
+    },
+    nl: {
+      title: 'Eén ding tegelijk',
+      text: 'De winkel is nog bezig met wat je net deed. Probeer het zo meteen opnieuw.',
+    },
+    de: {
+      title: 'Eins nach dem anderen',
+      text: 'Der Shop ist noch mit Ihrer letzten Eingabe beschäftigt. Bitte versuchen Sie es gleich noch einmal.',
+    },
+    fr: {
+      title: 'Une chose à la fois',
+      text: 'La boutique traite encore vos dernières actions. Veuillez réessayer dans un instant.',
+    },
+  },
   500: {
     en: { title: 'Something went wrong', text: 'That is our fault. Please try again.' },
     nl: { title: 'Er ging iets mis', text: 'Dat ligt aan ons. Probeer het opnieuw.' },
@@ -82,6 +100,12 @@ const styleHash = createHash('sha256').update(styles).digest('base64')
 
 /** Its policy: it is styled, and runs and loads nothing. */
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+
+/** The same in one sentence, for programs. */
+export const plainSentence = (status: PlainAnswer): string => `${words[status].en.title}. ${words[status].en.text}`
+
+/** Seconds after which it is worth asking again. */
+export const retryAfter: Readonly<Partial<Record<PlainAnswer, string>>> = { 429: '1', 503: '2' }
 
 /** A small page without scripts or files, in the language of the storefront, with a way back; it needs `plainPagePolicy`. */
 export function plainPage(status: PlainAnswer, language: Language, home: string): string {

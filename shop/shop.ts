@@ -10,6 +10,7 @@ import type { CaptchaPort } from './captcha/captcha-port.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
 import { cartDesk } from './cart/cart-desk.ts'
 import { cartReader } from './cart/cart-store.ts'
+import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
@@ -119,7 +120,7 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(parts: ShopParts) {
   const { db, clock, company, payments, mail, paper, gazetteer, publicUrl, salePeriod } = parts
   const report = parts.report ?? (() => undefined)
-  const transact = transactOn(db, parts.jobs)
+  const transact = transactOn(db, parts.jobs, cartTurns({ contexts: contextReader(db), clock }))
   const letterhead = { company, publicUrl }
   const allowedOrigins = [new URL(publicUrl).origin]
 

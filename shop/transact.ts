@@ -1,3 +1,4 @@
+import type { Refused } from '#kernel/message-key.ts'
 import type { AlertWriter } from './alerts/alert-store.ts'
 import type { CartReader, CartWriter } from './cart/cart-store.ts'
 import type { ContextWriter } from './cart/context-store.ts'
@@ -82,4 +83,17 @@ export type Writers = {
 }
 
 /** Runs work in one transaction. A refusal that comes back rolls everything back: what was declined has no traces. */
-export type Transact = <T>(work: (writers: Writers) => Promise<T>) => Promise<T>
+export type Transact = {
+  <T>(work: (writers: Writers) => Promise<T>): Promise<T>
+  /** In its turn, and declined as `cart-busy` when too much waits for the same. */
+  <T>(turn: Turn, work: (writers: Writers) => Promise<T>): Promise<T | Refused>
+}
+
+/**
+ * What the work will hold, so that only one at a time asks the database for it: the bag of a session, everything of a customer, or
+ * an order.
+ */
+export type Turn =
+  | { readonly token: string | undefined }
+  | { readonly customerId: string }
+  | { readonly orderId: string }

@@ -5,6 +5,7 @@ import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
+import type { InTurn } from './cart/cart-turns.ts'
 import { contextWriter } from './cart/context-store.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
@@ -28,7 +29,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
-import type { Transact, Writers } from './transact.ts'
+import type { Transact, Turn, Writers } from './transact.ts'
 
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
 export const changedChannel = 'shop_changed'
@@ -45,8 +46,8 @@ class Undone extends Error {
 }
 
 /** Runs verbs' work in transactions of a database, with jobs on its queue. */
-export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>): Transact {
-  return async <T>(work: (writers: Writers) => Promise<T>): Promise<T> => {
+export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
+  const transact = async <T>(work: Work<T>): Promise<T> => {
     try {
       return await inTransaction(db, async (tx) => {
         const answer = await work(writersOf(tx, jobs))
@@ -59,7 +60,17 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>): 
       throw error
     }
   }
+  function transactInTurn<T>(work: Work<T>): Promise<T>
+  function transactInTurn<T>(turn: Turn, work: Work<T>): Promise<T | Refused>
+  function transactInTurn<T>(...asked: [Work<T>] | [Turn, Work<T>]): Promise<T | Refused> {
+    if (asked.length === 1) return transact(asked[0])
+    const [turn, work] = asked
+    return inTurn(turn, () => transact(work))
+  }
+  return transactInTurn
 }
+
+type Work<T> = (writers: Writers) => Promise<T>
 
 function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers {
   return {

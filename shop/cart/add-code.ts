@@ -30,7 +30,7 @@ export async function addCode(
   if (code === '' || code.length > longestCode) {
     return declined(refuse('promotion-not-found', { field: 'code', name: code.slice(0, longestCode) }))
   }
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

@@ -15,7 +15,7 @@ export async function addExtra(
 ): Promise<Added | Refused> {
   const extra = offeredExtras(storefront).find((one) => one.key === key)
   if (!extra) return declined(refuse('product-not-found', { name: key.slice(0, 60) }))
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

@@ -26,7 +26,7 @@ export async function addToCart(
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
     return declined(refuse('quantity-invalid', { field: 'quantity' }))
   }
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

@@ -19,7 +19,7 @@ export async function updateCartItem(
   lineId: string,
   quantity: number,
 ): Promise<Added | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const found = await lineOf(writers, storefront, token, lineId, now)
     if ('refused' in found) return found
@@ -45,7 +45,7 @@ export async function deleteCartItem(
   token: string | undefined,
   lineIds: readonly string[],
 ): Promise<Added | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

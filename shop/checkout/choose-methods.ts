@@ -17,7 +17,7 @@ export function updateShippingMethod(
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
@@ -61,7 +61,7 @@ export function updatePaymentMethod(
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

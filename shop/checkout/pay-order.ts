@@ -86,7 +86,7 @@ async function settleUnpaid(
 ): Promise<{ readonly redirectUrl: string } | Refused | undefined> {
   const known = await parts.orders.byId(orderId)
   if (known?.total !== 0) return undefined
-  return parts.transact<{ readonly redirectUrl: string } | Refused>(async (writers) => {
+  return parts.transact<{ readonly redirectUrl: string } | Refused>({ orderId }, async (writers) => {
     const now = parts.clock.now()
     await writers.contexts.lockHolders(orderId)
     const order = await writers.orders.lock(orderId)
@@ -104,7 +104,7 @@ async function settleUnpaid(
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
 
 async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Refused> {
-  return parts.transact<Begun | Refused>(async (writers) => {
+  return parts.transact<Begun | Refused>({ orderId: wish.orderId }, async (writers) => {
     const now = parts.clock.now()
     const order = await writers.orders.lock(wish.orderId)
     if (!order) return declined(refuse('order-not-found'))

@@ -45,7 +45,7 @@ export async function placeOrder(
   token: string | undefined,
   wish: OrderWish,
 ): Promise<Order | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

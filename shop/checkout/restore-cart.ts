@@ -18,7 +18,7 @@ export async function restoreCart(
   reference: string | null,
   visit?: string,
 ): Promise<Context | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

@@ -39,7 +39,7 @@ export async function setAddresses(
   for (const read of [billing, shipping]) if (read && 'refusals' in read) refusals.push(...read.refusals)
   if (refusals.length > 0) return declined(...refusals)
 
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
@@ -62,7 +62,7 @@ export async function updateShippingAddress(
   addressId: string,
   customerId?: string,
 ): Promise<Context | Refused> {
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

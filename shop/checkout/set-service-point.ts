@@ -40,7 +40,7 @@ export async function setServicePoint(
   const fault = atPackstation ? dhlCustomerNumberFault(dhlCustomerNumber) : undefined
   if (fault) return declined(refuse(fault, { field: 'dhlCustomerNumber' }))
 
-  return parts.transact(async (writers) => {
+  return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))

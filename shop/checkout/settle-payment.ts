@@ -17,6 +17,17 @@ export type SettleParts = {
   readonly orders: OrderReader
 }
 
+/** So much news of one order came at once that this piece was not taken in: whoever brought it may bring it again. */
+export class StillSettling extends Error {
+  override readonly name = 'StillSettling'
+  /** What a door answers with: later. */
+  readonly statusCode = 503
+  /** @param paymentId the shop's own id */
+  constructor(paymentId: string) {
+    super(`News of payment ${paymentId} is still being taken in`)
+  }
+}
+
 /**
  * Takes over how a payment stands at the provider. Webhook, return page and sweep all come here, in any order and as often
  * as they like: the provider is asked, the order is locked, and only news that is newer than what is known has an effect.
@@ -46,7 +57,11 @@ export async function settleByProviderId(parts: SettleParts, providerId: string)
 /** Asks after every payment of an order that may still move. */
 export async function settleOrder(parts: SettleParts, orderId: string): Promise<void> {
   for (const payment of await parts.paymentStore.ofOrder(orderId)) {
-    if (isLive(payment.status)) await settlePayment(parts, payment.id)
+    if (!isLive(payment.status)) continue
+    await settlePayment(parts, payment.id).catch((error: unknown) => {
+      // Others who asked a moment ago are taking it in.
+      if (!(error instanceof StillSettling)) throw error
+    })
   }
 }
 
@@ -92,7 +107,7 @@ async function takeOver(
   to: PaymentStatus,
   standing?: ProviderPayment,
 ): Promise<void> {
-  await parts.transact(async (writers) => {
+  const answer = await parts.transact({ orderId: payment.orderId }, async (writers) => {
     const now = parts.clock.now()
     // The shopper's context before their order, as whoever places an order does it: then nobody waits in a circle.
     await writers.contexts.lockHolders(payment.orderId)
@@ -128,6 +143,7 @@ async function takeOver(
     const waiting = to === 'paid' && isSettled(known.status) && (await writers.fulfilment.openRefundOf(order.id))
     if (waiting) await writers.jobs.payBack(waiting)
   })
+  if (answer) throw new StillSettling(payment.id)
 }
 
 /** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */

@@ -33,7 +33,7 @@ export async function changeEmail(
   }
   const email = normalizedEmail(typed.email)
   if (email === customer.email) return customer
-  return transact(async (writers) => {
+  return transact({ customerId: customer.id }, async (writers) => {
     const before = await writers.customers.lock(customer.id)
     const changed =
       before && (await writers.customers.change(customer.id, { email, emailConfirmedAt: null }, clock.now()))
@@ -101,7 +101,7 @@ export async function changePassword(
   ]
   if (refusals.length > 0) return declined(...refusals)
   const passwordHash = await hashPassword(typed.newPassword)
-  return transact(async (writers) => {
+  return transact({ customerId: customer.id }, async (writers) => {
     const now = clock.now()
     await writers.customers.change(customer.id, { passwordHash }, now)
     await writers.customers.dropPasswordLinks(customer.id)

@@ -54,7 +54,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<EmailConfirmed | Refused> {
   if (!isToken(token)) return declined(refuse('link-expired'))
-  return transact(async (writers) => {
+  return transact({ customerId: customer.id }, async (writers) => {
     const held = await writers.customers.lock(customer.id)
     const isTaken =
       held && (await writers.customers.takeEmailLink({ customerId: held.id, email: held.email, token }, clock.now()))

@@ -17,7 +17,7 @@ export async function deleteCustomer(
   if (!(await isPassword(typed.password, await parts.customers.passwordHash(customer.id)))) {
     return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return parts.transact(async (writers) => {
+  return parts.transact({ customerId: customer.id }, async (writers) => {
     const held = await writers.customers.lock(customer.id)
     if (!held) return declined(refuse('login-required'))
     await eraseCustomer(writers, held, parts.clock.now())

@@ -40,7 +40,7 @@ export async function logIn(
   const known = await parts.customers.byEmail(normalizedEmail(username))
   const right = await isPassword(password, known?.passwordHash)
   if (!known || !right) return declined(refuse('login-failed'))
-  return parts.transact((writers) =>
+  return parts.transact({ customerId: known.customer.id }, (writers) =>
     beginLogin(writers, storefront, contextToken, { customerId: known.customer.id, device, now: parts.clock.now() }),
   )
 }

@@ -66,7 +66,7 @@ export async function resetPassword(
   const fault = await chosenPasswordFault(typed.newPassword, about, parts.breached)
   if (fault) return declined(refuse(fault, { field: 'newPassword' }))
   const passwordHash = await hashPassword(typed.newPassword)
-  return parts.transact(async (writers) => {
+  return parts.transact({ customerId: customer.id }, async (writers) => {
     const customerId = await writers.customers.takePasswordLink(typed.hash, now)
     if (customerId === undefined) return declined(refuse('link-expired'))
     await writers.customers.change(customerId, { passwordHash }, now)

@@ -68,7 +68,7 @@ export async function registerCustomer(
   if (refusals.length > 0) return declined(...refusals)
   const passwordHash = await hashPassword(typed.password)
 
-  return parts.transact(async (writers) => {
+  return parts.transact({ token: contextToken }, async (writers) => {
     const customer = await writers.customers.add({
       storeCode: storefront.code,
       language: storefront.language,

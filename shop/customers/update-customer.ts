@@ -37,7 +37,7 @@ export async function updateCustomer(
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
   ]
   if (refusals.length > 0) return declined(...refusals)
-  return parts.transact(async (writers) => {
+  return parts.transact({ customerId: customer.id }, async (writers) => {
     const { customers } = writers
     const held = await customers.lock(customer.id)
     const changed =

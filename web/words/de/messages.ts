@@ -110,6 +110,8 @@ export const messages = {
     'Hoppla, etwas ist schiefgelaufen und Ihr Warenkorb ist leer. Klicken Sie unten, um weiter einzukaufen.',
   'message.too-many-requests':
     'Sie haben das sehr oft getan. Bitte versuchen Sie es in einer Stunde erneut oder wenden Sie sich an unseren Kundenservice.',
+  'message.cart-busy':
+    'Ihr Warenkorb ist noch mit Ihrer letzten Änderung beschäftigt. Bitte versuchen Sie es gleich noch einmal.',
   'message.captcha-needed':
     'Wir konnten nicht prüfen, ob ein Mensch dies sendet, und aus Ihrem Netz kam gerade sehr viel. Bitte versuchen Sie es in einer Stunde noch einmal oder wenden Sie sich an unseren Kundenservice.',
   'message.password-breached':

@@ -102,6 +102,7 @@ export const messages = {
     'Oops, something went wrong and your shopping bag is empty. Click below to continue shopping.',
   'message.too-many-requests':
     'You have done this very often. Please try again in an hour, or contact our customer service.',
+  'message.cart-busy': 'Your shopping bag is still busy with what you did before. Please try again in a moment.',
   'message.captcha-needed':
     'We could not check that a person sends this, and your network has sent a lot just now. Please try again in an hour, or contact our customer service.',
   'message.password-breached': 'This password was found in a leak of another website. Please choose another one.',

@@ -107,6 +107,8 @@ export const messages = {
     'Oups, une erreur s’est produite et votre panier est vide. Cliquez ci-dessous pour continuer vos achats.',
   'message.too-many-requests':
     'Vous avez fait cela très souvent. Veuillez réessayer dans une heure ou contacter notre service client.',
+  'message.cart-busy':
+    'Votre panier est encore en train d’enregistrer vos dernières modifications. Veuillez réessayer dans un instant.',
   'message.captcha-needed':
     'Nous n’avons pas pu vérifier qu’une personne envoie ce formulaire, et votre réseau vient d’en envoyer beaucoup. Réessayez dans une heure ou contactez notre service client.',
   'message.password-breached': 'Ce mot de passe a été divulgué par un autre site. Veuillez en choisir un autre.',

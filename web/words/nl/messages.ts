@@ -101,6 +101,7 @@ export const messages = {
   'message.context-not-found': 'Oeps, er ging iets mis en je winkelmand is leeg. Klik hieronder om verder te winkelen.',
   'message.too-many-requests':
     'Je hebt dit erg vaak gedaan. Probeer het over een uur opnieuw of neem contact op met onze klantenservice.',
+  'message.cart-busy': 'Je winkelmand is nog bezig met wat je net deed. Probeer het zo meteen opnieuw.',
   'message.captcha-needed':
     'We konden niet nagaan of een mens dit verstuurt, en vanaf je netwerk is net veel verstuurd. Probeer het over een uur opnieuw of neem contact op met onze klantenservice.',
   'message.password-breached': 'Dit wachtwoord is bij een andere website gelekt. Kies een ander wachtwoord.',
