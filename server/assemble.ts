@@ -155,6 +155,7 @@ export async function assemble(
       return shop.forget(tags)
     },
     close: async () => {
+      await content.close?.()
       smtp?.close()
       await jobs.close()
       await close()

@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { keep, keptRef } from '#integrations/prismic/repository/kept-source.ts'
 import { contentDesk } from '#shop/content/content-desk.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -8,6 +14,7 @@ import { demoCompany } from '#test/shop/company.ts'
 import { aDocument, smallContent } from '#test/shop/content.ts'
 import { readConfig } from './config.ts'
 import { contentPoll, openContent, publishRelease } from './content.ts'
+import { keepContent } from './content-keeper.ts'
 
 const log = pino({ level: 'silent' })
 const secret = 'a-secret-of-the-webhook'
@@ -120,4 +127,86 @@ test('what came with a release is published once', async () => {
   await publishRelease(shop, log)
   await publishRelease(shop, log)
   expect(published).toHaveLength(1)
+})
+
+describe('a repository at Prismic that is down when the shop opens', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const file = join(folder, 'content', 'my-shop.json')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  afterEach(() => rmSync(file, { force: true }))
+
+  const silent = async () => {
+    const server = createServer((_, response) => void response.writeHead(503).end())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/api/v2`
+    return openContent(readConfig({ PRISMIC_REPOSITORY: 'my-shop', PRISMIC_URL: url, DATA_DIR: folder }), log, nothing)
+  }
+
+  test('shows what it showed last', async () => {
+    const kept = { ...aDocument({ type: 'page', uid: 'home' }), data: { page_title: 'Kept' } }
+    await keep(file, 'last', [kept])
+    const { port } = await silent()
+    expect(await port.document('page', 'home', 'nl-nl')).toMatchObject({ data: { page_title: 'Kept' } })
+    expect(await port.document('page', 'other', 'nl-nl')).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing was kept', undefined],
+    ['what was kept is cut off', '{"ref":"last","documents":[{"id'],
+    ['what was kept is something else', '{"ref":"last","documents":[{"id":4}]}'],
+  ])('shows the documents of the release where %s', async (_, text) => {
+    mkdirSync(join(folder, 'content'), { recursive: true })
+    if (text !== undefined) writeFileSync(file, text)
+    const { port } = await silent()
+    expect(await port.document('page', 'home', 'nl-nl')).toMatchObject({ uid: 'home' })
+    expect(await port.document('layout', 'layout', 'de-de')).toMatchObject({ lang: 'de-de' })
+  })
+})
+
+describe('what is published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const published = (ref: string) => ({ ref, documents: [aDocument({ type: 'page', uid: ref })] })
+
+  test('is kept, asked for again after a failure, and told of when the repository is back', async () => {
+    const file = join(folder, 'one.json')
+    const answers = [() => Promise.reject(new Error('down')), async () => published('first')]
+    const back = Promise.withResolvers<void>()
+    const known: (string | undefined)[] = []
+    const keeper = keepContent({
+      content: {
+        everything: (ref) => {
+          known.push(ref)
+          return (answers.shift() ?? (async () => undefined))()
+        },
+      },
+      file,
+      log,
+      pauseMs: 0,
+      returned: async () => back.resolve(),
+    })
+    keeper.soon()
+    await back.promise
+    await keeper.stop()
+    expect(keptRef(file)).toBe('first')
+    expect(known).toEqual([undefined, undefined])
+  })
+
+  test('is not written again while nothing is published', async () => {
+    const file = join(folder, 'two.json')
+    await keep(file, 'known', [])
+    const known: (string | undefined)[] = []
+    const keeper = keepContent({
+      content: { everything: async (ref) => void known.push(ref) },
+      file,
+      log,
+      returned: () => expect.unreachable(),
+    })
+    keeper.soon()
+    await keeper.stop()
+    expect(known).toEqual(['known'])
+    expect(keptRef(file)).toBe('known')
+  })
 })

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
-import { createPrismicContent } from '#integrations/prismic/prismic-content.ts'
+import { createPrismicContent, type PrismicContentOptions } from '#integrations/prismic/prismic-content.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { folderSource } from '#integrations/prismic/repository/folder-source.ts'
+import { keptSource } from '#integrations/prismic/repository/kept-source.ts'
 import { publishedSource } from '#integrations/prismic/repository/published-source.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { ContentPort } from '#shop/content/content-port.ts'
@@ -12,6 +14,7 @@ import type { PublicationPort } from '#shop/content/publication-port.ts'
 import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
+import { type ContentKeeper, keepContent } from './content-keeper.ts'
 import type { Log } from './log.ts'
 
 export const documentsFolder = 'content/documents'
@@ -24,8 +27,9 @@ export const previewsUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>) => `${publ
 
 export type OpenContent = {
   readonly port: ContentPort
-  /** The embedded repository's API, or the webhook of the one at Prismic. */
+  /** The embedded repository's API, or the webhook of the one at Prismic, of which everything published is kept from then on. */
   mount(app: Hono, shop: Shop): void
+  close?(): Promise<void>
 }
 
 /** The repository that the settings name, or the embedded one: in development its files, else what was published of them. */
@@ -41,18 +45,7 @@ export function openContent(
     fetchLinks: linkedFields,
     report: (error: unknown) => log.warn({ err: error }, 'The content repository did not answer'),
   }
-  if (prismic.repository !== undefined) {
-    const port = createPrismicContent({
-      ...common,
-      repository: prismic.repository,
-      observe,
-      endpoint: prismic.url,
-      accessToken: prismic.accessToken,
-      previews: `https://${prismic.repository}.prismic.io/previews/`,
-    })
-    const { webhookSecret } = prismic
-    return { port, mount: (app, shop) => webhookSecret !== undefined && mountWebhook(app, shop, webhookSecret) }
-  }
+  if (prismic.repository !== undefined) return prismicRepository(config, prismic.repository, common, log, observe)
   const published = publishedSource(publications)
   const files =
     config.mode === 'development'
@@ -69,6 +62,47 @@ export function openContent(
       // For tools on this machine; the public has the shop's own API, which knows its limits.
       if (isLocal(config.publicUrl)) app.get(`${embeddedPath}/*`, (context) => api(context.req.raw))
     },
+  }
+}
+
+type Common = Pick<PrismicContentOptions, 'routes' | 'fetchLinks' | 'report'>
+
+/** A repository at Prismic; while it does not answer, what it showed last, else the documents of this release. */
+function prismicRepository(
+  { prismic, dataDir, publicUrl }: Config,
+  repository: string,
+  common: Common,
+  log: Log,
+  observe: ObserveVendor | undefined,
+): OpenContent {
+  const file = join(dataDir, 'content', `${repository}.json`)
+  const kept = keptSource(file, documentsFolder)
+  const url = publicUrl + embeddedPath
+  const content = createPrismicContent({
+    ...common,
+    repository,
+    observe,
+    endpoint: prismic.url,
+    accessToken: prismic.accessToken,
+    previews: `https://${repository}.prismic.io/previews/`,
+    fallback: createEmbeddedContent(kept, { ...common, url, version: kept.refresh }).content,
+  })
+  let keeper: ContentKeeper | undefined
+  const port = {
+    ...content,
+    forget: () => {
+      content.forget()
+      keeper?.soon()
+    },
+  }
+  return {
+    port,
+    mount: (app, shop) => {
+      keeper = keepContent({ content, file, log, returned: () => shop.contentChanged(['content']) })
+      keeper.soon()
+      if (prismic.webhookSecret !== undefined) mountWebhook(app, shop, prismic.webhookSecret)
+    },
+    close: async () => keeper?.stop(),
   }
 }
 

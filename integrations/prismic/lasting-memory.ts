@@ -1,6 +1,9 @@
 export type LastingMemory = {
-  /** The answer that was given before, or the one that `ask` gives now. */
-  answer<T>(key: string, ask: () => Promise<T>): Promise<T>
+  /**
+   * The answer that was given before, or the one that `ask` gives now.
+   * @param otherwise answers for a while where asking fails and nothing is known
+   */
+  answer<T>(key: string, ask: () => Promise<T>, otherwise?: () => Promise<T>): Promise<T>
   /** From now on everything is asked anew; what was known answers only where asking fails. */
   forget(): void
 }
@@ -26,7 +29,7 @@ export function lastingMemory({
 }: LastingMemoryOptions): LastingMemory {
   const known = new Map<string, Entry>()
   return {
-    answer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    answer<T>(key: string, ask: () => Promise<T>, otherwise?: () => Promise<T>): Promise<T> {
       const before = known.get(key)
       // A key is the question itself, so what is kept under it has the question's type.
       if (before && now() < before.freshUntil) return before.answer as Promise<T>
@@ -35,13 +38,13 @@ export function lastingMemory({
       const entry: Entry = { answer: asked, freshUntil: Number.POSITIVE_INFINITY }
       known.set(key, entry)
       entry.answer = asked.catch(async (error) => {
-        if (!before) {
+        if (!before && !otherwise) {
           if (known.get(key) === entry) known.delete(key)
           throw error
         }
         report(error)
         entry.freshUntil = now() + patience
-        return before.answer
+        return before ? before.answer : otherwise?.()
       })
       return entry.answer as Promise<T>
     },

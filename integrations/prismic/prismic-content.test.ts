@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aDocument } from '#test/shop/content.ts'
+import { badAnswers, wireThat } from '#test/contract/bad-answers.ts'
+import { aDocument, smallContent } from '#test/shop/content.ts'
 import { createEmbeddedContent } from './embedded-content.ts'
 import { createPrismicContent } from './prismic-content.ts'
 import { createContentApi } from './repository/content-api.ts'
 import { snapshotOf } from './repository/document.ts'
 import { folderSource } from './repository/folder-source.ts'
+import { fixedSource } from './repository/source.ts'
 
 const languages = [{ id: 'nl-nl', name: 'Nederlands' }]
 const home = (title: string) => aDocument({ type: 'page', uid: 'home', data: { page_title: title } })
@@ -80,7 +82,7 @@ describe('a repository elsewhere', () => {
   test('that never answered is a failure, not an empty page', async () => {
     const { title, go } = elsewhere()
     go('down')
-    await expect(title()).rejects.toThrow('fetch failed')
+    await expect(title()).rejects.toThrow('prismic gave no answer')
     go('up')
     expect(await title()).toBe('One')
   })
@@ -148,5 +150,98 @@ describe('the embedded repository, while it is edited', () => {
       '/page/strange.nl-nl.json: it is no document',
     ])
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a repository that is down from the start', () => {
+  const asWire = (reply: () => Promise<Response>) => {
+    const wire = wireThat(reply)
+    let now = 1_000_000
+    const problems: unknown[] = []
+    const content = createPrismicContent({
+      repository: 'my-shop',
+      endpoint: `http://down-${++names}.test/api/v2`,
+      routes: [],
+      fetchLinks: [],
+      previews: 'https://my-shop.prismic.io/previews/',
+      report: (error) => problems.push(error),
+      fallback: smallContent([home('Kept')]),
+      now: () => now,
+      ...wire.options,
+    })
+    return {
+      ...wire,
+      content,
+      problems,
+      pass: (ms: number) => {
+        now += ms
+      },
+    }
+  }
+  const endless = () => new Promise<Response>(() => undefined)
+
+  test.each([...badAnswers, ['JSON of something else', async () => Response.json({ refs: 1 }), 'unreadable'] as const])(
+    '%s: what was kept is shown',
+    async (_, reply, outcome) => {
+      const { content, events, problems } = asWire(reply)
+      expect((await content.document('page', 'home', 'nl-nl'))?.data.page_title).toBe('Kept')
+      expect((await content.documents('page', 'nl-nl')).length).toBe(1)
+      expect(await content.search({ type: 'page', lang: 'nl-nl', pageSize: 1 })).toMatchObject({ total: 1 })
+      expect(await content.documentById('page-home-nl-nl')).toMatchObject({ uid: 'home' })
+      // Asked for the first of the four questions alone, and once more where that may help.
+      const attempts = outcome === 'network' || outcome === 'server-error' ? 2 : 1
+      expect(events.map((event) => [event.vendor, event.outcome])).toEqual(
+        Array.from({ length: attempts }, () => ['prismic', outcome]),
+      )
+      expect(problems).toHaveLength(1)
+    },
+  )
+
+  test('is left alone for a while, or for as long as it asks', async () => {
+    const busy = async () => new Response('', { status: 429, headers: { 'Retry-After': '60' } })
+    const { content, events, pass } = asWire(busy)
+    const ask = async (uid: string) => content.document('page', uid, 'nl-nl')
+    await ask('home')
+    pass(59_000)
+    await ask('home')
+    await ask('other')
+    expect(events).toHaveLength(1)
+    pass(1000)
+    await Promise.all([ask('one'), ask('two'), ask('three')])
+    expect(events).toHaveLength(2)
+  })
+
+  test('keeps nobody waiting twice', async () => {
+    const { content, events } = asWire(endless)
+    const uids = ['a', 'b', 'c']
+    await content.document('page', 'home', 'nl-nl')
+    for (const uid of uids) await content.document('page', uid, 'nl-nl')
+    expect(events.map(({ outcome }) => outcome)).toEqual(['timeout'])
+  })
+
+  test('is shown again once it answers', async () => {
+    const api = createContentApi({
+      source: fixedSource([home('Published')]),
+      languages,
+    })
+    let isUp = false
+    const content = createPrismicContent({
+      repository: 'my-shop',
+      endpoint: `http://down-${++names}.test/api/v2`,
+      routes: [],
+      fetchLinks: [],
+      previews: 'https://my-shop.prismic.io/previews/',
+      report: () => undefined,
+      fallback: smallContent([home('Kept')]),
+      fetch: async (input, init) => (isUp ? api(new Request(input, init)) : new Response('', { status: 502 })),
+    })
+    const title = async () => (await content.document('page', 'home', 'nl-nl'))?.data.page_title
+    expect(await title()).toBe('Kept')
+    isUp = true
+    content.forget()
+    expect(await title()).toBe('Published')
+    const everything = await content.everything()
+    expect(everything).toMatchObject({ ref: 'fixed', documents: [{ uid: 'home' }] })
+    expect(await content.everything('fixed')).toBeUndefined()
   })
 })

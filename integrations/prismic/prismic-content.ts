@@ -17,8 +17,10 @@ import type {
   UnreadableQuery,
 } from '#shop/content/content-port.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { type Circuit, createCircuit } from './circuit.ts'
 import { type LastingMemory, lastingMemory } from './lasting-memory.ts'
 import { previewToken } from './preview-token.ts'
+import { repositoryFetch } from './repository-fetch.ts'
 
 export type PrismicContentOptions = {
   /** The repository's name, `my-shop` of my-shop.prismic.io. */
@@ -36,6 +38,10 @@ export type PrismicContentOptions = {
   readonly previews: string
   /** Told when the repository can't be reached and an older answer has to do. */
   readonly report: (error: unknown) => void
+  /** Answers where the repository does not and nothing is remembered. */
+  readonly fallback?: ContentReader | undefined
+  readonly timeoutMs?: number
+  readonly now?: () => number
   /** Another value means that something was published without a word: a file was saved. */
   readonly version?: () => string
 }
@@ -47,19 +53,33 @@ const mostSearches = 1000
 /** The most documents that one request of the Content API answers. */
 const wholePage = 100
 /** Milliseconds that the repository may take. */
-const patience = 5000
+const defaultTimeoutMs = 5000
+/** Milliseconds for which a repository that failed is not asked again, where something else answers. */
+const patience = 10_000
+
+export type PrismicContent = ContentPort & {
+  /**
+   * Everything that everybody sees now, for whoever keeps it; nothing when it is what bears the ref that is known.
+   * @throws VendorFailure
+   */
+  everything(knownRef?: string): Promise<{ readonly ref: string; readonly documents: ContentDocument[] } | undefined>
+}
 
 /** The content of a repository that speaks Prismic's Content API v2, read once and remembered until something is published. */
-export function createPrismicContent(options: PrismicContentOptions): ContentPort {
-  const documents = lastingMemory({ most: mostRemembered, report: options.report })
-  const searches = lastingMemory({ most: mostSearches, report: options.report })
+export function createPrismicContent(options: PrismicContentOptions): PrismicContent {
+  const { observe, timeoutMs = defaultTimeoutMs, now = Date.now, fallback } = options
+  const report = reportedOnce(options.report)
+  const documents = lastingMemory({ most: mostRemembered, report, now })
+  const searches = lastingMemory({ most: mostSearches, report, now })
+  const wire = repositoryFetch({ fetch: options.fetch, observe, timeoutMs, now })
+  let circuit = newCircuit()
   // A client remembers the master ref for some seconds; after a publication it is a new client that asks.
   let client = newClient()
   let version = options.version?.()
 
   const published = readerOf(
-    (parameters) => client.get<PrismicDocument>(parameters),
-    { documents, searches, refresh },
+    (parameters) => circuit(() => client.get<PrismicDocument>(parameters)),
+    { documents, searches, refresh, fallback },
     options,
   )
   const ownToken = (value: string): string | undefined => {
@@ -86,11 +106,26 @@ export function createPrismicContent(options: PrismicContentOptions): ContentPor
       return results[0]
     },
     masterRef: async () => (await newClient().getMasterRef()).ref,
+    everything: async (knownRef) => {
+      const fresh = newClient()
+      const { ref } = await fresh.getMasterRef()
+      if (ref === knownRef) return undefined
+      return {
+        ref,
+        documents: await all((parameters) => fresh.get({ ...parameters, ref }), { filters: [], lang: '*' }),
+      }
+    },
     forget,
+  }
+
+  function newCircuit(): Circuit {
+    // With nothing else to say, there is nothing better than to ask.
+    return fallback ? createCircuit(patience, now) : (ask) => ask()
   }
 
   function forget(): void {
     client = newClient()
+    circuit = newCircuit()
     documents.forget()
     searches.forget()
   }
@@ -103,10 +138,10 @@ export function createPrismicContent(options: PrismicContentOptions): ContentPor
   }
 
   function newClient(): Client {
-    const { repository, endpoint, accessToken, routes, fetch = globalThis.fetch } = options
+    const { repository, endpoint, accessToken, routes } = options
     const made = createClient(repository, {
       routes,
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patience) }),
+      fetch: wire,
       ...(endpoint === undefined ? {} : { documentAPIEndpoint: endpoint }),
       ...(accessToken === undefined ? {} : { accessToken }),
     })
@@ -132,12 +167,26 @@ export function createPrismicContent(options: PrismicContentOptions): ContentPor
 }
 
 type Ask = (parameters: Parameters) => Promise<Query<PrismicDocument>>
-type Memories = { readonly documents: LastingMemory; readonly searches: LastingMemory; refresh(): void }
+type Memories = {
+  readonly documents: LastingMemory
+  readonly searches: LastingMemory
+  readonly fallback: ContentReader | undefined
+  refresh(): void
+}
 
 function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: PrismicContentOptions): ContentReader {
-  const remembered = <T>(of: 'documents' | 'searches', question: unknown[], answer: () => Promise<T>): Promise<T> => {
-    memories?.refresh()
-    return memories ? memories[of].answer(JSON.stringify(question), answer) : answer()
+  type Read<T> = (reader: ContentReader) => Promise<T>
+  /** @param instead the same question to whoever answers where the repository does not */
+  function remembered<T>(
+    of: 'documents' | 'searches',
+    question: unknown[],
+    answer: () => Promise<T>,
+    instead: Read<T>,
+  ) {
+    if (!memories) return answer()
+    memories.refresh()
+    const { fallback } = memories
+    return memories[of].answer(JSON.stringify(question), answer, fallback && (() => instead(fallback)))
   }
   const first = async (parameters: Parameters): Promise<ContentDocument | undefined> => {
     const { results } = await ask({ ...parameters, pageSize: 1, fetchLinks: [...fetchLinks] })
@@ -147,19 +196,48 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
   return {
     document: async (type, uid, lang) =>
       isName(uid)
-        ? remembered('documents', ['document', type, uid, lang], () =>
-            first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
+        ? remembered(
+            'documents',
+            ['document', type, uid, lang],
+            () => first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
+            (reader) => reader.document(type, uid, lang),
           )
         : undefined,
     documentById: async (id) =>
       isName(id)
-        ? remembered('documents', ['id', id], () => first({ filters: [filter.at('document.id', id)], lang: '*' }))
+        ? remembered(
+            'documents',
+            ['id', id],
+            () => first({ filters: [filter.at('document.id', id)], lang: '*' }),
+            (reader) => reader.documentById(id),
+          )
         : undefined,
     documents: (type, lang) =>
-      remembered('documents', ['documents', type, lang], () =>
-        all(ask, { filters: [filter.at('document.type', type)], lang, fetchLinks: [...fetchLinks] }),
+      remembered(
+        'documents',
+        ['documents', type, lang],
+        () => all(ask, { filters: [filter.at('document.type', type)], lang, fetchLinks: [...fetchLinks] }),
+        (reader) => reader.documents(type, lang),
       ),
-    search: (query) => remembered('searches', ['search', query], () => search(ask, query, fetchLinks)),
+    search: (query) =>
+      remembered(
+        'searches',
+        ['search', query],
+        () => search(ask, query, fetchLinks),
+        (reader) => reader.search(query),
+      ),
+  }
+}
+
+/** A failure that answers many questions is told once. */
+function reportedOnce(report: (error: unknown) => void): (error: unknown) => void {
+  const told = new WeakSet<object>()
+  return (error) => {
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return
+      told.add(error)
+    }
+    report(error)
   }
 }
 

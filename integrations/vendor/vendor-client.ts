@@ -50,9 +50,10 @@ export type VendorAnswer = {
 export type VendorClient = {
   /**
    * Sends a request and reads the whole answer: of 2xx, 3xx and the expected statuses.
+   * @param schema what the JSON of 2xx has to be
    * @throws VendorFailure
    */
-  send(request: VendorRequest): Promise<VendorAnswer>
+  send(request: VendorRequest, schema?: z.ZodType): Promise<VendorAnswer>
   /**
    * The same for JSON of a known shape; nothing for an expected status.
    * @throws VendorFailure
@@ -163,7 +164,11 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
   }
 
   return {
-    send: (request) => perform(request, (answer) => answer),
+    send: (request, schema) =>
+      perform(request, (answer) => {
+        if (schema) parsed(request, answer, jsonOf(answer.text), schema)
+        return answer
+      }),
     read: (request, schema) => perform(request, (answer) => parsed(request, answer, jsonOf(answer.text), schema)),
     readText: (request, schema) => perform(request, (answer) => parsed(request, answer, answer.text, schema)),
   }
