@@ -32,7 +32,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
       action: 'Confirm my address',
     },
     'confirm-email': {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       lines: [
         'With one press you show that this address is yours. What you ordered with it before, without an account, joins your account.',
         'The link works for seven days. If you have no account with us, do nothing.',
@@ -53,7 +53,7 @@ export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
     },
     'email-changed': {
       subject: 'Your e-mail address was changed',
-      lines: ['From now on you log in with your new e-mail address. This is the last mail to the old one.'],
+      lines: ['From now on you log in with your new email address. This is the last mail to the old one.'],
     },
     data: {
       subject: 'Your data at Cordwainer',

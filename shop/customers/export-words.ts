@@ -72,7 +72,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     },
     number: 'Customer number',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     birthday: 'Date of birth',
     since: 'Customer since',
     forInvoices: 'for invoices',

@@ -108,7 +108,7 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) => `Bring the goods to any of our stores within 14 days and name the number ${reference}.`,
     refundAfter: 'As soon as the goods are with us, we pay you back the way you paid.',
     noStatement:
-      'This is no statement of withdrawal. You can make one at any time within the period, by the link at the end of this e-mail.',
+      'This is no statement of withdrawal. You can make one at any time within the period, by the link at the end of this email.',
     follow: 'Follow the parcel',
     view: 'View your order',
     sendBack: 'Send something back',

@@ -3,7 +3,7 @@ export const account = {
   'account.hello': 'Welcome {firstName}',
   'account.title': 'Your account',
   'account.login': 'Log in',
-  'account.email': 'E-mail address',
+  'account.email': 'Email address',
   'account.password': 'Password',
   'account.forgot': 'Forgotten your password?',
   'account.attempts_help':
@@ -21,7 +21,7 @@ export const account = {
   'account.newsletter': 'Send me the newsletter: new arrivals and sales, at most twice a week.',
   'account.recover_title': 'Forgotten your password?',
   'account.recover_text':
-    'Tell us your e-mail address. If it has an account, a link to choose a new password is on its way at once.',
+    'Tell us your email address. If it has an account, a link to choose a new password is on its way at once.',
   'account.recover_send': 'Send the link',
   'account.recover_sent_title': 'Have a look at your inbox',
   'account.recover_sent':
@@ -110,8 +110,8 @@ export const account = {
   'account.saved': 'Saved.',
   'account.change': 'Change',
   'account.profile': 'Profile',
-  'account.change_email': 'Change e-mail address',
-  'account.new_email': 'New e-mail address',
+  'account.change_email': 'Change email address',
+  'account.new_email': 'New email address',
   'account.current_password': 'Current password',
   'account.change_password': 'Change password',
   'account.devices': 'Where you are logged in',
@@ -142,10 +142,10 @@ export const account = {
   'account.voucher_use': 'Have it scanned at the till, or type the number in your bag.',
   'account.ledger_older': 'Show earlier points',
   'account.guest_orders': 'Ordered without an account before?',
-  'account.guest_orders_text': 'Confirm your e-mail address, and what you ordered with {email} as a guest is here too.',
+  'account.guest_orders_text': 'Confirm your email address, and what you ordered with {email} as a guest is here too.',
   'account.confirm_send': 'Send me the link',
   'account.confirm_sent': 'The link is on its way to {email}. It works for seven days.',
-  'account.confirm_title': 'Confirm your e-mail address',
+  'account.confirm_title': 'Confirm your email address',
   'account.confirm_text':
     'One press, and what you ordered with this address before, without an account, joins your account. Points are for orders placed while logged in.',
   'account.confirm': 'Confirm my address',
@@ -156,7 +156,7 @@ export const account = {
     'Thank you. No orders were waiting for it; those you place from now on are in your account anyway.',
   'account.data_title': 'Your data without an account',
   'account.data_text':
-    'Did you order as a guest, or subscribe to the newsletter? Tell us your e-mail address, and a link to all that we know about it is on its way. What an account knows, you find there.',
+    'Did you order as a guest, or subscribe to the newsletter? Tell us your email address, and a link to all that we know about it is on its way. What an account knows, you find there.',
   'account.data_send': 'Send the link',
   'account.data_sent': 'A link is on its way to this address. It works for a day.',
   'account.data_ready':

@@ -1,10 +1,10 @@
 /** The panel beside the page in which customer service is asked. */
 export const chat = {
   'chat.title': 'Chat with us',
-  'chat.intro': 'Leave your question here. We answer by e-mail, on working days within one day.',
+  'chat.intro': 'Leave your question here. We answer by email, on working days within one day.',
   'chat.question': 'Your question',
   'chat.name': 'Your name',
-  'chat.email': 'E-mail address',
+  'chat.email': 'Email address',
   'chat.email_hint': 'The answer goes to this address.',
   'chat.send': 'Send question',
   'chat.thanks': 'Thank you, {name}',

@@ -43,7 +43,7 @@ export const follow = {
   'return.none': 'None',
   'return.way': 'How does it come back?',
   'return.way_post': 'By post',
-  'return.way_post_hint': 'We e-mail you a label to print and stick on the parcel.',
+  'return.way_post_hint': 'We email you a label to print and stick on the parcel.',
   'return.way_store': 'In one of our stores',
   'return.way_store_hint': 'You get a number to name at the till.',
   'return.send': 'Announce the return',

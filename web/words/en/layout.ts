@@ -45,7 +45,7 @@ export const layout = {
   'cs.phone': 'Call us',
   'cs.chat': 'Chat with us',
   'cs.chat_where': 'In this window',
-  'cs.email': 'E-mail us',
+  'cs.email': 'Email us',
   'pl.days': '{n, plural, one {# day} other {# days}}',
   'pl.hours': '{n, plural, one {# hour} other {# hours}}',
   'pl.minutes': '{n, plural, one {# minute} other {# minutes}}',

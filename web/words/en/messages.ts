@@ -89,7 +89,7 @@ export const messages = {
   'message.password-wrong': 'This is not your current password.',
   'message.password-not-repeated': 'The two passwords differ.',
   'message.birthday-invalid': 'Please enter a date of birth that exists.',
-  'message.login-failed': 'E-mail address and password do not match.',
+  'message.login-failed': 'Email address and password do not match.',
   'message.login-required': 'Please log in first.',
   'message.already-logged-out': "You're already logged out",
   'message.account-exists': 'Account with emailaddress already exists',

@@ -6,7 +6,7 @@ export const newsletter = {
   'newsletter.subscribe': 'Subscribe',
   'newsletter.sent_title': 'Have a look at your inbox',
   'newsletter.sent':
-    'If you are not on the list yet, a link is on its way to you. Once you have used it, the newsletter comes.',
+    'If you are not on the list yet, a link is on its way to you. Click it to confirm your subscription.',
   'newsletter.failed': 'That did not work just now. What you typed is still here: please try again in a moment.',
   'newsletter.confirm_title': 'Confirm your subscription',
   'newsletter.confirm_text':
@@ -23,5 +23,5 @@ export const newsletter = {
   'newsletter.unsubscribe': 'Unsubscribe',
   'newsletter.unsubscribed': 'You are unsubscribed. We will not write to you any more.',
   'newsletter.resubscribe': 'Subscribe again',
-  'newsletter.confirmation_sent': 'We have mailed you a link. Once you have used it, the newsletter comes.',
+  'newsletter.confirmation_sent': 'We have mailed you a link. Click it to confirm your subscription.',
 } as const

@@ -21,6 +21,6 @@ export const withdraw = {
   'withdraw.ack': 'We received your withdrawal on {date} at {time}.',
   'withdraw.reference': 'Reference',
   'withdraw.received_mail':
-    'You will receive an e-mail with everything that you stated. We will then write to you about the next steps.',
+    'You will receive an email with everything that you stated. We will then write to you about the next steps.',
   'withdraw.print': 'You can print this page or save it for your records.',
 } as const

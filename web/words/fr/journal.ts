@@ -1,7 +1,7 @@
 import type { journal as english } from '../en/journal.ts'
 
 export const journal: Readonly<Record<keyof typeof english, string>> = {
-  'look.shop': 'Acheter le look',
+  'look.shop': 'Adoptez le look',
   'look.all': 'Voir tous les looks',
   'look.newest': 'Vers les derniers looks',
   'look.previous': 'Look précédent',

@@ -1,7 +1,7 @@
 import type { slices as english } from '../en/slices.ts'
 
 export const slices: Readonly<Record<keyof typeof english, string>> = {
-  'slice.look': 'Shopper le look',
+  'slice.look': 'Adoptez le look',
   'slice.looks_all': 'Voir tous les looks',
   'slice.look_products': 'Dans ce look',
   'slice.slides': 'En images',
