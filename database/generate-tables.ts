@@ -40,6 +40,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'products.textile':
     'ColumnType<{ part: Translated; fibres: { fibre: string; percent: number }[] }[] | null, string | null | undefined, string | null>',
   'product_relations.kind': "'complementary' | 'maintenance'",
+  'planned_prices.currency': 'Currency',
+  'planned_prices.store_code': 'StoreCode',
   'prices.store_code': 'StoreCode',
   'prices.currency': 'Currency',
   'price_history.store_code': 'StoreCode',

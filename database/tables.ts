@@ -439,6 +439,15 @@ export interface Payments {
   updated_at: Timestamp
 }
 
+export interface PlannedPrices {
+  currency: Currency
+  price: number
+  regular_price: number | null
+  starts_at: Timestamp
+  store_code: StoreCode
+  variant_id: string
+}
+
 export interface PriceHistory {
   id: Generated<number>
   price: number
@@ -768,6 +777,7 @@ export interface Tables {
   parcels: Parcels
   password_links: PasswordLinks
   payments: Payments
+  planned_prices: PlannedPrices
   price_history: PriceHistory
   prices: Prices
   product_categories: ProductCategories

@@ -226,6 +226,11 @@ export const settings = {
     'numbers',
     z.enum(['numbers', 'words'], 'must be numbers or words'),
   ),
+  IMPORT_MOST_ENDED: setting(
+    'The share of what is sold that one import may take off sale, in percent; more is taken for a truncated feed and refused',
+    '20',
+    wholeNumber(0, 100),
+  ),
   SALE_PERIOD: setting(
     'Whether reductions are hidden in Belgium before the sales: off, calendar (in the weeks that the law names) or on',
     'off',
@@ -340,6 +345,8 @@ export type Config = {
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
   readonly storeStock: 'numbers' | 'words'
+  /** Which share of what is sold one import may take off sale, from 0 to 1. */
+  readonly importMostEnded: number
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
   readonly thirdParties: { readonly tagManagerId: string | undefined; readonly scripts: readonly string[] }
@@ -416,6 +423,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reservations: { openHours: values.RESERVATION_HOURS, storeMailbox: values.STORE_MAILBOX },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     storeStock: values.STORE_STOCK,
+    importMostEnded: values.IMPORT_MOST_ENDED / 100,
     salePeriod: values.SALE_PERIOD,
     thirdParties: { tagManagerId: values.TAG_MANAGER_ID, scripts: values.THIRD_PARTY_SCRIPTS ?? [] },
     mapTiles:

@@ -13,6 +13,7 @@ export const jobNames = {
   voucherMail: 'voucher-mail',
   newsletterMail: 'newsletter-mail',
   newsletterSync: 'newsletter-sync',
+  beginPrices: 'begin-prices',
   stockAlerts: 'stock-alerts',
   stockAlertMail: 'stock-alert-mail',
   forgetStockAlerts: 'forget-stock-alerts',
@@ -45,6 +46,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailNewsletter: (note) =>
       jobs.enqueue(tx, jobNames.newsletterMail, note, { key: `${note.kind}:${note.memberId}:${note.token}` }),
     syncNewsletter: (email) => jobs.enqueue(tx, jobNames.newsletterSync, { email }, { key: email }),
+    beginPrices: (startAfter) =>
+      jobs.enqueue(tx, jobNames.beginPrices, {}, { key: startAfter.toISOString(), startAfter }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
     mailReservation: (kind, id) => jobs.enqueue(tx, jobNames.reservationMail, { kind, id }, { key: `${kind}:${id}` }),
     mailVoucher: (kind, voucherId) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { ShopTransaction } from '#database/transaction.ts'
 import type { Clock } from '#kernel/clock.ts'
-import type { Storefront } from '#kernel/storefront.ts'
+import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { alertDesk } from './alerts/alert-desk.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { captchaDesk, captchaOperations } from './captcha/captcha-desk.ts'
@@ -12,6 +12,7 @@ import { cartDesk } from './cart/cart-desk.ts'
 import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
+import { beginPrices } from './catalog/begin-prices.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
@@ -102,6 +103,8 @@ export type ShopParts = {
   readonly publicUrl: string
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
+  /** Which share of what is sold one import may take off sale, from 0 to 1; any where nothing is said. */
+  readonly importMostEnded?: number | undefined
   readonly salePeriod?: SalePeriodMode | undefined
   /** How shoppers are told what a store has. */
   readonly storeStock?: StoreStockMode
@@ -256,15 +259,26 @@ export function createShop(parts: ShopParts) {
       await rateLimits.forget(clock.now())
       await captchaStore(db).forget(clock.now())
     },
-    importCatalog: (feed: CatalogFeed) =>
+    /** @param mostEnded in place of what the settings allow: which share of what is sold may end */
+    importCatalog: (feed: CatalogFeed, mostEnded = parts.importMostEnded ?? 1) =>
       transact(async (writers) => {
-        const told = await importCatalog({ catalog: writers.catalogImport, clock }, feed)
-        await writers.changed(['catalog'])
+        const told = await importCatalog(
+          { catalog: writers.catalogImport, stock: writers.stock, clock },
+          feed,
+          mostEnded,
+        )
+        for (const moment of told.priceMoments) await writers.jobs.beginPrices(moment)
+        // Names, prices, menus and what stands beside what: any page may say something else now.
+        await writers.changed(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
         return told
       }).finally(async () => {
         remembered.forget()
         await search.changed(undefined)
       }),
+    /** Begins the prices whose moment has come. */
+    beginPrices: async () => {
+      await beginPrices({ transact, clock })
+    },
     importPromotions: (feed: readonly PromotionFeed[]) =>
       transact((writers) => importPromotions(writers.promotions, feed)),
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */

@@ -39,6 +39,8 @@ export type Jobs = {
   mailNewsletter(note: NewsletterMailNote): Promise<void>
   /** Tells the mailing service what is true of an address by then. */
   syncNewsletter(email: string): Promise<void>
+  /** Begins the prices of a moment as soon as it has come. */
+  beginPrices(at: Date): Promise<void>
   mailStockAlert(alertId: string): Promise<void>
   mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>

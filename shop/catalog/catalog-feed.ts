@@ -3,10 +3,15 @@ import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, StoreCode, Translated } from '#kernel/storefront.ts'
 
 /**
- * What a retailer's merchandise system hands over, and what the demo shop is made of. `importCatalog` takes it as a
- * whole or in parts; keys are the retailer's own and stay stable between imports.
+ * What a retailer's merchandise system hands over, and what the demo shop is made of. A feed is full unless it says that it is
+ * partial: what a full one leaves out is no longer sold. A product that is named is told whole in both, with all of its sizes
+ * and prices. Keys are the retailer's own and stay stable between imports.
  */
 export type CatalogFeed = {
+  /** Products that it doesn't name stay as they are. */
+  readonly partial?: boolean
+  /** ISO moment at which the pieces were counted; the moment of the import when absent. */
+  readonly countedAt?: string
   readonly brands: readonly BrandFeed[]
   readonly manufacturers: readonly ManufacturerFeed[]
   readonly categories: readonly CategoryFeed[]
@@ -87,8 +92,10 @@ export type PriceFeed = {
   readonly price: Cents
   /** The price before a reduction; absent when the product is not reduced. */
   readonly regularPrice?: Cents
-  /** ISO date since which `price` holds; with `regularPrice` the day on which the reduction began. */
+  /** ISO date or moment from which on `price` holds, which may be to come; with `regularPrice` the reduction begins then. */
   readonly since: string
+  /** ISO date or moment at which the reduction ends and `regularPrice` holds again; only with `regularPrice`. */
+  readonly until?: string
 }
 
 /** One colour of a model. Colours of a model share `parentSku` and show each other as siblings. */
@@ -178,6 +185,8 @@ export type VariantFeed = {
   /** ISO date on which more of it is expected. */
   readonly restockDate?: string
   readonly maxPurchase?: number
-  /** Pieces by location code; a location that is absent has none. */
+  /**
+   * Pieces that lie there, by location code, those too that orders and reservations hold; a location that is absent has none.
+   */
   readonly stock: Readonly<Record<string, number>>
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { type Database, excluded, inBatches, json, jsonOrNull } from '#database/rows.ts'
-import type { Prices } from '#database/tables.ts'
-import type { StoreCode, Translated } from '#kernel/storefront.ts'
+import { anyOf, type Database, excluded, inBatches, json, jsonOrNull } from '#database/rows.ts'
+import type { PlannedPrices, Prices } from '#database/tables.ts'
+import { type StoreCode, storeCodes, type Translated } from '#kernel/storefront.ts'
 import type {
   BrandFeed,
   CategoryFeed,
@@ -21,6 +21,7 @@ export type PriceRow = Pick<
   Selectable<Prices>,
   'variant_id' | 'store_code' | 'currency' | 'price' | 'regular_price' | 'prior_price' | 'updated_at'
 >
+export type PlannedPriceRow = Selectable<PlannedPrices>
 export type HistoryRow = PriceChange & { readonly variantId: string; readonly storeCode: StoreCode }
 export type UrlRow = {
   readonly id: string
@@ -277,41 +278,6 @@ export function catalogWriter(tx: Database) {
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
-    /** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
-    async stock(
-      rows: readonly { readonly variantId: string; readonly locationCode: string; readonly available: number }[],
-    ): Promise<void> {
-      for (const batch of inBatches(rows.filter(({ available }) => available > 0))) {
-        await tx
-          .insertInto('stock')
-          .values(
-            batch.map((row) => ({
-              variant_id: row.variantId,
-              location_code: row.locationCode,
-              available: row.available,
-            })),
-          )
-          .onConflict((conflict) =>
-            conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
-          )
-          .execute()
-      }
-      for (const batch of inBatches(rows.filter(({ available }) => available <= 0))) {
-        await tx
-          .updateTable('stock')
-          .set({ available: 0 })
-          .where('available', '>', 0)
-          .where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('variant_id', 'location_code'),
-              'in',
-              batch.map((row) => tuple(row.variantId, row.locationCode)),
-            ),
-          )
-          .execute()
-      }
-    },
-
     async pricesOf(variantIds: readonly string[]): Promise<PriceRow[]> {
       if (variantIds.length === 0) return []
       return tx
@@ -371,7 +337,120 @@ export function catalogWriter(tx: Database) {
       }
     },
 
-    /** Where pages live now. A page that moved leaves a redirect behind, and nothing ever redirects to itself. */
+    /** Prices whose moment has not come, in place of those that were known of these sizes. */
+    async planPrices(variantIds: readonly string[], rows: readonly PlannedPriceRow[]): Promise<void> {
+      await tx.deleteFrom('planned_prices').where('variant_id', '=', anyOf(variantIds)).execute()
+      for (const batch of inBatches(rows)) await tx.insertInto('planned_prices').values(batch).execute()
+    },
+
+    /** Products of which a price begins, held until the transaction ends; two nodes that ask at once are given different ones. */
+    async lockDuePrices(now: Date, most: number): Promise<{ productId: string; rows: readonly PlannedPriceRow[] }[]> {
+      const products = await tx
+        .selectFrom('planned_prices')
+        .innerJoin('variants', 'variants.id', 'planned_prices.variant_id')
+        .where('starts_at', '<=', now)
+        .select('variants.product_id')
+        .distinct()
+        .orderBy('variants.product_id')
+        .limit(most)
+        .execute()
+      const ids = products.map((row) => row.product_id)
+      const locked = await tx
+        .selectFrom('products')
+        .where('id', '=', anyOf(ids))
+        .select('id')
+        .orderBy('id')
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      const rows = await tx
+        .selectFrom('planned_prices')
+        .innerJoin('variants', 'variants.id', 'planned_prices.variant_id')
+        .where('starts_at', '<=', now)
+        .where('variants.product_id', '=', anyOf(locked.map(({ id }) => id)))
+        .selectAll('planned_prices')
+        .select('variants.product_id')
+        .orderBy('starts_at')
+        .execute()
+      return [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, due]) => ({
+        productId,
+        rows: due.map(({ product_id: _, ...row }) => row),
+      }))
+    },
+
+    /** Lets go of plans whose moment has come. */
+    async endPlans(variantIds: readonly string[], now: Date): Promise<void> {
+      await tx
+        .deleteFrom('planned_prices')
+        .where('variant_id', '=', anyOf(variantIds))
+        .where('starts_at', '<=', now)
+        .execute()
+    },
+
+    /** In how many storefronts how many sizes are sold, added up. */
+    async countOffers(): Promise<number> {
+      const { count } = await tx
+        .selectFrom('prices')
+        .innerJoin('variants', 'variants.id', 'prices.variant_id')
+        .innerJoin('products', 'products.id', 'variants.product_id')
+        .where('products.active', '=', true)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** Takes products off sale unless they are named. Orders, links and their history keep them. Answers how many offers end. */
+    async keepOnSale(productIds: readonly string[]): Promise<number> {
+      const gone = await tx
+        .updateTable('products')
+        .set({ active: false })
+        .where('active', '=', true)
+        .where(({ not, eb }) => not(eb('id', '=', anyOf(productIds))))
+        .returning('id')
+        .execute()
+      const { count } = await tx
+        .selectFrom('prices')
+        .innerJoin('variants', 'variants.id', 'prices.variant_id')
+        .where('variants.product_id', '=', anyOf(gone.map(({ id }) => id)))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** Sizes of a product that are not among these. */
+    async otherVariants(productId: string, variantIds: readonly string[]): Promise<string[]> {
+      const rows = await tx
+        .selectFrom('variants')
+        .select('id')
+        .where('product_id', '=', productId)
+        .where(({ not, eb }) => not(eb('id', '=', anyOf(variantIds))))
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /**
+     * Ends the prices of sizes, in all storefronts or but in these: without a price nothing is sold. Their history stays. Answers
+     * how many ended.
+     */
+    async endPrices(variantIds: readonly string[], except: readonly StoreCode[] = []): Promise<number> {
+      const elsewhere = storeCodes.filter((code) => !except.includes(code))
+      const ended = await tx
+        .deleteFrom('prices')
+        .where('variant_id', '=', anyOf(variantIds))
+        .where('store_code', '=', anyOf(elsewhere))
+        .executeTakeFirst()
+      await tx
+        .deleteFrom('planned_prices')
+        .where('variant_id', '=', anyOf(variantIds))
+        .where('store_code', '=', anyOf(elsewhere))
+        .execute()
+      return Number(ended.numDeletedRows)
+    },
+
+    /**
+     * Where pages live now. A page that moved leaves a redirect behind, and nothing ever redirects to itself. A product that is no
+     * longer sold makes room for one that wants its path.
+     */
     async urls(rows: readonly UrlRow[]): Promise<void> {
       for (const batch of inBatches(rows)) {
         const ids = batch.map((row) => row.id)
@@ -390,6 +469,19 @@ export function catalogWriter(tx: Database) {
         for (const { store_code, from_path } of moved) {
           await tx.deleteFrom('url_records').where('store_code', '=', store_code).where('url', '=', from_path).execute()
         }
+        await tx
+          .deleteFrom('url_records')
+          .using(['products'])
+          .whereRef('products.id', '=', 'url_records.product_id')
+          .where('products.active', '=', false)
+          .where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('store_code', 'url'),
+              'in',
+              batch.map((row) => tuple(row.storeCode, row.url)),
+            ),
+          )
+          .execute()
         await tx
           .insertInto('url_records')
           .values(

@@ -1,23 +1,47 @@
 import type { Clock } from '#kernel/clock.ts'
 import { languages, storefronts, type Translated } from '#kernel/storefront.ts'
+import type { Shelf } from '../stock/count-stock.ts'
+import type { StockWriter } from '../stock/stock-store.ts'
 import type { CatalogFeed, CategoryFeed, ProductFeed } from './catalog-feed.ts'
-import type { CatalogWriter, HistoryRow, Ids, PriceRow, UrlRow } from './catalog-writer.ts'
-import { priceChange } from './price-changes.ts'
+import type { CatalogWriter, HistoryRow, Ids, PlannedPriceRow, PriceRow, UrlRow } from './catalog-writer.ts'
+import { planOf, priceChange } from './price-changes.ts'
 
-export type ImportReport = { readonly products: number; readonly variants: number; readonly categories: number }
+export type ImportReport = {
+  readonly products: number
+  readonly variants: number
+  readonly categories: number
+  /** Sizes that are no longer sold in a storefront, added up. */
+  readonly ended: number
+  /** When prices begin that the feed wants later. */
+  readonly priceMoments: readonly Date[]
+}
+
+/** The feed would take more off sale than an import may: it is taken for an empty or a truncated one. */
+export class FeedTakesTooMuch extends Error {
+  override readonly name = 'FeedTakesTooMuch'
+}
 
 /**
  * Takes over a retailer's catalogue. Safe to repeat: what is known by its key is updated, prices that did not change leave
- * no trace in the history, pages that moved leave a redirect. Products that the feed doesn't name stay as they are.
+ * no trace in the history, pages that moved leave a redirect. What the feed leaves out is taken off sale and never deleted: a
+ * product (unless the feed is partial), a size of a product that it names, a storefront of its prices.
  *
- * @throws when the feed refers to a brand, category or size table that nobody knows; nothing is written then, because the
- * caller's transaction falls
+ * @param mostEnded which share of what is sold may end with one import, from 0 to 1
+ * @throws FeedTakesTooMuch when more would; and when the feed refers to a brand, category or size table that nobody knows.
+ * Nothing is written then, because the caller's transaction falls
  */
 export async function importCatalog(
-  parts: { readonly catalog: CatalogWriter; readonly clock: Clock },
+  parts: {
+    readonly catalog: CatalogWriter
+    readonly stock: Pick<StockWriter, 'takeCount' | 'clear'>
+    readonly clock: Clock
+  },
   feed: CatalogFeed,
+  mostEnded: number,
 ): Promise<ImportReport> {
   const { catalog, clock } = parts
+  const now = clock.now()
+  const offers = await catalog.countOffers()
   const brandIds = await catalog.brands(feed.brands)
   const manufacturerIds = await catalog.manufacturers(feed.manufacturers)
   const sizeTableIds = await catalog.sizeTables(feed.sizeTables)
@@ -40,6 +64,11 @@ export async function importCatalog(
   }
 
   let variants = 0
+  let ended = 0
+  const kept: string[] = []
+  const counted: Shelf[] = []
+  const unsold: string[] = []
+  const moments = new Set<number>()
   for (const product of feed.products) {
     const productId = await catalog.product(product, {
       brandId: idFor(brandIds, product.brand, 'brand'),
@@ -49,14 +78,19 @@ export async function importCatalog(
     await catalog.productCategories(productId, tree.withAncestors(product.categories))
     const variantIds = await catalog.variants(productId, product.variants)
     variants += variantIds.size
-    await catalog.stock(
-      stockOf(
+    const leftOut = await catalog.otherVariants(productId, [...variantIds.values()])
+    unsold.push(...leftOut)
+    ended += await catalog.endPrices(leftOut)
+    ended += await catalog.endPrices([...variantIds.values()], pricedIn(product))
+    for (const moment of await importPrices(catalog, product, variantIds, now)) moments.add(moment)
+    kept.push(productId)
+    counted.push(
+      ...shelvesOf(
         product,
         variantIds,
         feed.locations.map((location) => location.code),
       ),
     )
-    await importPrices(catalog, product, variantIds, clock.now())
     for (const { code, language } of storefronts) {
       urls.push({
         id: productId,
@@ -69,9 +103,38 @@ export async function importCatalog(
     }
   }
   await importRelations(catalog, feed.products)
+  if (!feed.partial) ended += await catalog.keepOnSale(kept)
+  if (ended > offers * mostEnded) throw new FeedTakesTooMuch(tooMuch(ended, offers, mostEnded, feed))
   await catalog.urls(urls)
-  return { products: feed.products.length, variants, categories: feed.categories.length }
+  // Last, since whoever orders waits for these locks.
+  await parts.stock.clear(unsold)
+  await parts.stock.takeCount(counted, countedAt(feed, now))
+  return {
+    products: feed.products.length,
+    variants,
+    categories: feed.categories.length,
+    ended,
+    priceMoments: [...moments].sort((a, b) => a - b).map((moment) => new Date(moment)),
+  }
 }
+
+function tooMuch(ended: number, offers: number, mostEnded: number, { products, partial }: CatalogFeed): string {
+  const share = Math.round((ended / offers) * 100)
+  const kind = partial ? 'partial' : 'full'
+  return (
+    `The ${kind} feed of ${products.length} products would end ${ended} of ${offers} offers (${share} %), and an import may end ` +
+    `${Math.round(mostEnded * 100)} %. Nothing was imported. Is the feed complete? A partial feed has to say so.`
+  )
+}
+
+/** A count that comes from a clock ahead of ours was made now. */
+function countedAt({ countedAt: told }: CatalogFeed, now: Date): Date {
+  const at = told === undefined ? now : new Date(told)
+  if (Number.isNaN(at.getTime())) throw new RangeError(`The feed was counted at ${told}, which is no moment`)
+  return at > now ? now : at
+}
+
+const pricedIn = ({ prices }: ProductFeed) => storefronts.map(({ code }) => code).filter((code) => prices[code])
 
 async function importCategories(catalog: CatalogWriter, categories: readonly CategoryFeed[]) {
   const placed = new Map<string, { id: string; level: number; url: Translated; parent: string | undefined }>()
@@ -120,34 +183,52 @@ async function importCategories(catalog: CatalogWriter, categories: readonly Cat
 }
 
 /** Locations that a size doesn't name hold none of it: an import says what lies everywhere, not only where something lies. */
-function stockOf(product: ProductFeed, variantIds: Ids, locations: readonly string[]) {
+function shelvesOf(product: ProductFeed, variantIds: Ids, locations: readonly string[]): Shelf[] {
   return product.variants.flatMap((variant) =>
     locations.map((locationCode) => ({
       variantId: idFor(variantIds, variant.sku, 'variant'),
       locationCode,
-      available: variant.stock[locationCode] ?? 0,
+      pieces: variant.stock[locationCode] ?? 0,
     })),
   )
 }
 
-async function importPrices(catalog: CatalogWriter, product: ProductFeed, variantIds: Ids, now: Date): Promise<void> {
+/** @returns the moments at which prices begin later */
+async function importPrices(
+  catalog: CatalogWriter,
+  product: ProductFeed,
+  variantIds: Ids,
+  now: Date,
+): Promise<readonly number[]> {
   const ids = [...variantIds.values()]
   const before = new Map((await catalog.pricesOf(ids)).map((row) => [`${row.variant_id} ${row.store_code}`, row]))
   const history = Map.groupBy(await catalog.historyOf(ids), (row) => `${row.variantId} ${row.storeCode}`)
   const rows: PriceRow[] = []
   const added: HistoryRow[] = []
+  const planned: PlannedPriceRow[] = []
   for (const variantId of ids) {
-    for (const { code } of storefronts) {
-      const price = product.prices[code]
-      if (!price) continue
-      const key = `${variantId} ${code}`
-      const change = priceChange({ variantId, storeCode: code }, price, before.get(key), history.get(key) ?? [], now)
-      rows.push(change.row)
-      added.push(...change.added)
+    for (const { code: storeCode } of storefronts) {
+      const feed = product.prices[storeCode]
+      if (!feed) continue
+      const { currency } = feed
+      const key = `${variantId} ${storeCode}`
+      const known = before.get(key)
+      const plan = planOf(feed, known !== undefined, now)
+      if (plan.now) {
+        const change = priceChange({ variantId, storeCode, currency }, plan.now, known, history.get(key) ?? [], now)
+        rows.push(change.row)
+        added.push(...change.added)
+      }
+      for (const { at, price, regularPrice } of plan.later) {
+        const row = { currency, price, regular_price: regularPrice, starts_at: at }
+        planned.push({ variant_id: variantId, store_code: storeCode, ...row })
+      }
     }
   }
   await catalog.addHistory(added)
   await catalog.prices(rows)
+  await catalog.planPrices(ids, planned)
+  return [...new Set(planned.map(({ starts_at }) => starts_at.getTime()))]
 }
 
 async function importRelations(catalog: CatalogWriter, products: readonly ProductFeed[]): Promise<void> {

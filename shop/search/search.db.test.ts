@@ -12,6 +12,7 @@ const feedOf = (sku: string) => {
   return product
 }
 const named: CatalogFeed = {
+  partial: true,
   ...smallCatalog,
   brands: [
     ...smallCatalog.brands,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/rows.ts'
-import { anyOf } from '#database/rows.ts'
+import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
 import { allocate, type Demand } from './allocate.ts'
+import { freeOf, type Shelf, stillThere } from './count-stock.ts'
 import type { Whereabouts } from './delivery-promise.ts'
 import type { LocationStock } from './location-stock.ts'
 
@@ -145,5 +145,135 @@ export function stockWriter(tx: Database) {
       }
       return sorted.map((claim) => claim.variant_id)
     },
+
+    /**
+     * Takes over a count of shelves: what lies there, whosever it is. What orders and reservations held of it at that moment is
+     * set apart. The shelves are locked as `claim` locks them, before anybody is asked what is held.
+     *
+     * @param countedAt when the pieces were counted; what left later still lay there
+     */
+    async takeCount(counted: readonly Shelf[], countedAt: Date): Promise<void> {
+      const bySize = Map.groupBy(counted, ({ variantId }) => variantId)
+      for (const ids of inBatches([...bySize.keys()].sort())) {
+        await tx
+          .selectFrom('stock')
+          .where('variant_id', '=', anyOf(ids))
+          .select('variant_id')
+          .orderBy('variant_id')
+          .orderBy('location_code')
+          .forUpdate()
+          .execute()
+        const holds = [...(await heldByOrders(tx, ids, countedAt)), ...(await heldByStores(tx, ids, countedAt))]
+        const shelves = freeOf(
+          ids.flatMap((id) => bySize.get(id) ?? []),
+          holds,
+        )
+        await fill(tx, shelves)
+      }
+    },
+
+    /** Nothing lies of these sizes any more, wherever it was: they are no longer sold. */
+    async clear(variantIds: readonly string[]): Promise<void> {
+      for (const ids of inBatches([...variantIds].sort())) {
+        await tx
+          .updateTable('stock')
+          .set({ available: 0 })
+          .where('variant_id', '=', anyOf(ids))
+          .where('available', '>', 0)
+          .execute()
+      }
+    },
+  }
+}
+
+/** Pieces that orders hold and that had not left when they were counted. */
+async function heldByOrders(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<Shelf[]> {
+  const rows = await tx
+    .selectFrom('stock_claims')
+    .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
+    .innerJoin('variants', 'variants.id', 'stock_claims.variant_id')
+    .where('stock_claims.variant_id', '=', anyOf(variantIds))
+    // Of an order that had arrived whole nothing lay there any more.
+    .where((by) => by.or([by('orders.delivered_at', 'is', null), by('orders.delivered_at', '>', countedAt)]))
+    .select([
+      'stock_claims.order_id',
+      'stock_claims.variant_id',
+      'stock_claims.location_code',
+      'stock_claims.quantity',
+      sql<number>`(
+        select coalesce(sum(parcel_lines.quantity), 0)::int
+        from order_lines
+        join parcels on parcels.order_id = order_lines.order_id and parcels.shipped_at <= ${countedAt}
+        join parcel_lines on parcel_lines.parcel_id = parcels.id and parcel_lines.position = order_lines.position
+        where order_lines.order_id = stock_claims.order_id and order_lines.sku = variants.sku
+      )`.as('shipped'),
+      // Whoever looked for them and found none has counted none.
+      sql<number>`(
+        select coalesce(sum((piece ->> 1)::int), 0)::int
+        from order_lines
+        join refunds on refunds.order_id = order_lines.order_id and refunds.reason = 'missing'
+          and refunds.created_at <= ${countedAt}
+        cross join jsonb_array_elements(refunds.pieces) as piece
+        where order_lines.order_id = stock_claims.order_id and order_lines.sku = variants.sku
+          and (piece ->> 0)::int = order_lines.position
+      )`.as('missing'),
+    ])
+    .orderBy('stock_claims.location_code')
+    .execute()
+  return [...Map.groupBy(rows, (row) => `${row.order_id} ${row.variant_id}`).values()].flatMap((claims) =>
+    stillThere({
+      claims: claims.map((row) => ({
+        variantId: row.variant_id,
+        locationCode: row.location_code,
+        pieces: row.quantity,
+      })),
+      left: (claims[0]?.shipped ?? 0) + (claims[0]?.missing ?? 0),
+    }),
+  )
+}
+
+/** Pairs that stores kept apart when they were counted: what is held still, and what was fetched later. */
+async function heldByStores(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<Shelf[]> {
+  const rows = await tx
+    .selectFrom('reservations')
+    .where('variant_id', '=', anyOf(variantIds))
+    .where((by) =>
+      by.or([by('state', '=', 'held'), by.and([by('state', '=', 'collected'), by('ended_at', '>', countedAt)])]),
+    )
+    .groupBy(['variant_id', 'location_code'])
+    .select(['variant_id', 'location_code', sql<number>`count(*)::int`.as('pieces')])
+    .execute()
+  return rows.map((row) => ({ variantId: row.variant_id, locationCode: row.location_code, pieces: row.pieces }))
+}
+
+/** Shelves on which nothing ever lay are no rows; one that was emptied stays as an empty one. */
+async function fill(tx: Database, shelves: readonly Shelf[]): Promise<void> {
+  const rows = shelves.map((one) => ({
+    variant_id: one.variantId,
+    location_code: one.locationCode,
+    available: one.pieces,
+  }))
+  for (const batch of inBatches(rows.filter(({ available }) => available > 0))) {
+    await tx
+      .insertInto('stock')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: excluded('available') }),
+      )
+      .execute()
+  }
+  for (const batch of inBatches(rows.filter(({ available }) => available <= 0))) {
+    await tx
+      .updateTable('stock')
+      .set({ available: 0 })
+      .where('available', '>', 0)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('variant_id', 'location_code'),
+          'in',
+          batch.map((row) => tuple(row.variant_id, row.location_code)),
+        ),
+      )
+      .execute()
   }
 }

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { hour, minute } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import type { WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { shopper } from '#test/shop/shopper.ts'
+import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import type { CatalogFeed } from './catalog-feed.ts'
+
+const shop = await openShop({ poolSize: 12 })
+const { db, clock } = shop
+
+/** The small catalogue with so many pieces of one size, as somebody counted them. */
+const counted = (sku: string, stock: Readonly<Record<string, number>>, countedAt?: Date): CatalogFeed => ({
+  ...smallCatalog,
+  partial: true,
+  ...(countedAt ? { countedAt: countedAt.toISOString() } : {}),
+  products: smallCatalog.products
+    .filter(({ variants }) => variants.some((variant) => variant.sku === sku))
+    .map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) => (variant.sku === sku ? { ...variant, stock } : variant)),
+    })),
+})
+
+async function paidOrder(sku: string) {
+  const me = await shopper(shop)
+  const order = await me.order(sku)
+  await shop.decide(order.redirectUrl, 'paid')
+  await me.comeBack(order.reference)
+  return order
+}
+
+const ships = (order: string, at = clock.now()) =>
+  shop.shop.takeNews({
+    type: 'shipped',
+    order,
+    at,
+    parcel: crypto.randomUUID(),
+    carrier: 'PostNL',
+    trackingCode: null,
+    trackingUrl: null,
+    lines: null,
+  } as WarehouseNews)
+
+const pieces = async (sku: string, place: string) =>
+  (
+    await db
+      .selectFrom('stock')
+      .innerJoin('variants', 'variants.id', 'stock.variant_id')
+      .where('variants.sku', '=', sku)
+      .where('location_code', '=', place)
+      .select('available')
+      .executeTakeFirst()
+  )?.available ?? 0
+
+test('a pair that was sold is not sold again after an import that counts it still', async () => {
+  await shop.shop.importCatalog(counted(cast.lastItem, { DC: 1 }))
+  const waiting = await (await shopper(shop)).order(cast.lastItem)
+  await shop.shop.importCatalog(counted(cast.lastItem, { DC: 1 }))
+  expect(await shop.stockOf(cast.lastItem)).toBe(0)
+  const other = await shopper(shop)
+  await other.add(cast.lastItem)
+  expect((await other.cart()).count).toBe(0)
+
+  // Its payment fails: the pair is for sale, once.
+  await shop.decide(waiting.redirectUrl, 'failed')
+  await shop.shop.settleOrder(waiting.id)
+  expect(await shop.stockOf(cast.lastItem)).toBe(1)
+  await shop.shop.importCatalog(counted(cast.lastItem, { DC: 1 }))
+  expect(await shop.stockOf(cast.lastItem)).toBe(1)
+})
+
+test('what left before it was counted is not set apart, what left later is', async () => {
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10 }))
+  const first = await paidOrder(cast.boot)
+  const second = await paidOrder(cast.boot)
+  await ships(first.orderNumber)
+  clock.advance(hour)
+  const night = clock.now()
+  clock.advance(hour)
+  await ships(second.orderNumber)
+  // In the night one of ten had left, and nine lay there, one of them sold.
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 9 }, night))
+  expect(await pieces(cast.boot, 'DC')).toBe(8)
+  // Counted after both had left.
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 8 }))
+  expect(await pieces(cast.boot, 'DC')).toBe(8)
+  // A clock that goes ahead counts what lies there now.
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 8 }, new Date(clock.now().getTime() + hour)))
+  expect(await pieces(cast.boot, 'DC')).toBe(8)
+})
+
+test('what nobody could find was counted by nobody', async () => {
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10 }))
+  const { orderNumber } = await paidOrder(cast.boot)
+  await shop.shop.takeNews({
+    type: 'missing',
+    order: orderNumber,
+    at: clock.now(),
+    lines: [{ sku: cast.boot, quantity: 1 }],
+  })
+  clock.advance(minute)
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 9 }))
+  expect(await pieces(cast.boot, 'DC')).toBe(9)
+})
+
+test('a pair that a store keeps apart lies there and is not for sale; one that was fetched is gone', async () => {
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 2 }))
+  const kept = await shop.shop.reservations.reserve(storefrontOf('nl_NL'), {
+    sku: cast.boot,
+    location: 'AMS',
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+    email: 'sanne@example.com',
+    key: crypto.randomUUID(),
+  })
+  if ('refused' in kept) throw new Error(`Not reserved: ${JSON.stringify(kept)}`)
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 2 }))
+  expect(await pieces(cast.boot, 'AMS')).toBe(1)
+  const morning = clock.now()
+  clock.advance(hour)
+  await shop.shop.reservations.collect(kept.id)
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 2 }, morning))
+  expect(await pieces(cast.boot, 'AMS')).toBe(1)
+  await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 1 }))
+  expect(await pieces(cast.boot, 'AMS')).toBe(1)
+})
+
+test('imports and orders at once never sell more than was counted', async () => {
+  const many = 12
+  await shop.shop.importCatalog(counted(cast.boot, { DC: many }))
+  const held = await shop.db.selectFrom('stock_claims').select('quantity').execute()
+  const before = await pieces(cast.boot, 'DC')
+  const shoppers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const me = await shopper(shop)
+      await me.readyToOrder(cast.boot)
+      return me
+    }),
+  )
+  await Promise.all([
+    ...shoppers.map((me) => me.place()),
+    ...Array.from({ length: 3 }, () => shop.shop.importCatalog(counted(cast.boot, { DC: many }))),
+  ])
+  await shop.shop.importCatalog(counted(cast.boot, { DC: many }))
+  const now = await shop.db.selectFrom('stock_claims').select('quantity').execute()
+  expect(now.length - held.length).toBe(8)
+  expect(await pieces(cast.boot, 'DC')).toBe(before - 8)
+})

@@ -1,0 +1,27 @@
+/** Pieces of a size at a place. */
+export type Shelf = { readonly variantId: string; readonly locationCode: string; readonly pieces: number }
+
+/** What an order holds of a size: from which places, and how many pieces of it had left when they were counted. */
+export type OrderHold = { readonly claims: readonly Shelf[]; readonly left: number }
+
+/**
+ * What can be sold of what was counted. Pieces that belong to somebody and still lay there when they were counted are not for
+ * sale. More of them than were counted leave nothing: whoever sold the difference elsewhere sold a pair that was taken.
+ */
+export function freeOf(counted: readonly Shelf[], holds: readonly Shelf[]): Shelf[] {
+  const held = new Map<string, number>()
+  for (const one of holds) held.set(placeOf(one), (held.get(placeOf(one)) ?? 0) + one.pieces)
+  return counted.map((one) => ({ ...one, pieces: Math.max(0, one.pieces - (held.get(placeOf(one)) ?? 0)) }))
+}
+
+/** What of an order's pieces lay there when they were counted. Which of several places they left from first is taken to be the first. */
+export function stillThere({ claims, left }: OrderHold): Shelf[] {
+  let gone = left
+  return claims.flatMap((claim) => {
+    const taken = Math.min(gone, claim.pieces)
+    gone -= taken
+    return taken === claim.pieces ? [] : [{ ...claim, pieces: claim.pieces - taken }]
+  })
+}
+
+const placeOf = ({ variantId, locationCode }: Shelf) => `${variantId} ${locationCode}`
