@@ -339,7 +339,7 @@ export function catalogWriter(tx: Database) {
 
     /** Prices whose moment has not come, in place of those that were known of these sizes. */
     async planPrices(variantIds: readonly string[], rows: readonly PlannedPriceRow[]): Promise<void> {
-      await tx.deleteFrom('planned_prices').where('variant_id', '=', anyOf(variantIds)).execute()
+      await tx.deleteFrom('planned_prices').where('variant_id', '=', anyOf(variantIds, 'uuid')).execute()
       for (const batch of inBatches(rows)) await tx.insertInto('planned_prices').values(batch).execute()
     },
 
@@ -357,7 +357,7 @@ export function catalogWriter(tx: Database) {
       const ids = products.map((row) => row.product_id)
       const locked = await tx
         .selectFrom('products')
-        .where('id', '=', anyOf(ids))
+        .where('id', '=', anyOf(ids, 'uuid'))
         .select('id')
         .orderBy('id')
         .forUpdate()
@@ -367,7 +367,14 @@ export function catalogWriter(tx: Database) {
         .selectFrom('planned_prices')
         .innerJoin('variants', 'variants.id', 'planned_prices.variant_id')
         .where('starts_at', '<=', now)
-        .where('variants.product_id', '=', anyOf(locked.map(({ id }) => id)))
+        .where(
+          'variants.product_id',
+          '=',
+          anyOf(
+            locked.map(({ id }) => id),
+            'uuid',
+          ),
+        )
         .selectAll('planned_prices')
         .select('variants.product_id')
         .orderBy('starts_at')
@@ -382,7 +389,7 @@ export function catalogWriter(tx: Database) {
     async endPlans(variantIds: readonly string[], now: Date): Promise<void> {
       await tx
         .deleteFrom('planned_prices')
-        .where('variant_id', '=', anyOf(variantIds))
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
         .where('starts_at', '<=', now)
         .execute()
     },
@@ -405,7 +412,7 @@ export function catalogWriter(tx: Database) {
         .updateTable('products')
         .set({ active: false })
         .where('active', '=', true)
-        .where(({ not, eb }) => not(eb('id', '=', anyOf(productIds))))
+        .where(({ not, eb }) => not(eb('id', '=', anyOf(productIds, 'uuid'))))
         .returning('id')
         .execute()
       const { count } = await tx
@@ -423,7 +430,7 @@ export function catalogWriter(tx: Database) {
         .selectFrom('variants')
         .select('id')
         .where('product_id', '=', productId)
-        .where(({ not, eb }) => not(eb('id', '=', anyOf(variantIds))))
+        .where(({ not, eb }) => not(eb('id', '=', anyOf(variantIds, 'uuid'))))
         .execute()
       return rows.map(({ id }) => id)
     },
@@ -436,13 +443,13 @@ export function catalogWriter(tx: Database) {
       const elsewhere = storeCodes.filter((code) => !except.includes(code))
       const ended = await tx
         .deleteFrom('prices')
-        .where('variant_id', '=', anyOf(variantIds))
-        .where('store_code', '=', anyOf(elsewhere))
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+        .where('store_code', '=', anyOf(elsewhere, 'text'))
         .executeTakeFirst()
       await tx
         .deleteFrom('planned_prices')
-        .where('variant_id', '=', anyOf(variantIds))
-        .where('store_code', '=', anyOf(elsewhere))
+        .where('variant_id', '=', anyOf(variantIds, 'uuid'))
+        .where('store_code', '=', anyOf(elsewhere, 'text'))
         .execute()
       return Number(ended.numDeletedRows)
     },

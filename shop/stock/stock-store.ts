@@ -157,7 +157,7 @@ export function stockWriter(tx: Database) {
       for (const ids of inBatches([...bySize.keys()].sort())) {
         await tx
           .selectFrom('stock')
-          .where('variant_id', '=', anyOf(ids))
+          .where('variant_id', '=', anyOf(ids, 'uuid'))
           .select('variant_id')
           .orderBy('variant_id')
           .orderBy('location_code')
@@ -178,7 +178,7 @@ export function stockWriter(tx: Database) {
         await tx
           .updateTable('stock')
           .set({ available: 0 })
-          .where('variant_id', '=', anyOf(ids))
+          .where('variant_id', '=', anyOf(ids, 'uuid'))
           .where('available', '>', 0)
           .execute()
       }
@@ -192,7 +192,7 @@ async function heldByOrders(tx: Database, variantIds: readonly string[], counted
     .selectFrom('stock_claims')
     .innerJoin('orders', 'orders.id', 'stock_claims.order_id')
     .innerJoin('variants', 'variants.id', 'stock_claims.variant_id')
-    .where('stock_claims.variant_id', '=', anyOf(variantIds))
+    .where('stock_claims.variant_id', '=', anyOf(variantIds, 'uuid'))
     // Of an order that had arrived whole nothing lay there any more.
     .where((by) => by.or([by('orders.delivered_at', 'is', null), by('orders.delivered_at', '>', countedAt)]))
     .select([
@@ -236,7 +236,7 @@ async function heldByOrders(tx: Database, variantIds: readonly string[], counted
 async function heldByStores(tx: Database, variantIds: readonly string[], countedAt: Date): Promise<Shelf[]> {
   const rows = await tx
     .selectFrom('reservations')
-    .where('variant_id', '=', anyOf(variantIds))
+    .where('variant_id', '=', anyOf(variantIds, 'uuid'))
     .where((by) =>
       by.or([by('state', '=', 'held'), by.and([by('state', '=', 'collected'), by('ended_at', '>', countedAt)])]),
     )
