@@ -418,7 +418,14 @@ export function catalogWriter(tx: Database) {
       const { count } = await tx
         .selectFrom('prices')
         .innerJoin('variants', 'variants.id', 'prices.variant_id')
-        .where('variants.product_id', '=', anyOf(gone.map(({ id }) => id)))
+        .where(
+          'variants.product_id',
+          '=',
+          anyOf(
+            gone.map(({ id }) => id),
+            'uuid',
+          ),
+        )
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
