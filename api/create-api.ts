@@ -30,6 +30,16 @@ function statusOf(error: unknown): { readonly statusCode: number } | undefined {
   return typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : undefined
 }
 
+/** Seconds after which a busy shop may be asked again. */
+const pauseSeconds = '2'
+
+function comeBack(): GraphQLError {
+  const http = { status: 503, headers: { 'Retry-After': pauseSeconds } }
+  return new GraphQLError('The shop is very busy. Please ask again in a moment.', {
+    extensions: { code: 'SERVICE_UNAVAILABLE', messageKey: 'something-went-wrong', http },
+  })
+}
+
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
 export function createApi(shop: Shop, options: ApiOptions): Api {
   const parsed = new Map<string, DocumentNode>()
@@ -113,6 +123,7 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
         const original = error instanceof GraphQLError ? error.originalError : error
         if (original instanceof GraphQLError) return original
         options.report(original)
+        if (statusOf(original)?.statusCode === 503) return comeBack()
         return new GraphQLError(message, { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
       },
     },

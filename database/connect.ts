@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { SocketConnection } from './embedded.ts'
 import { withNamedStatements } from './named-statements.ts'
@@ -28,6 +28,17 @@ export type DatabaseOptions = {
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
+/** The database gave no connection: all are taken, or it is away. What was asked for can be asked for again. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection'
+  /** What a door answers with: later. */
+  readonly statusCode = 503
+
+  constructor(cause: unknown) {
+    super('The database has no connection for this', { cause })
+  }
+}
+
 /** Opens a pool on the shop's database; nothing is connected before the first query. */
 export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -37,18 +48,30 @@ export function openDatabase(config: DatabaseConfig, options: DatabaseOptions = 
     max: options.poolSize ?? 20,
     statement_timeout: options.statementTimeout ?? 30_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
-    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
     keepAlive: true,
     // Days are the shop's business; the database knows instants.
     options: '-c timezone=UTC',
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
   const names = new StatementNames(options.namedStatements === false ? { most: 0 } : {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, names) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(withNamedStatements(pool, names)) }) })
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()
     return closing
   }
   return { db, pool, close }
+}
+
+/** The same pool; who gets no connection is told so in the shop's own words. */
+function sayingWhy(pool: PostgresPool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: () =>
+      pool.connect().catch((error: unknown) => {
+        throw new NoConnection(error)
+      }),
+  }
 }

@@ -10,7 +10,7 @@ import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
 import { isDataTarget, type PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter, statusOf } from './plain-page.ts'
 import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
@@ -60,7 +60,7 @@ export function createFront(parts: FrontParts): RequestListener {
       const answered = arrival ? admit(request, response, arrival) : forget(request, response)
       answered.catch((error) => {
         log.error({ err: error }, 'A tablet could not be answered')
-        refuse(request, response, 500)
+        refuse(request, response, statusOf(error))
       })
       return
     }
@@ -318,11 +318,6 @@ const isPage = ({ kind }: Route) => kind === 'public' || kind === 'personal'
 /** Payment providers post from their own servers, and prove who they are by what they post. */
 function isForProviders(target: string): boolean {
   return target.startsWith('/webhooks/') || target.startsWith('/sandbox/')
-}
-
-function statusOf(error: unknown): PlainAnswer {
-  if (error instanceof BodyTooLarge) return 413
-  return error instanceof RendererOverloaded ? 503 : 500
 }
 
 function kindOf(path: string): PageKind {

@@ -22,7 +22,7 @@ export async function checkHealth({ db, renderer }: HealthParts): Promise<Health
 }
 
 /** The answer, or nothing when it fails or does not come in time. */
-async function withinTime<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function withinTime<T>(answer: Promise<T>): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), patience)
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#kernel/storefront.ts'
 
 /** Answers that the server gives without the storefront: when there is no page to make, or none can be made. */
-export type PlainAnswer = 400 | 403 | 404 | 405 | 413 | 429 | 500 | 503
+export type PlainAnswer = (typeof plainAnswers)[number]
 
 type Words = Readonly<Record<Language, { readonly title: string; readonly text: string }>>
 
@@ -105,7 +105,15 @@ export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHas
 export const plainSentence = (status: PlainAnswer): string => `${words[status].en.title}. ${words[status].en.text}`
 
 /** Seconds after which it is worth asking again. */
-export const retryAfter: Readonly<Partial<Record<PlainAnswer, string>>> = { 429: '1', 503: '2' }
+export const retryAfter: Readonly<Partial<Record<number, string>>> = { 429: '1', 503: '2' }
+
+/** The status that an error asks for by its `statusCode`, where it is one that there is a page for; a fault of ours otherwise. */
+export function statusOf(error: unknown): PlainAnswer {
+  const asked = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return plainAnswers.find((status) => status === asked) ?? 500
+}
+
+const plainAnswers = [400, 403, 404, 405, 413, 429, 500, 503] as const
 
 /** A small page without scripts or files, in the language of the storefront, with a way back; it needs `plainPagePolicy`. */
 export function plainPage(status: PlainAnswer, language: Language, home: string): string {

@@ -3,6 +3,7 @@ import { storefrontOf, storefrontOfPath } from '#kernel/storefront.ts'
 import type { RenderedPage, WebHandler } from '#web/services.ts'
 import { type ContentSecurity, contentSecurityPolicy, inlineScriptHashes, withoutNonce } from './content-security.ts'
 import { headerOf } from './headers.ts'
+import { retryAfter } from './plain-page.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 
 /** Renders one page by the storefront's handler and works out its policy; runs wherever the handler was loaded. */
@@ -31,7 +32,9 @@ function isSimulator(url: string): boolean {
 type MarkedPage = RenderedPage & { readonly nonce?: string | undefined }
 
 function toBytes(page: MarkedPage, security: ContentSecurity): RenderedBytes {
-  const { status, headers, tags, setCookies, nonce } = page
+  const { status, tags, setCookies, nonce } = page
+  const again = retryAfter[status]
+  const headers = again === undefined ? page.headers : [...page.headers, ['Retry-After', again] as const]
   const isHtml = headerOf(headers, 'content-type')?.startsWith('text/html') === true
   if (!isHtml)
     return {

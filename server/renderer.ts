@@ -18,6 +18,7 @@ export type Renderer = {
 /** More pages are wanted than can be made; the shopper should ask again in a moment. */
 export class RendererOverloaded extends Error {
   override readonly name = 'RendererOverloaded'
+  readonly statusCode = 503
 }
 
 export type RendererOptions = {

@@ -7,6 +7,7 @@ export const bodyLimit = 1024 * 1024
 
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
+  readonly statusCode = 413
 }
 
 /** Whether a request can change something. */

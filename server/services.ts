@@ -12,7 +12,8 @@ import { mountInStore, type TabletParts } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
-import { type PlainAnswer, plainPage, plainPagePolicy } from './plain-page.ts'
+import { type PlainAnswer, plainPage, plainPagePolicy, retryAfter, statusOf } from './plain-page.ts'
+import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { bodyLimit, clientAddress } from './request-checks.ts'
 import { secondsLeft, withinSession } from './tablet.ts'
@@ -24,8 +25,8 @@ export type ServiceParts = {
   readonly metrics: Metrics | undefined
   readonly tablet: TabletParts
   readonly log: Log
-  /** Whether the shop has started and is not about to stop. */
-  readonly ready: () => boolean
+  /** Whether the shop has started, has what it needs, and is not about to stop. */
+  readonly ready: () => Promise<Readiness>
 }
 
 /** Everything that is no page, file or picture: the API, health, webhooks, sandboxes. */
@@ -57,7 +58,10 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
     const { ok, checks } = await checkHealth({ db: shop.db, renderer })
     return context.json({ ok, checks }, ok ? 200 : 503)
   })
-  app.get('/readyz', (context) => context.json({ ok: ready() }, ready() ? 200 : 503))
+  app.get('/readyz', async (context) => {
+    const readiness = await ready()
+    return context.json(readiness, readiness.ok ? 200 : 503)
+  })
   if (metrics) {
     app.get('/metrics', async (context) =>
       context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
@@ -73,11 +77,17 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
 
   app.notFound((context) => plainAnswer(context, 404))
   app.onError((error, context) => {
-    log.error({ err: error, url: context.req.path }, 'A request failed')
-    return plainAnswer(context, 500)
+    const status = statusOf(error)
+    if (status >= 500) log.error({ err: error, url: context.req.path }, 'A request failed')
+    return plainAnswer(context, status)
   })
   return app
 }
 
-const plainAnswer = (context: Context, status: PlainAnswer) =>
-  context.html(plainPage(status, 'en', '/'), status, { 'Content-Security-Policy': plainPagePolicy })
+const plainAnswer = (context: Context, status: PlainAnswer) => {
+  const again = retryAfter[status]
+  return context.html(plainPage(status, 'en', '/'), status, {
+    'Content-Security-Policy': plainPagePolicy,
+    ...(again === undefined ? {} : { 'Retry-After': again }),
+  })
+}

@@ -3,18 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '#database/connect.ts'
 import { notify } from '#database/listen.ts'
 import { createTestDatabase } from '#database/testing.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Shop } from '#shop/shop.ts'
 import { changedChannel } from '#shop/writers.ts'
 import { readConfig } from './config.ts'
+import type { Queue } from './jobs.ts'
 import type { RenderedBytes } from './render-protocol.ts'
 import { startShopServer } from './shop-server.ts'
 
-const { db, pool } = await createTestDatabase()
+const { db, pool, connection } = await createTestDatabase()
 
-async function setUp(render: () => Promise<string>, environment: Record<string, string> = {}) {
+type Options = { readonly queues?: readonly Queue[]; readonly database?: Pick<OpenDatabase, 'db' | 'pool'> }
+
+async function setUp(
+  render: () => Promise<string>,
+  environment: Record<string, string> = {},
+  { queues = [], database = { db, pool } }: Options = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const heard: (readonly string[] | undefined)[] = []
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, METRICS: 'true', ...environment }), port: 0 }
@@ -29,8 +37,8 @@ async function setUp(render: () => Promise<string>, environment: Record<string, 
         forget: () => undefined,
         fetch: async (request, address) => Response.json({ posted: (await request.text()).length, address }),
       },
-      db,
-      pool,
+      ...database,
+      queues,
       clock: systemClock,
       pictures: {
         count: 0,
@@ -72,12 +80,43 @@ async function setUp(render: () => Promise<string>, environment: Record<string, 
 
 test('a shop with nothing to sell may take traffic, but is not well', async () => {
   const { get } = await setUp(async () => 'home')
-  expect(await (await get('/readyz')).json()).toEqual({ ok: true })
+  await expect.poll(async () => (await get('/readyz')).json()).toEqual({ ok: true })
   const health = await get('/healthz')
   expect([health.status, await health.json()]).toEqual([
     503,
     { ok: false, checks: { database: true, catalogue: false, renderer: true } },
   ])
+})
+
+test('a shop takes traffic only once whatever it promises to mail has a queue', async () => {
+  const mail: Queue = { name: 'first-mail', handler: async () => undefined }
+  const { get } = await setUp(async () => 'home', {}, { queues: [mail] })
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200)
+  const { rows } = await pool.query(`select name from jobs.queue where name like 'first-mail%' order by name`)
+  expect(rows).toEqual([{ name: 'first-mail' }, { name: 'first-mail-failed' }])
+})
+
+test('a shop whose queues can’t be made takes no traffic, and says why', async () => {
+  const impossible: Queue = { name: 'no queue is called so', handler: async () => undefined }
+  const { get } = await setUp(async () => 'home', {}, { queues: [impossible] })
+  const reason = 'The job queues could not be made; the log says why'
+  await expect.poll(async () => (await get('/readyz')).json()).toEqual({ ok: false, reason })
+  expect((await get('/readyz')).status).toBe(503)
+})
+
+test('a shop whose connections to the database are all in use says so to whoever sends it traffic', async () => {
+  const database = openDatabase({ embedded: connection }, { poolSize: 2 })
+  onTestFinished(() => database.close())
+  const { get } = await setUp(async () => 'home', {}, { database })
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200)
+  const held = [await database.pool.connect(), await database.pool.connect()]
+  const busy = await get('/readyz')
+  expect([busy.status, await busy.json()]).toEqual([
+    503,
+    { ok: false, reason: 'All connections to the database are in use' },
+  ])
+  for (const client of held) client.release()
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200)
 })
 
 test('the API is told who asks, by the proxies that are trusted', async () => {

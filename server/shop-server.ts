@@ -14,6 +14,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
+import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
 import { createServices } from './services.ts'
 import type { VendorFigures } from './vendor-figures.ts'
@@ -38,6 +39,9 @@ export type ShopServer = { readonly port: number; stop(): Promise<void> }
 /** How long requests in hand may take when the shop stops. */
 const patience = 10_000
 
+/** How long jobs that could not be started rest before the next attempt. */
+const betweenStarts = 10_000
+
 /**
  * Opens the shop on its port: page cache, renderer, services, pictures, jobs, and the ear for changes.
  * @throws when the port is taken
@@ -53,14 +57,14 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   })
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors) : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
-  let ready = false
+  let notReady: string | undefined = 'The shop is being opened'
   const tablet: TabletParts = {
     shop: shop.shop,
     secure,
     close: shop.closeTabletSession,
     report: (error) => log.error({ err: error }, 'A shopper of a tablet could not be logged out'),
   }
-  const services = createServices({ config, shop, renderer, metrics, tablet, log, ready: () => ready })
+  const services = createServices({ config, shop, renderer, metrics, tablet, log, ready })
   const front = createFront({
     config,
     cache,
@@ -88,14 +92,32 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   )
   await parts.rendering
   const port = await open(server, config)
-  ready = true
+  notReady = 'The job queues are being made'
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
   // index of last time answers.
   tellChanged(undefined)
-  const jobs = startJobs(shop.pool.options, shop.queues ?? [], log).catch((error): Jobs => {
-    log.error({ err: error }, 'Jobs could not be started')
+  const stopping = new AbortController()
+  const jobs = startJobsAtLast()
+
+  /** Whoever wants to be written to can't be promised it before there is a queue for the mail. */
+  async function startJobsAtLast(): Promise<Jobs> {
+    while (!stopping.signal.aborted) {
+      try {
+        const started = await startJobs(shop.pool.options, shop.queues ?? [], log)
+        if (!stopping.signal.aborted) notReady = undefined
+        return started
+      } catch (error) {
+        log.error({ err: error }, 'Jobs could not be started')
+        if (!stopping.signal.aborted) notReady = 'The job queues could not be made; the log says why'
+        await pause(betweenStarts, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
     return { stop: async () => undefined }
-  })
+  }
+
+  async function ready(): Promise<Readiness> {
+    return notReady === undefined ? checkDatabase(shop) : { ok: false, reason: notReady }
+  }
 
   function tellChanged(tags: readonly string[] | undefined): void {
     // The shops forget first: a page rendered from what they remember would be as old as the one it replaces.
@@ -118,7 +140,8 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   return {
     port,
     stop: async () => {
-      ready = false
+      notReady = 'The shop closes'
+      stopping.abort()
       await close(server)
       await (await jobs).stop()
       await changes.stop()

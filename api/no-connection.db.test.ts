@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#database/connect.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { createShop } from '#shop/shop.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { createApi } from './create-api.ts'
+
+const shop = await openShop()
+
+/** An API on a pool of one connection, which somebody has. */
+async function usedUp() {
+  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1, connectionTimeout: 10 })
+  const held = await pool.connect()
+  onTestFinished(async () => {
+    held.release()
+    await close()
+  })
+  return createApi(createShop({ ...shop.parts, db }), {
+    development: false,
+    documents: {},
+    secure: false,
+    report: () => undefined,
+  })
+}
+
+test.each(['application/json', 'application/graphql-response+json'])(
+  'with all connections in use the API asks to come back, as %s',
+  async (accept) => {
+    const api = await usedUp()
+    const response = await api.fetch(
+      new Request('http://shop.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept, 'x-store-key': 'nl_NL' },
+        body: JSON.stringify({ query: 'mutation { createContext { token } }' }),
+      }),
+    )
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] })
+  },
+)
+
+test('a page that asks in the same process is told the status to answer with', async () => {
+  const api = await usedUp()
+  const query = 'mutation { createContext { token } }'
+  const { errors } = await api.execute({ query }, { storefront: storefrontOf('nl_NL') })
+  expect(errors).toMatchObject([{ statusCode: 503 }])
+})
