@@ -132,7 +132,6 @@ export function catalogWriter(tx: Database) {
     async locations(locations: readonly LocationFeed[]): Promise<void> {
       for (const [index, location] of locations.entries()) {
         const values = {
-          code: location.code,
           name: location.name,
           kind: location.kind,
           priority: location.kind === 'distribution-centre' ? 0 : index + 1,
@@ -148,7 +147,7 @@ export function catalogWriter(tx: Database) {
         }
         await tx
           .insertInto('stock_locations')
-          .values(values)
+          .values({ code: location.code, ...values })
           .onConflict((conflict) => conflict.column('code').doUpdateSet(values))
           .execute()
       }
@@ -159,7 +158,6 @@ export function catalogWriter(tx: Database) {
       refs: { readonly brandId: string; readonly manufacturerId: string; readonly sizeTableId: string | null },
     ): Promise<string> {
       const values = {
-        sku: product.sku,
         parent_sku: product.parentSku,
         brand_id: refs.brandId,
         manufacturer_id: refs.manufacturerId,
@@ -194,7 +192,7 @@ export function catalogWriter(tx: Database) {
       }
       const row = await tx
         .insertInto('products')
-        .values(values)
+        .values({ sku: product.sku, ...values })
         .onConflict((conflict) => conflict.column('sku').doUpdateSet({ ...values, active: true }))
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -240,17 +238,26 @@ export function catalogWriter(tx: Database) {
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
+    /**
+     * Writes the sizes of a product. What stands in a unique index is written only where it changed: an order that claims a size
+     * would else wait for the whole import.
+     */
     async variants(productId: string, variants: readonly VariantFeed[]): Promise<Ids> {
+      if (variants.length === 0) return new Map()
+      const skus = variants.map(({ sku }) => sku)
+      const known = await tx
+        .selectFrom('variants')
+        .where('sku', '=', anyOf(skus, 'text'))
+        .select(['sku', 'legacy_sku', 'size', 'ean'])
+        .execute()
       const rows = await tx
         .insertInto('variants')
         .values(
           variants.map((variant, position) => ({
             product_id: productId,
             sku: variant.sku,
-            legacy_sku: variant.legacySku ?? null,
-            size: variant.size,
+            ...keysOf(variant),
             position,
-            ean: variant.ean,
             weight: variant.weight,
             length: variant.dimensions?.length ?? null,
             width: variant.dimensions?.width ?? null,
@@ -261,10 +268,7 @@ export function catalogWriter(tx: Database) {
         )
         .onConflict((conflict) =>
           conflict.column('sku').doUpdateSet({
-            legacy_sku: excluded('legacy_sku'),
-            size: excluded('size'),
             position: excluded('position'),
-            ean: excluded('ean'),
             weight: excluded('weight'),
             length: excluded('length'),
             width: excluded('width'),
@@ -275,6 +279,13 @@ export function catalogWriter(tx: Database) {
         )
         .returning(['id', 'sku'])
         .execute()
+      for (const variant of variants) {
+        const keys = keysOf(variant)
+        const before = known.find(({ sku }) => sku === variant.sku)
+        if (!before) continue
+        const isSame = before.legacy_sku === keys.legacy_sku && before.size === keys.size && before.ean === keys.ean
+        if (!isSame) await tx.updateTable('variants').set(keys).where('sku', '=', variant.sku).execute()
+      }
       return new Map(rows.map((row) => [row.sku, row.id]))
     },
 
@@ -537,3 +548,5 @@ export function catalogWriter(tx: Database) {
     },
   }
 }
+
+const keysOf = ({ legacySku, size, ean }: VariantFeed) => ({ legacy_sku: legacySku ?? null, size, ean })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inTransaction } from '#database/transaction.ts'
 import { hour, minute } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
@@ -6,6 +7,7 @@ import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
 import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed } from './catalog-feed.ts'
+import { catalogWriter } from './catalog-writer.ts'
 
 const shop = await openShop({ poolSize: 12 })
 const { db, clock } = shop
@@ -125,6 +127,19 @@ test('a pair that a store keeps apart lies there and is not for sale; one that w
   expect(await pieces(cast.boot, 'AMS')).toBe(1)
   await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 1 }))
   expect(await pieces(cast.boot, 'AMS')).toBe(1)
+})
+
+test('whoever orders does not wait for an import that is still reading its feed', async () => {
+  const [boot] = smallCatalog.products
+  const me = await shopper(shop)
+  await me.readyToOrder(cast.boot)
+  await inTransaction(db, async (tx) => {
+    const catalog = catalogWriter(tx)
+    await catalog.locations(smallCatalog.locations)
+    const ids = await catalog.productIds(boot ? [boot.sku] : [])
+    await catalog.variants([...ids.values()][0] ?? '', boot?.variants ?? [])
+    expect((await me.place()).orderNumber).toBeDefined()
+  })
 })
 
 test('imports and orders at once never sell more than was counted', async () => {
