@@ -90,7 +90,7 @@ export function documentOf(
     skus: [
       product.sku,
       product.parentSku,
-      ...product.variants.flatMap(({ sku, legacySku }) => [sku, legacySku ?? []].flat()),
+      ...product.variants.flatMap(({ sku, legacySku, ean }) => [sku, legacySku ?? [], ean ?? []].flat()),
     ],
     brand: product.brand.slug,
     brand_id: product.brand.id,

@@ -53,7 +53,7 @@ export type Columns = {
   /** Ids of categories and brands, as lists name them. */
   readonly categoryKeys: ReadonlyMap<string, string>
   readonly brandSlugs: ReadonlyMap<string, string>
-  /** Hashes of all SKUs with the product each belongs to, sorted: see `skuHash`. */
+  /** Hashes of SKUs and EANs with the product each belongs to, sorted. */
   readonly variantSkus: Float64Array
   readonly languages: Readonly<Record<Language, LanguageIndex>>
 }

@@ -7,7 +7,7 @@ import { facetOfProperty, optionKey } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
 import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
 import { descriptionShape, hash, shapeWith, variantShape } from './shape.ts'
-import { folded, foldedSku } from './text.ts'
+import { articleNumber, folded, foldedSku } from './text.ts'
 
 /** Among whose things a product is found: what is for everybody, among all. */
 const foundAmong: Readonly<Record<Gender, readonly Gender[]>> = {
@@ -66,6 +66,10 @@ export class IndexDraft {
     const at = this.#ids.length
     this.#ids.push(product.id)
     this.#skus.push(product.sku)
+    // Numbers of products are found by their beginning; with letters in them they are compared as a whole.
+    for (const sku of new Set([product.sku, product.parentSku])) {
+      if (/\p{L}/u.test(sku)) this.#variantSkus.push(hash(foldedSku(sku)) * skuPlaces + at)
+    }
     this.#popularity.push(Math.min(255, Math.max(0, product.popularity)))
     this.#released.push(Math.min(65_535, Math.max(0, Math.floor(Date.parse(product.released) / day))))
     this.#descriptionShapes.push(descriptionShape(product))
@@ -85,7 +89,9 @@ export class IndexDraft {
     for (const variant of product.variants) {
       pieces += variant.pieces
       const skuHash = hash(variant.sku)
-      shapes += variantShape(variant.size, skuHash)
+      const ean = variant.ean === null ? undefined : articleNumber(variant.ean)
+      shapes += variantShape(variant, skuHash)
+      if (ean !== undefined) this.#variantSkus.push(hash(ean) * skuPlaces + at)
       this.#variantSkus.push(foldedHash(variant.sku, skuHash) * skuPlaces + at)
       if (variant.legacySku !== null) this.#variantSkus.push(hash(foldedSku(variant.legacySku)) * skuPlaces + at)
       const { made, inStock } = this.#sizeValues(variant.size)

@@ -5,7 +5,7 @@ import { skuPlaces } from './index-draft.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { type Clue, type Match, readQuery } from './read-query.ts'
 import { hash } from './shape.ts'
-import { folded, foldedSku, searchTerm } from './text.ts'
+import { articleNumber, folded, foldedSku, searchTerm } from './text.ts'
 
 /** What a query found, before anything else narrows it. */
 export type Matched = {
@@ -37,7 +37,7 @@ export function matchQuery(query: string, language: Language, index: CatalogInde
   return inAll(clues, words, index, sold)
 }
 
-/** A SKU of a product, of a size or of a model; or a brand. */
+/** A SKU of a product, of a size or of a model; the EAN of a size; or a brand. */
 function exactly(text: string, index: CatalogIndex): Bitset | undefined {
   const found = emptySet(index.size)
   const sku = foldedSku(text)
@@ -46,6 +46,8 @@ function exactly(text: string, index: CatalogIndex): Bitset | undefined {
     for (let at = firstWith(skus, sku); at < skus.length && (skus[at] ?? '').startsWith(sku); at++) put(found, at, true)
   }
   if (/\d/.test(sku)) for (const at of ofVariant(sku, index)) put(found, at, true)
+  const ean = articleNumber(text)
+  if (ean !== undefined) for (const at of ofVariant(ean, index)) put(found, at, true)
   if (!isEmpty(found)) return found
   for (const { labels, set } of index.columns.attributes.get('brand')?.values() ?? []) {
     if (labels && folded(labels.en) === text) return set.slice()

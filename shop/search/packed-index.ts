@@ -6,7 +6,7 @@ import { languageRules } from './languages/rules.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Another one for every change of `Columns` or of what is packed of a language: what was packed otherwise is not read. */
-const format = 2
+const format = 3
 
 /** Where the last index outlives the process, so that the next one can answer before it has read the catalogue. */
 export type IndexKeeper = {

@@ -146,8 +146,8 @@ function withOffer(product: DescribedProduct, { variants, prices }: Offers): Sea
 }
 
 function variantOf(text: string): SearchableVariant {
-  const [sku = '', size = '', pieces = '', legacySku = ''] = text.split(between)
-  return { sku, size, pieces: Number(pieces), legacySku: legacySku === '' ? null : legacySku }
+  const [sku = '', size = '', pieces = '', ean = '', legacySku = ''] = text.split(between)
+  return { sku, size, pieces: Number(pieces), ean: ean || null, legacySku: legacySku || null }
 }
 
 /** What was read of the storefronts' prices, in their order; nothing of those that don't sell the product. */
@@ -178,7 +178,9 @@ async function variantsOf(db: Database, only?: Condition): Promise<Map<string, s
   const legacy = sql`case when legacy_sku <> replace(sku, '.', 'x') then ${between} || legacy_sku else '' end`
   const { rows } = await sql<TextRow>`
     select product_id as id,
-      string_agg(sku || ${between} || size || ${between} || coalesce(pieces, 0) || ${legacy}, ${next}) as text
+      string_agg(
+        sku || ${between} || size || ${between} || coalesce(pieces, 0) || ${between} || coalesce(ean, '') || ${legacy}, ${next}
+      ) as text
     from variants ${held}
     where ${only ?? everything}
     group by product_id`.execute(db)

@@ -31,6 +31,17 @@ const named: CatalogFeed = {
       popularity: 90,
     },
     { ...feedOf('10004.001'), brand: 'on', categories: ['women'] },
+    {
+      ...feedOf('10005.001'),
+      sku: 'TW-Kade.BLK',
+      parentSku: 'TW-Kade',
+      slug: { en: 'kade-en', nl: 'kade-nl', de: 'kade-de', fr: 'kade-fr' },
+      variants: feedOf('10005.001').variants.map((variant, at) => ({
+        ...variant,
+        sku: `TW-Kade.BLK.${variant.size}`,
+        ean: `871234567890${at}`,
+      })),
+    },
   ],
 }
 await shop.shop.importCatalog(named)
@@ -63,6 +74,13 @@ describe('a search', () => {
     expect(await find('enkellaars zwart')).toEqual(['10001.001'])
     expect(await find('laars lila')).toEqual(await find('laars'))
     expect(await find('qwertyuiop asdfghjk laars')).toEqual([])
+  })
+
+  test('finds a size by its EAN, however it is printed, and what has letters in its SKU', async () => {
+    for (const typed of ['8712345678900', '8 712345 678900', 'tw-kade.blk.38', 'TW-KADE.BLK', 'tw-kade']) {
+      expect([typed, await find(typed)]).toEqual([typed, ['TW-Kade.BLK']])
+    }
+    expect(await find('8712345678999')).toEqual([])
   })
 
   test('looks at brand, colour, category and SKU too', async () => {

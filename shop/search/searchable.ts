@@ -27,6 +27,8 @@ export type SearchableProduct = {
 export type SearchableVariant = {
   readonly sku: string
   readonly legacySku: string | null
+  /** What a till reads off the box. */
+  readonly ean: string | null
   readonly size: string
   /** At all locations. */
   readonly pieces: number

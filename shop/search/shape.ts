@@ -1,4 +1,4 @@
-import type { DescribedProduct, SearchableProduct } from './searchable.ts'
+import type { DescribedProduct, SearchableProduct, SearchableVariant } from './searchable.ts'
 
 /** FNV-1a, 32 bits; of several texts, each with the hash of those before it. */
 export function hash(text: string, before = 0x811c_9dc5): number {
@@ -13,7 +13,7 @@ const propertyHashes = new WeakMap<object, number>()
 export const shapeOf = (product: SearchableProduct): number =>
   shapeWith(
     descriptionShape(product),
-    product.variants.reduce((sum, { sku, size }) => sum + variantShape(size, hash(sku)), 0),
+    product.variants.reduce((sum, variant) => sum + variantShape(variant, hash(variant.sku)), 0),
   )
 
 /** What is said of a product, as a number. */
@@ -27,6 +27,7 @@ export function descriptionShape(product: DescribedProduct): number {
   return hash(
     [
       product.sku,
+      product.parentSku,
       name.en,
       name.nl,
       name.de,
@@ -45,7 +46,8 @@ export function descriptionShape(product: DescribedProduct): number {
   )
 }
 
-export const variantShape = (size: string, skuHash: number): number => hash(size, skuHash)
+export const variantShape = ({ size, ean }: Pick<SearchableVariant, 'size' | 'ean'>, skuHash: number): number =>
+  hash(ean ?? '', hash(size, skuHash))
 
 /** @param variants the sum of their shapes: the same in whichever order they come */
 export const shapeWith = (description: number, variants: number): number => hash(String(variants), description)

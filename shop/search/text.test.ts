@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folded, foldedSku, searchTerm, wordsOf } from './text.ts'
+import { articleNumber, folded, foldedSku, searchTerm, wordsOf } from './text.ts'
 
 test('words are found however their letters are typed', () => {
   expect(folded('Élégance à la Français')).toBe('elegance a la francais')
@@ -31,3 +31,15 @@ test('what holds no word finds nothing, and nobody can ask for a hundred words',
   const many = searchTerm(Array.from({ length: 100 }, (_, index) => `w${index}`).join(' '))
   expect(many.kind === 'words' && many.words).toHaveLength(8)
 })
+
+test.each([
+  ['8712345678906', 'ean 8712345678906'],
+  [' 8 712345-678906 ', 'ean 8712345678906'],
+  // A UPC is an EAN that begins with a zero, and a GTIN-14 of a single piece one that begins with another.
+  ['012345678905', 'ean 12345678905'],
+  ['0012345678905', 'ean 12345678905'],
+  ['1234567', undefined],
+  ['123456789012345', undefined],
+  ['10412.003', undefined],
+  ['8712345678906 red', undefined],
+])('an article number: %s', (typed, number) => expect(articleNumber(typed)).toBe(number))

@@ -48,6 +48,15 @@ export function foldedSku(sku: string): string {
     .replaceAll(/(?<=\d)x(?=\d)/g, '.')
 }
 
+/**
+ * An EAN, UPC or GTIN of 8 to 14 digits as it is compared: without the spaces in which it is printed, and without the zeros by which
+ * one kind is written as a longer one. Nothing for any other text.
+ */
+export function articleNumber(text: string): string | undefined {
+  const digits = text.trim().replaceAll(/[\s-]/g, '')
+  return /^\d{8,14}$/.test(digits) ? `ean ${digits.replace(/^0{1,6}/, '')}` : undefined
+}
+
 /** What a shopper typed, read for a search. `nothing` is answered with no products. */
 export type SearchTerm =
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly text: string }

@@ -34,6 +34,7 @@ export function searchableFeed(feed: CatalogFeed): SearchSource & { readonly all
       variants: product.variants.map((variant) => ({
         sku: variant.sku,
         legacySku: variant.legacySku ?? null,
+        ean: variant.ean ?? null,
         size: variant.size,
         pieces: Object.values(variant.stock).reduce((sum, pieces) => sum + pieces, 0),
       })),
