@@ -45,7 +45,11 @@ function exactly(text: string, index: CatalogIndex): Bitset | undefined {
     const { skus } = index.columns
     for (let at = firstWith(skus, sku); at < skus.length && (skus[at] ?? '').startsWith(sku); at++) put(found, at, true)
   }
-  if (/\d/.test(sku)) for (const at of ofVariant(sku, index)) put(found, at, true)
+  // A word may have the hash of somebody's SKU by chance, so one without a digit has to be how the product's own begins.
+  const isTrusted = /\d/.test(sku)
+  for (const at of ofVariant(sku, index)) {
+    if (isTrusted || foldedSku(index.columns.skus[at] ?? '').startsWith(sku)) put(found, at, true)
+  }
   const ean = articleNumber(text)
   if (ean !== undefined) for (const at of ofVariant(ean, index)) put(found, at, true)
   if (!isEmpty(found)) return found
