@@ -122,7 +122,7 @@ test('a pair that a store keeps apart lies there and is not for sale; one that w
   expect(await pieces(cast.boot, 'AMS')).toBe(1)
   const morning = clock.now()
   clock.advance(hour)
-  await shop.shop.reservations.collect(kept.id)
+  await shop.shop.reservations.collect(kept.number)
   await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 2 }, morning))
   expect(await pieces(cast.boot, 'AMS')).toBe(1)
   await shop.shop.importCatalog(counted(cast.boot, { DC: 10, AMS: 1 }))

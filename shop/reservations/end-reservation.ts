@@ -21,9 +21,28 @@ export async function cancelReservation({ transact, clock }: Parts, token: strin
   })
 }
 
-/** The counter hands a pair over. The number is what the shopper names there. */
-export async function collectReservation({ transact, clock }: Parts, id: string): Promise<boolean> {
-  return transact(({ reservations }) => reservations.end(id, 'collected', clock.now()))
+/**
+ * What came of booking a pair that was handed over: `lapsed` for one that was no longer kept and that lies nowhere any more, so
+ * that what was handed over is missing somewhere else.
+ */
+export type Collected = 'collected' | 'collected-before' | 'lapsed' | 'unknown'
+
+/**
+ * Books a pair that the counter handed over, by the number that the shopper named there. Safe to repeat. One that had lapsed or
+ * was given up, and was handed over all the same, leaves the shelf that it went back to.
+ */
+export async function collectReservation({ transact, clock }: Parts, number: string): Promise<Collected> {
+  return transact(async ({ reservations, changed }) => {
+    const found = await reservations.lockByNumber(number.trim().toUpperCase())
+    if (!found) return 'unknown'
+    if (found.state === 'collected') return 'collected-before'
+    if (found.state !== 'held') {
+      if (!(await reservations.takeFromShelf(found.variantId, found.locationCode))) return 'lapsed'
+      await changed([`product:${found.productId}`])
+    }
+    await reservations.collect(found.id, clock.now())
+    return 'collected'
+  })
 }
 
 /** Puts back what nobody fetched in time, and tells whom it was kept for. */

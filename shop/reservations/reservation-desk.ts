@@ -14,7 +14,7 @@ import { type ReservationWish, reserve } from './reserve.ts'
 type Parts = {
   readonly transact: Transact
   readonly clock: Clock
-  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'forgetOld' | 'openingHoursOf'>
+  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'heldAt' | 'forgetOld' | 'openingHoursOf'>
   readonly mail: MailPort
   readonly letterhead: Letterhead
   /** For how many hours in which the store is open it keeps a pair. */
@@ -35,7 +35,9 @@ export function reservationDesk(parts: Parts) {
     /** What a mailed link opens. */
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),
-    collect: (id: string) => collectReservation({ transact, clock }, id),
+    /** Books what was handed over, by the number that the shopper named. */
+    collect: (number: string) => collectReservation({ transact, clock }, number),
+    heldAt: reservations.heldAt,
     expire: () => expireReservations({ transact, clock }),
     sendMail: (job: object) => {
       const { kind, id } = mailJob.parse(job)

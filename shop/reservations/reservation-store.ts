@@ -81,6 +81,17 @@ export function reservationReader(db: Database) {
       return found
     },
 
+    /** What a store keeps apart now, the most urgent first. */
+    async heldAt(locationCode: string): Promise<Reservation[]> {
+      return asReservations(
+        await rows()
+          .where('reservations.location_code', '=', locationCode)
+          .where('reservations.state', '=', 'held')
+          .orderBy('reservations.held_until')
+          .execute(),
+      )
+    },
+
     /** All of an address, the newest first. */
     async ofEmail(email: string): Promise<Reservation[]> {
       return asReservations(
@@ -175,8 +186,42 @@ export function reservationWriter(tx: Database) {
       return row?.id
     },
 
-    /** Ends what is held, once: who comes second is told nothing. Puts the pair back unless somebody took it home. */
-    async end(id: string, state: Exclude<ReservationState, 'held'>, now: Date): Promise<boolean> {
+    /** The reservation of a number, held until the transaction ends. */
+    async lockByNumber(number: string): Promise<
+      | {
+          readonly id: string
+          readonly state: ReservationState
+          readonly variantId: string
+          readonly locationCode: string
+          readonly productId: string
+        }
+      | undefined
+    > {
+      const row = await tx
+        .selectFrom('reservations')
+        .innerJoin('variants', 'variants.id', 'reservations.variant_id')
+        .where('number', '=', number)
+        .select(['reservations.id', 'state', 'variant_id', 'location_code', 'variants.product_id'])
+        .forUpdate('reservations')
+        .executeTakeFirst()
+      return (
+        row && {
+          id: row.id,
+          state: row.state,
+          variantId: row.variant_id,
+          locationCode: row.location_code,
+          productId: row.product_id,
+        }
+      )
+    },
+
+    /** Somebody took the pair home. Its place on the shelf is for the caller to know. */
+    async collect(id: string, now: Date): Promise<void> {
+      await tx.updateTable('reservations').set({ state: 'collected', ended_at: now }).where('id', '=', id).execute()
+    },
+
+    /** Ends what is held, once: who comes second is told nothing. Puts the pair back on the shelf. */
+    async end(id: string, state: 'cancelled' | 'expired', now: Date): Promise<boolean> {
       const ended = await tx
         .updateTable('reservations')
         .set({ state, ended_at: now })
@@ -185,16 +230,14 @@ export function reservationWriter(tx: Database) {
         .returning(['variant_id', 'location_code'])
         .executeTakeFirst()
       if (!ended) return false
-      if (state !== 'collected') {
-        // An empty shelf need not be a row.
-        await tx
-          .insertInto('stock')
-          .values({ ...ended, available: 1 })
-          .onConflict((conflict) =>
-            conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: sql`stock.available + 1` }),
-          )
-          .execute()
-      }
+      // An empty shelf need not be a row.
+      await tx
+        .insertInto('stock')
+        .values({ ...ended, available: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available: sql`stock.available + 1` }),
+        )
+        .execute()
       return true
     },
 

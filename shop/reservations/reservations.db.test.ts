@@ -128,9 +128,9 @@ describe('a pair that is reserved', () => {
   })
 
   test('that was fetched stays off the shelf', async () => {
-    const { id, token } = await made()
-    expect(await desk.collect(id)).toBe(true)
-    expect(await desk.collect(id)).toBe(false)
+    const { number, token } = await made()
+    expect(await desk.collect(number)).toBe('collected')
+    expect(await desk.collect(number)).toBe('collected-before')
     clock.advance(7 * 24 * hour)
     await desk.expire()
     expect(await shelf()).toBe(3)

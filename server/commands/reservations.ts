@@ -1,0 +1,10 @@
+/** `npm run reservations -- <what> …`: what stores tell the shop of pairs that they keep apart. */
+import { operate } from '../operator-shop.ts'
+import { reservationCommand } from '../reservation-commands.ts'
+
+await operate(async ({ shop }) => {
+  const said = await reservationCommand(shop.shop, process.argv.slice(2))
+  if ('complaints' in said) return said.complaints
+  process.stdout.write(`${said.lines.join('\n')}\n`)
+  return undefined
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { day } from '#kernel/clock.ts'
+import { isRefused } from '#kernel/message-key.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openShop } from '#test/shop/open-shop.ts'
+import { cast } from '#test/shop/small-catalog.ts'
+import { reservationCommand, reservationUsage } from './reservation-commands.ts'
+
+const shop = await openShop()
+const { clock, db } = shop
+const { reservations } = shop.shop
+const say = (...words: string[]) => reservationCommand(shop.shop, words)
+
+beforeEach(async () => {
+  clock.moveTo('2026-11-21T10:00:00Z')
+  shop.mails.length = 0
+  await db.deleteFrom('reservations').execute()
+  await shop.setStock(cast.boot, 2, 'AMS')
+})
+
+async function reserved() {
+  const one = await reservations.reserve(storefrontOf('nl_NL'), {
+    key: randomUUID(),
+    sku: cast.boot,
+    location: 'AMS',
+    email: 'noor@example.com',
+    firstName: 'Noor',
+    lastName: 'Zwart',
+  })
+  if (isRefused(one)) throw new Error(JSON.stringify(one))
+  return one
+}
+
+const onShelf = async () => {
+  const found = await shop.shop.stock.byLocation([cast.boot], ['AMS'], 'NL')
+  return found[0]?.qty
+}
+
+test('a pair that was fetched is booked once: it neither goes back on the shelf nor is its shopper told that it lapsed', async () => {
+  const { number, token } = await reserved()
+  expect(await say('collected', number.toLowerCase())).toEqual({
+    lines: [`Reservation ${number.toLowerCase()} is booked as fetched.`],
+  })
+  expect(await say('collected', number)).toEqual({
+    lines: [`Reservation ${number} was booked as fetched before; nothing changed.`],
+  })
+  clock.advance(60 * day)
+  await reservations.expire()
+  await shop.runJobs()
+  expect((await reservations.byToken(token))?.state).toBe('collected')
+  expect(await onShelf()).toBe(1)
+  expect(shop.mails.map(({ key }) => key.split(':')[0])).toEqual(['reservation-reserved', 'reservation-to-store'])
+})
+
+test('two counters that book it at once book it once', async () => {
+  const { number } = await reserved()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => reservations.collect(number)))
+  expect(answers.toSorted()).toEqual(['collected', ...Array.from({ length: 5 }, () => 'collected-before')])
+  expect(await onShelf()).toBe(1)
+})
+
+test('one that had lapsed and was handed over all the same leaves the shelf that it went back to', async () => {
+  const { number, token } = await reserved()
+  clock.advance(60 * day)
+  await reservations.expire()
+  expect(await onShelf()).toBe(2)
+  await say('collected', number)
+  await say('collected', number)
+  expect(await onShelf()).toBe(1)
+  expect((await reservations.byToken(token))?.state).toBe('collected')
+})
+
+test('one that had lapsed and was sold meanwhile says so', async () => {
+  const { number } = await reserved()
+  clock.advance(60 * day)
+  await reservations.expire()
+  await shop.setStock(cast.boot, 0, 'AMS')
+  expect(await say('collected', number)).toMatchObject({ complaints: [expect.stringContaining('missing')] })
+})
+
+test('what a store keeps is listed, the most urgent first; numbers and stores that are unknown are named', async () => {
+  expect(await say('held', 'AMS')).toEqual({ lines: ['AMS keeps nothing apart.'] })
+  const { number } = await reserved()
+  expect(await say('held', 'ams')).toMatchObject({ lines: [expect.stringContaining(`${number}  until 2026-11-`)] })
+  expect(await say('held', 'XXX')).toEqual({ complaints: ['There is no store XXX'] })
+  expect(await say('collected', 'NOSUCH')).toEqual({ complaints: ['There is no reservation NOSUCH'] })
+  expect(await say('collected')).toEqual({ complaints: reservationUsage })
+  expect(await say('sold', number)).toEqual({ complaints: reservationUsage })
+})

@@ -1,0 +1,52 @@
+import type { Shop } from '#shop/shop.ts'
+import type { Said } from './order-commands.ts'
+
+export const reservationUsage = [
+  'npm run reservations -- held <store>          what a store keeps apart, the most urgent first',
+  'npm run reservations -- collected <number>    it was handed over',
+]
+
+/** Does what stores ask of reservations, by the same use-cases as a till would. */
+export async function reservationCommand(
+  shop: Pick<Shop, 'reservations' | 'stores'>,
+  [verb, argument]: readonly string[],
+): Promise<Said> {
+  if (argument === undefined) return { complaints: reservationUsage }
+  switch (verb) {
+    case 'held':
+      return held(shop, argument.toUpperCase())
+    case 'collected':
+      return collected(shop, argument)
+    default:
+      return { complaints: reservationUsage }
+  }
+}
+
+async function held({ reservations, stores }: Pick<Shop, 'reservations' | 'stores'>, code: string): Promise<Said> {
+  if (!(await stores.all()).some((store) => store.code === code)) return { complaints: [`There is no store ${code}`] }
+  const kept = await reservations.heldAt(code)
+  if (kept.length === 0) return { lines: [`${code} keeps nothing apart.`] }
+  return {
+    lines: kept.map(
+      ({ number, size, product, heldUntil, firstName, lastName }) =>
+        `${number}  until ${heldUntil.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${size.sku}  ${product.brand} ${product.name}  for ${firstName} ${lastName}`,
+    ),
+  }
+}
+
+async function collected({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<Said> {
+  switch (await reservations.collect(number)) {
+    case 'collected':
+      return { lines: [`Reservation ${number} is booked as fetched.`] }
+    case 'collected-before':
+      return { lines: [`Reservation ${number} was booked as fetched before; nothing changed.`] }
+    case 'lapsed':
+      return {
+        complaints: [
+          `Reservation ${number} was no longer kept, and its pair is not in stock any more. If it was handed over, somebody else’s is missing.`,
+        ],
+      }
+    case 'unknown':
+      return { complaints: [`There is no reservation ${number}`] }
+  }
+}
