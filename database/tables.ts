@@ -323,6 +323,7 @@ export interface NewsletterMembers {
   id: Generated<string>
   language: Language
   last_name: string
+  left_because: 'unsubscribed' | 'complained' | 'bounced' | null
   newsletter_id: number
   newsletter_language: 'NL' | 'BENL' | 'BEFR' | 'DE' | 'FR'
   salutation: 'mr' | 'mrs' | null

@@ -50,6 +50,7 @@ import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort, type Queue } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
+import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
@@ -139,6 +140,7 @@ export async function assemble(
     mount: (app) => {
       mount(app, shop, sandbox)
       content.mount(app, shop)
+      if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
       if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
       if (config.tabletop.url !== undefined) return
       app.route(tabletopPath, tabletop)

@@ -147,6 +147,11 @@ export const settings = {
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
     { secret: true },
   ),
+  BREVO_WEBHOOK_SECRET: optional(
+    'The bearer token of the newsletter service’s webhook to /webhooks/brevo; without it nobody hears who unsubscribed there',
+    text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
+    { secret: true },
+  ),
   BREVO_URL: optional('The newsletter service’s API with its version, if not the public one', webAddress),
   PRISMIC_REPOSITORY: optional(
     'The content repository at Prismic, by its name; without it the shop shows the documents in content/',
@@ -323,7 +328,11 @@ export type Config = {
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly openSearchUrl: string | undefined
-  readonly brevo: { readonly apiKey: string | undefined; readonly url: string | undefined }
+  readonly brevo: {
+    readonly apiKey: string | undefined
+    readonly url: string | undefined
+    readonly webhookSecret: string | undefined
+  }
   readonly prismic: {
     readonly repository: string | undefined
     readonly accessToken: string | undefined
@@ -405,7 +414,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       twin: values.DEMO && values.WAREHOUSE_URL === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
-    brevo: { apiKey: values.BREVO_API_KEY, url: values.BREVO_URL?.href },
+    brevo: {
+      apiKey: values.BREVO_API_KEY,
+      url: values.BREVO_URL?.href,
+      webhookSecret: values.BREVO_WEBHOOK_SECRET,
+    },
     prismic: {
       repository: values.PRISMIC_REPOSITORY,
       accessToken: values.PRISMIC_ACCESS_TOKEN,

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts'
@@ -16,6 +15,7 @@ import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
 import { type ContentKeeper, keepContent } from './content-keeper.ts'
 import type { Log } from './log.ts'
+import { isSameSecret } from './same-secret.ts'
 
 export const documentsFolder = 'content/documents'
 export const draftFolder = (name: string) => `content/drafts/${name.replace(/[^\w-]/g, '')}`
@@ -122,17 +122,12 @@ export async function publishRelease(shop: Pick<Shop, 'publishContent' | 'wasPub
 function mountWebhook(app: Hono, shop: Shop, secret: string): void {
   app.post(webhookPath, async (context) => {
     const news: unknown = await context.req.json().catch(() => undefined)
-    if (typeof news !== 'object' || news === null || !('secret' in news) || !isSame(news.secret, secret)) {
+    if (typeof news !== 'object' || news === null || !('secret' in news) || !isSameSecret(news.secret, secret)) {
       return context.json({ message: 'The secret is wrong' }, 401)
     }
     if ('type' in news && news.type === 'api-update') await shop.contentChanged(await changedTags(shop, news))
     return context.json({ ok: true })
   })
-}
-
-function isSame(given: unknown, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret))
 }
 
 const mostNamed = 50

@@ -307,6 +307,7 @@ function sampleMember({ code, language, country }: Storefront): NewsletterMember
     wordingVersion: '1',
     confirmedAt: at('21T10:05'),
     unsubscribedAt: null,
+    leftBecause: null,
   }
 }
 

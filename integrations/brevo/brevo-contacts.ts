@@ -33,6 +33,8 @@ export function createBrevoNewsletter(config: BrevoConfig): NewsletterPort {
   /** All of it may be said twice; `body` becomes JSON. */
   const request = (path: string, { body, ...more }: Omit<VendorRequest, 'url' | 'body'> & { body?: object }) => ({
     ...more,
+    // The contact is being written by somebody else.
+    busy: [425],
     url: `${endpoint}/${path}`,
     repeatable: true,
     headers: {
@@ -75,7 +77,9 @@ export function createBrevoNewsletter(config: BrevoConfig): NewsletterPort {
     upsert: (contact) =>
       asNewsletterError(async () => {
         const { email, list } = contact
-        const added = await add(email, { attributes: attributesOf(contact), listIds: [list.id] })
+        // Who is here has said yes since; what Brevo remembers of an earlier no would keep every newsletter from them.
+        const known = { attributes: attributesOf(contact), listIds: [list.id], emailBlacklisted: false }
+        const added = await add(email, known)
         // Somebody new is on no other list.
         if (added === 'known') await unlinkOthers(email, list.id)
       }),

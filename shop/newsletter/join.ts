@@ -4,11 +4,12 @@ import type { NewsletterSource } from '#kernel/newsletter.ts'
 import type { ConsentDecision } from '../privacy/consent.ts'
 import type { Writers } from '../transact.ts'
 import { confirmLifetime, confirmPause, type MemberDetails, type NewsletterMember, wordingVersion } from './member.ts'
+import type { LeftBecause } from './newsletter-port.ts'
 
 type Needed = Pick<Writers, 'newsletter' | 'customers' | 'consents' | 'jobs'>
 
 /** Through which form somebody decided about it. */
-export type DecidedBy = NewsletterSource | 'mail-link' | 'account'
+export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-service'
 
 /**
  * Asks for the newsletter: nobody is on it before the owner of the mailbox has confirmed it (double opt-in). Who is on it
@@ -43,7 +44,7 @@ export async function enter(writers: Needed, member: NewsletterMember, now: Date
   const { id, email } = member
   const entered = await writers.newsletter.change(
     id,
-    { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
+    { status: 'subscribed', confirmedAt: now, unsubscribedAt: null, leftBecause: null },
     now,
   )
   await prove(writers, member, 'given', 'mail-link', now)
@@ -59,14 +60,21 @@ export async function leave(
   member: NewsletterMember,
   now: Date,
   by: DecidedBy = 'mail-link',
+  leftBecause: LeftBecause | null = null,
 ): Promise<NewsletterMember> {
   if (member.status === 'unsubscribed') {
     await writers.newsletter.dropConfirmLink(member.id)
     return member
   }
-  const left = await writers.newsletter.change(member.id, { status: 'unsubscribed', unsubscribedAt: now }, now)
+  const left = await writers.newsletter.change(
+    member.id,
+    { status: 'unsubscribed', unsubscribedAt: now, leftBecause },
+    now,
+  )
   await writers.newsletter.dropConfirmLink(member.id)
-  await prove(writers, member, member.status === 'subscribed' ? 'withdrawn' : 'refused', by, now)
+  // A mailbox that is gone decided nothing.
+  const decision = member.status === 'subscribed' ? 'withdrawn' : 'refused'
+  if (leftBecause !== 'bounced') await prove(writers, member, decision, by, now)
   await writers.customers.showNewsletter(member.email, false, now)
   await writers.jobs.syncNewsletter(member.email)
   return left

@@ -1,6 +1,7 @@
 import { day, minute } from '#kernel/clock.ts'
 import type { NewsletterList, NewsletterSource } from '#kernel/newsletter.ts'
 import type { Country, Language, StoreCode } from '#kernel/storefront.ts'
+import type { LeftBecause } from './newsletter-port.ts'
 
 /** Somebody who asked for the newsletter, whatever became of it. */
 export type NewsletterMember = {
@@ -30,6 +31,8 @@ export type NewsletterMember = {
   readonly wordingVersion: string
   readonly confirmedAt: Date | null
   readonly unsubscribedAt: Date | null
+  /** As the mailing service told it; null for who left here. */
+  readonly leftBecause: LeftBecause | null
 }
 
 /** What somebody says about themselves when they ask. */

@@ -5,9 +5,10 @@ import type { MailPort } from '../orders/mail-port.ts'
 import type { Letterhead } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { confirm } from './confirm.ts'
+import { endSubscription } from './end-subscription.ts'
 import { pendingLifetime } from './member.ts'
 import { newsletterMailNote } from './newsletter-mail.ts'
-import type { NewsletterPort } from './newsletter-port.ts'
+import type { NewsletterNews, NewsletterPort } from './newsletter-port.ts'
 import type { NewsletterWriter } from './newsletter-store.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { addMember, type NewMember, subscribe } from './subscribe.ts'
@@ -37,6 +38,8 @@ export function newsletterDesk(parts: Parts) {
     confirmNewsletter: (token: string) => confirm(parts, token),
     newsletterSettings: (hash: string) => newsletter.bySettingsToken(hash),
     updateNewsletterSettings: (hash: string, change: SettingsChange) => updateSettings(parts, hash, change),
+    /** Hears from the mailing service whom it may not write to any more. */
+    endSubscription: (news: NewsletterNews) => endSubscription(parts, news),
     /** @param note what a verb gave its job */
     mailNewsletter: (note: object) => sendNewsletterMail(parts, newsletterMailNote.parse(note)),
     syncNewsletter: (email: string) => syncMember({ newsletter, service, publicUrl }, email),

@@ -27,6 +27,16 @@ export type NewsletterPort = {
   remove(email: string): Promise<void>
 }
 
+/** Why the service says that a reader is not to be written to any more; a mailbox that does not exist has `bounced`. */
+export type LeftBecause = 'unsubscribed' | 'complained' | 'bounced'
+
+/** What the service tells of a reader. It may tell it twice, late and in any order. */
+export type NewsletterNews = {
+  readonly email: string
+  readonly because: LeftBecause
+  readonly at: Date
+}
+
 /** The service doesn't answer, or is asked too often. The job tries again. */
 export class NewsletterUnavailable extends Error {
   override readonly name = 'NewsletterUnavailable'

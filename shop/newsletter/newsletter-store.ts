@@ -27,6 +27,7 @@ const columns = [
   'wording_version',
   'confirmed_at',
   'unsubscribed_at',
+  'left_because',
 ] as const
 
 export type NewsletterReader = ReturnType<typeof newsletterReader>
@@ -85,6 +86,7 @@ export type MemberChange = Partial<
     | 'status'
     | 'confirmedAt'
     | 'unsubscribedAt'
+    | 'leftBecause'
   >
 >
 
@@ -165,7 +167,8 @@ export function newsletterWriter(tx: Database) {
     },
 
     async change(id: string, change: MemberChange, now: Date): Promise<NewsletterMember> {
-      const { salutation, firstName, lastName, storeCode, language, list, status, confirmedAt, unsubscribedAt } = change
+      const { salutation, firstName, lastName, storeCode, language, list, status } = change
+      const { confirmedAt, unsubscribedAt, leftBecause } = change
       const row = await tx
         .updateTable('newsletter_members')
         .set({
@@ -178,6 +181,7 @@ export function newsletterWriter(tx: Database) {
           ...(status === undefined ? {} : { status }),
           ...(confirmedAt === undefined ? {} : { confirmed_at: confirmedAt }),
           ...(unsubscribedAt === undefined ? {} : { unsubscribed_at: unsubscribedAt }),
+          ...(leftBecause === undefined ? {} : { left_because: leftBecause }),
           updated_at: now,
         })
         .where('id', '=', id)
@@ -244,6 +248,7 @@ type Row = {
   wording_version: string
   confirmed_at: Date | null
   unsubscribed_at: Date | null
+  left_because: NewsletterMember['leftBecause']
 }
 
 function asMember(row: Row): NewsletterMember {
@@ -270,5 +275,6 @@ function asMember(row: Row): NewsletterMember {
     wordingVersion: row.wording_version,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
+    leftBecause: row.left_because,
   }
 }

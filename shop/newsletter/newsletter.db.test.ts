@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day, minute } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
@@ -405,5 +406,76 @@ describe('by the API', () => {
     await add()
     await add()
     expect((await add()).ttAddNewsletterMember.refusals?.[0]?.messageKey).toBe('too-many-requests')
+  })
+})
+
+describe('what the mailing service tells', () => {
+  const tell = (because: 'unsubscribed' | 'complained' | 'bounced', of = email, at = shop.clock.now()) =>
+    shop.shop.endSubscription({ email: of, because, at })
+  const decisions = async () =>
+    (
+      await sql<{ decision: string; form: string }>`
+        select decision, form from consents where subject = sha256(${email}::bytea) order by id`.execute(shop.db)
+    ).rows.map(({ decision, form }) => `${decision} ${form}`)
+
+  test.each(['unsubscribed', 'complained'] as const)('%s ends the newsletter, with when and why', async (because) => {
+    await join()
+    shop.clock.advance(day)
+    await tell(because, ` ${email.toUpperCase()} `)
+    await shop.runJobs()
+    expect(await row()).toMatchObject({
+      status: 'unsubscribed',
+      left_because: because,
+      unsubscribed_at: shop.clock.now(),
+    })
+    expect(await shop.contactOf(email)).toBeUndefined()
+    expect(await decisions()).toEqual(['asked website', 'given mail-link', 'withdrawn mailing-service'])
+  })
+
+  test('a mailbox that is gone ends it, and decided nothing', async () => {
+    await join()
+    shop.clock.advance(day)
+    await tell('bounced')
+    expect(await row()).toMatchObject({ status: 'unsubscribed', left_because: 'bounced' })
+    expect(await decisions()).toEqual(['asked website', 'given mail-link'])
+  })
+
+  test('is heard once, however often it is told', async () => {
+    await join()
+    shop.clock.advance(day)
+    const at = shop.clock.now()
+    await Promise.all([tell('unsubscribed'), tell('complained'), tell('unsubscribed')])
+    shop.clock.advance(day)
+    await tell('bounced')
+    expect((await row())?.unsubscribed_at).toEqual(at)
+    expect(await decisions()).toHaveLength(3)
+  })
+
+  test('is too late for somebody who said yes since, and too early for nobody', async () => {
+    await join()
+    const before = shop.clock.now()
+    shop.clock.advance(day)
+    await tell('unsubscribed', email, new Date(before.getTime() - day))
+    expect(await statusOf()).toBe('subscribed')
+    await tell('unsubscribed', email, new Date(shop.clock.now().getTime() + day))
+    expect((await row())?.unsubscribed_at).toEqual(shop.clock.now())
+  })
+
+  test('is nothing to somebody who never confirmed, or whom nobody knows', async () => {
+    accepted(await subscribe())
+    await tell('complained')
+    expect(await statusOf()).toBe('pending')
+    await tell('complained', 'nobody@example.org')
+    expect(await row('nobody@example.org')).toBeUndefined()
+  })
+
+  test('is over when they confirm again', async () => {
+    await join()
+    shop.clock.advance(day)
+    await tell('complained')
+    shop.clock.advance(day)
+    await join()
+    expect(await row()).toMatchObject({ status: 'subscribed', left_because: null, unsubscribed_at: null })
+    expect(await shop.contactOf(email)).toMatchObject({ emailBlacklisted: false })
   })
 })

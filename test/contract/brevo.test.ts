@@ -82,6 +82,20 @@ describe('a reader', () => {
     expect((await found())?.listIds).toEqual([1])
   })
 
+  test('who subscribes again is taken off the blocklist, whether Brevo still has them or not', async () => {
+    const isBlocked = async () => ((await found()) as { emailBlacklisted?: boolean } | undefined)?.emailBlacklisted
+    const unsubscribe = () => api(`contacts/${encodeURIComponent(contact().email)}`, 'PUT', { emailBlacklisted: true })
+    await newsletter.upsert(contact())
+    await unsubscribe()
+    expect(await isBlocked()).toBe(true)
+    await newsletter.upsert(contact())
+    expect(await isBlocked()).toBe(false)
+    await unsubscribe()
+    await newsletter.remove(contact().email)
+    await newsletter.upsert(contact())
+    expect(await isBlocked()).toBe(false)
+  })
+
   test('leaves, and leaves again', async () => {
     await newsletter.upsert(contact())
     await newsletter.remove(contact().email)
@@ -121,6 +135,11 @@ describe('a service that', () => {
     onTestFinished(other.close)
     return createBrevoNewsletter({ apiKey, endpoint: `${other.origin}/v3`, timeoutMs })
   }
+
+  test('is busy with the same contact is asked again later', async () => {
+    const early = await against(() => Response.json({ code: 'duplicate_request', message: '' }, { status: 425 }))
+    await expect(early.upsert(contact())).rejects.toMatchObject(unavailable)
+  })
 
   test('asks to be left alone is asked again later', async () => {
     const busy = await against(() => new Response('{}', { status: 429, headers: { 'x-sib-ratelimit-reset': '7' } }))

@@ -1,0 +1,24 @@
+import type { Clock } from '#kernel/clock.ts'
+import { normalizedEmail } from '#kernel/email.ts'
+import type { Transact } from '../transact.ts'
+import { leave } from './join.ts'
+import type { NewsletterNews } from './newsletter-port.ts'
+
+/**
+ * Takes off the newsletter whom the mailing service may not write to any more. News that are older than somebody's last yes
+ * change nothing, and so do news of nobody.
+ */
+export async function endSubscription(
+  { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
+  { email, because, at: told }: NewsletterNews,
+): Promise<void> {
+  await transact(async (writers) => {
+    const found = await writers.newsletter.byEmail(normalizedEmail(email))
+    const member = found && (await writers.newsletter.lock(found.id))
+    if (member?.status !== 'subscribed') return
+    const now = clock.now()
+    const at = told < now ? told : now
+    if (member.confirmedAt && at <= member.confirmedAt) return
+    await leave(writers, member, at, 'mailing-service', because)
+  })
+}
