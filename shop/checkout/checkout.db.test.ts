@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#kernel/clock.ts'
 import { storeCodes } from '#kernel/storefront.ts'
+import { register } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
@@ -58,6 +59,46 @@ describe('a purchase', () => {
     const placed = await Promise.all([me.place(), me.place(), me.place()])
     expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1)
     expect(await shop.stockOf(cast.bag)).toBe(before - 1)
+  })
+
+  test('placed again with another comment, the newsletter, a login or another method is the same order, and knows them', async () => {
+    const me = await shopper(shop)
+    const email = 'says.it.later@example.com'
+    await me.readyToOrder(cast.bag)
+    await me.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', { e: email })
+    const first = await me.place({ comment: 'ring twice' })
+    const row = async () => (await ordersOf(first.orderNumber ?? ''))[0]
+    expect(await row()).toMatchObject({ comment: 'ring twice', newsletter: false, customer_id: null })
+    const asked = async () => {
+      await shop.runJobs()
+      return shop.mails.filter(({ to, key }) => to === email && key.includes('confirm')).length
+    }
+    const before = await asked()
+
+    await me.choosePayment('creditcard')
+    expect((await me.place({ comment: 'ring once', newsletter: true })).orderNumber).toBe(first.orderNumber)
+    expect(await row()).toMatchObject({ comment: 'ring once', newsletter: true, payment_method: 'creditcard' })
+    expect(await asked()).toBe(before + 1)
+    await me.place({ comment: 'ring once', newsletter: true })
+    expect(await asked()).toBe(before + 1)
+
+    await me.place({})
+    expect(await row()).toMatchObject({ comment: null, newsletter: false })
+    const { redirectUrl = '' } = await me.pay(first.id ?? '')
+    await shop.decide(redirectUrl, 'paid')
+    expect(await me.comeBack(first.reference ?? '')).toMatchObject({ state: 'paid' })
+    expect((await shop.shop.paymentsOf(first.id ?? '')).map(({ method }) => method)).toEqual(['creditcard'])
+  })
+
+  test('placed again after a login belongs to the account', async () => {
+    const login = await register(shop)
+    const guest = await shopper(shop)
+    await guest.readyToOrder(cast.bag)
+    const first = await guest.place()
+    const owner = await shopper(shop, 'nl_NL', { contextToken: guest.token, customerToken: login.customerToken })
+    const again = await owner.place()
+    expect(again.orderNumber).toBe(first.orderNumber)
+    expect((await ordersOf(first.orderNumber ?? ''))[0]?.customer_id).toBe(login.customer.id)
   })
 
   test('placed again after Back and another address is another order, and the first one lets go of its stock', async () => {

@@ -2,7 +2,7 @@ import { newCode } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
-import { adjustments, type Order } from '../orders/order.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
 import type { NewOrder } from '../orders/order-store.ts'
 import type { Address } from './address.ts'
 import type { StoredAddress } from './address-store.ts'
@@ -56,28 +56,30 @@ export function orderOf(
   }
 }
 
-/** Whether placing again would make the order that is there. */
+/**
+ * Whether placing again would make the order that is there: the same goods and discounts at the same prices, to the same place. What is
+ * only said of it (a comment, the newsletter, who is logged in, how it is paid) is taken over without another order.
+ */
 export function isSameOrder(order: Order, cart: Cart, { email, billing, shipping, method }: Decided): boolean {
   return (
     order.state !== 'cancelled' &&
     order.total === cart.totals.total &&
     order.email === email &&
     order.shippingMethod === method.id &&
-    hasSameDiscounts(order, cart) &&
+    contentsOf(order.lines) === contentsOf(orderLines(cart, method.carrier)) &&
     isSameAddress(order.billingAddress, billing) &&
     isSameAddress(order.shippingAddress, shipping)
   )
 }
 
-function hasSameDiscounts(order: Order, cart: Cart): boolean {
-  const had = adjustments(order.lines)
-    .filter(({ type }) => type === 'discount')
-    .map(({ sku, total }) => `${sku} ${-total}`)
-  const has = cart.discounts
-    .filter(({ fault }) => fault === null)
-    .map(({ reference, amount }) => `${reference} ${amount}`)
-  return had.sort().join() === has.sort().join()
-}
+/** Lines that were put in at the same moment come in any order. */
+const contentsOf = (lines: readonly OrderLine[]): string =>
+  lines
+    .map(({ type, sku, quantity, total, discount, taxRate }) =>
+      [type, sku, quantity, total, discount, taxRate].join(' '),
+    )
+    .sort()
+    .join()
 
 function isSameAddress(a: Address, b: StoredAddress): boolean {
   const { id: _, customFields, ...address } = b

@@ -117,18 +117,29 @@ export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockClaimed' | 
   readonly customerId: string | null
 }
 
+/** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
+export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod'>
+
 export type OrderWriter = ReturnType<typeof orderWriter>
 
 export function orderWriter(tx: Database) {
   return {
     ...orderReader(tx),
 
-    /** The order of a cart, held until the transaction ends. */
-    async lockByCart(cartId: string): Promise<Order | undefined> {
-      return one(
-        tx,
-        await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst(),
-      )
+    /** The order of a cart with what was said of it, held until the transaction ends. */
+    async lockByCart(cartId: string): Promise<(Order & OrderRemarks) | undefined> {
+      const row = await tx.selectFrom('orders').selectAll().where('cart_id', '=', cartId).forUpdate().executeTakeFirst()
+      const order = await one(tx, row)
+      return row && order && { ...order, newsletter: row.newsletter, comment: row.comment, customerId: row.customer_id }
+    },
+
+    /** Takes over what the shopper says of an order now. */
+    async remark(id: string, { newsletter, comment, customerId, paymentMethod }: OrderRemarks): Promise<void> {
+      await tx
+        .updateTable('orders')
+        .set({ newsletter, comment, customer_id: customerId, payment_method: paymentMethod })
+        .where('id', '=', id)
+        .execute()
     },
 
     async lock(id: string): Promise<Order | undefined> {
