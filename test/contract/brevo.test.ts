@@ -1,17 +1,22 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import type { NewsletterContact } from '#shop/newsletter/newsletter-port.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import { onLoopback } from './mollie-sandbox.ts'
+import { judgeByOpenApi } from './openapi.ts'
+import published from './schemas/brevo/openapi.json' with { type: 'json' }
 
 const apiKey = 'xkeysib-sandbox'
 let sandbox = createBrevoSandbox({ apiKey, listIds: newsletterIds })
 const server = await onLoopback((request) => sandbox.fetch(request))
 const endpoint = `${server.origin}/v3`
-const newsletter = createBrevoNewsletter({ apiKey, endpoint })
+/** Every request of the adapter and every answer of the sandbox, by what Brevo published. A wrong key is described for all at once. */
+const judge = judgeByOpenApi(published, { basePath: '/v3', usualStatuses: [401] })
+const newsletter = createBrevoNewsletter({ apiKey, endpoint, fetch: judge.through(fetch) })
 afterAll(server.close)
+afterEach(() => expect(judge.faults.splice(0)).toEqual([]))
 beforeEach(() => {
   sandbox = createBrevoSandbox({ apiKey, listIds: [...newsletterIds, 42] })
 })
@@ -34,7 +39,7 @@ const contact = (change: Partial<NewsletterContact> = {}): NewsletterContact => 
 })
 
 const api = (path: string, method = 'GET', body?: unknown, key = apiKey) =>
-  fetch(`${endpoint}/${path}`, {
+  judge.through(fetch)(`${endpoint}/${path}`, {
     method,
     headers: { 'api-key': key, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -109,7 +114,7 @@ describe('the sandbox refuses like Brevo', () => {
 
   test('a key that it does not know, and says it as our own mistake', async () => {
     expect(await codeOf(await api('contacts', 'POST', {}, 'wrong'))).toEqual([401, 'unauthorized'])
-    const wrong = createBrevoNewsletter({ apiKey: 'wrong', endpoint })
+    const wrong = createBrevoNewsletter({ apiKey: 'wrong', endpoint, fetch: judge.through(fetch) })
     await expect(wrong.upsert(contact())).rejects.toThrow(/refused the API key/)
     await expect(wrong.upsert(contact())).rejects.not.toMatchObject({ name: 'NewsletterUnavailable' })
   })
@@ -122,7 +127,8 @@ describe('the sandbox refuses like Brevo', () => {
   })
 
   test('an address that is none, and a list that does not exist', async () => {
-    await expect(newsletter.upsert(contact({ email: 'abc' }))).rejects.toThrow(/invalid_parameter/)
+    const unjudged = createBrevoNewsletter({ apiKey, endpoint })
+    await expect(unjudged.upsert(contact({ email: 'abc' }))).rejects.toThrow(/invalid_parameter/)
     const list = { id: 2, language: 'NL' } as const
     await expect(newsletter.upsert(contact({ list }))).rejects.toThrow(/invalid_parameter/)
   })
@@ -176,6 +182,24 @@ describe('a service that', () => {
     await port.remove('a/../b?@example.com')
     expect(asked).toEqual(['/v3/contacts/a%2F..%2Fb%3F%40example.com'])
   })
+})
+
+test('every operation of the adapter is one that Brevo describes', async () => {
+  const { through, seen, faults } = judgeByOpenApi(published, { basePath: '/v3' })
+  const judged = createBrevoNewsletter({ apiKey, endpoint, fetch: through(fetch) })
+  await judged.upsert(contact())
+  await judged.upsert(contact({ list: { id: 3, language: 'BENL' }, birthday: '1990-02-28' }))
+  await judged.remove(contact().email)
+  await judged.remove(contact().email)
+  expect([...seen]).toEqual([
+    'POST /contacts 201',
+    'POST /contacts 204',
+    'GET /contacts/{identifier} 200',
+    'PUT /contacts/{identifier} 204',
+    'DELETE /contacts/{identifier} 204',
+    'DELETE /contacts/{identifier} 404',
+  ])
+  expect(faults).toEqual([])
 })
 
 describe('whatever Brevo answers, the job is told what to do, and the log once for each attempt', () => {

@@ -1,0 +1,240 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import * as formats from 'ajv-formats'
+
+/** A published description as it was read from JSON; only what is looked at has a type. */
+export type OpenApiDocument = {
+  readonly openapi: string
+  readonly paths: object
+  readonly components?: object
+}
+
+export type OpenApiOptions = {
+  /** What stands before the paths of the description: `/v3`. */
+  readonly basePath?: string
+  /** Statuses that the vendor describes for all its operations at once, elsewhere. */
+  readonly usualStatuses?: readonly number[]
+}
+
+export type Judge = {
+  /** The same wire, with every request and every answer on it judged. */
+  through(send: typeof fetch): typeof fetch
+  /** What did not fit, as `POST /contacts: body/email must be string`. */
+  readonly faults: string[]
+  /** The operations that were used: `POST /contacts 201`. */
+  readonly seen: ReadonlySet<string>
+}
+
+type Json = Readonly<Record<string, unknown>>
+type Found = {
+  readonly template: string
+  readonly operation: Json
+  readonly parameters: readonly Json[]
+  readonly values: Json
+}
+
+/**
+ * Judges what is said on a wire by the description that the vendor published. Requests are taken at their word: a field or a
+ * query parameter that the description does not know is a fault, since the vendor would ignore or refuse it.
+ */
+export function judgeByOpenApi(
+  document: OpenApiDocument,
+  { basePath = '', usualStatuses = [] }: OpenApiOptions = {},
+): Judge {
+  const faults: string[] = []
+  const seen = new Set<string>()
+  const answers = compiler(document, false)
+  const requests = compiler(document, true)
+  const follow = (value: unknown): Json => {
+    const node = record(value)
+    return typeof node.$ref === 'string' ? follow(at(document, node.$ref)) : node
+  }
+
+  function find(method: string, path: string): Found | undefined {
+    if (!path.startsWith(`${basePath}/`)) return undefined
+    const parts = path.slice(basePath.length).split('/')
+    for (const template of Object.keys(document.paths).toSorted(fixedFirst)) {
+      const values = valuesIn(template.split('/'), parts)
+      const item = record((document.paths as Json)[template])
+      if (!values || !(method in item)) continue
+      const operation = record(item[method])
+      const parameters = [...list(item.parameters), ...list(operation.parameters)].map(follow)
+      return { template, operation, parameters, values }
+    }
+    return undefined
+  }
+
+  function judgeParameters({ parameters, values }: Found, query: URLSearchParams, fault: (text: string) => void): void {
+    const known = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
+    for (const name of query.keys()) {
+      if (!known.some((one) => one === name || `${one}[]` === name)) fault(`the query knows no ${name}`)
+    }
+    for (const parameter of parameters) {
+      const name = String(parameter.name)
+      if (parameter.in !== 'query' && parameter.in !== 'path') continue
+      const given = parameter.in === 'query' ? query.getAll(name) : [String(values[name] ?? '')]
+      if (given.length === 0) {
+        if (parameter.required === true) fault(`the query needs ${name}`)
+        continue
+      }
+      const schema = follow(parameter.schema)
+      const value = schema.type === 'array' ? listed(given, parameter) : given.length === 1 ? given[0] : given
+      for (const error of requests(schema, typed(value, schema))) fault(`${name}${error}`)
+    }
+  }
+
+  async function judgeRequest(found: Found, request: Request, fault: (text: string) => void): Promise<void> {
+    judgeParameters(found, new URL(request.url).searchParams, fault)
+    const body = follow(found.operation.requestBody)
+    const text = await request.text()
+    if (text === '') {
+      if (body.required === true) fault('a body is missing')
+      return
+    }
+    const content = record(body.content)
+    const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    if (!(type in content)) return fault(`no body of type ${type || 'nothing'} is known`)
+    if (type !== 'application/json') return
+    for (const error of requests(record(content[type]).schema, parse(text))) fault(`body${error}`)
+  }
+
+  async function judgeAnswer({ operation }: Found, response: Response, fault: (text: string) => void): Promise<void> {
+    const { status } = response
+    const described = record(operation.responses)
+    const known = described[String(status)] ?? described[`${String(status)[0]}XX`] ?? described.default
+    if (known === undefined) {
+      if (!usualStatuses.includes(status)) fault(`an answer of ${status} is not described`)
+      return
+    }
+    const json = Object.entries(record(follow(known).content)).find(([type]) =>
+      /^application\/(?:.+\+)?json/.test(type),
+    )
+    const text = await response.text()
+    if (!json) {
+      if (text !== '') fault(`${status} has a body`)
+      return
+    }
+    const { schema } = record(json[1])
+    if (schema !== undefined) for (const error of answers(schema, parse(text))) fault(`${status}${error}`)
+  }
+
+  return {
+    faults,
+    seen,
+    through: (send) => async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      const found = find(request.method.toLowerCase(), pathname)
+      if (!found) {
+        faults.push(`${request.method} ${pathname}: no such operation is described`)
+        return send(input, init)
+      }
+      const fault = (text: string) => void faults.push(`${request.method} ${found.template}: ${text}`)
+      await judgeRequest(found, request.clone(), fault)
+      const response = await send(request)
+      seen.add(`${request.method} ${found.template} ${response.status}`)
+      await judgeAnswer(found, response.clone(), fault)
+      return response
+    },
+  }
+}
+
+/** Judges values by schemas of a description, which may refer to others in it. */
+function compiler(document: OpenApiDocument, closed: boolean) {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true })
+  formats.default.default(ajv)
+  for (const name of ['int32', 'int64', 'float', 'double', 'password', 'binary', 'byte']) ajv.addFormat(name, true)
+  ajv.addSchema({ $id: 'document', ...(translated(document, closed) as object) })
+  const known = new Map<unknown, ValidateFunction>()
+  return (schema: unknown, value: unknown): readonly string[] => {
+    const validate = known.get(schema) ?? ajv.compile(absolute(translated(schema, closed)) as object)
+    known.set(schema, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(sentence)
+  }
+}
+
+const sentence = ({ instancePath, message, params }: ErrorObject) =>
+  `${instancePath} ${message ?? 'is wrong'}${'additionalProperty' in params ? `: ${params.additionalProperty}` : ''}`
+
+/** OpenAPI 3.0 in the words of JSON Schema: what may be null, and bounds that a value may not reach. */
+function translated(value: unknown, closed: boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => translated(one, closed))
+  if (typeof value !== 'object' || value === null) return value
+  const { nullable, exclusiveMinimum, exclusiveMaximum, example: _, examples: __, ...rest } = value as Json
+  const made: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries(rest)) made[key] = translated(one, closed)
+  if (exclusiveMinimum === true) [made.exclusiveMinimum, made.minimum] = [made.minimum, undefined]
+  else if (typeof exclusiveMinimum === 'number') made.exclusiveMinimum = exclusiveMinimum
+  if (exclusiveMaximum === true) [made.exclusiveMaximum, made.maximum] = [made.maximum, undefined]
+  else if (typeof exclusiveMaximum === 'number') made.exclusiveMaximum = exclusiveMaximum
+  if (closed && isClosed(made)) made.additionalProperties = false
+  for (const key of ['minimum', 'maximum']) if (made[key] === undefined) delete made[key]
+  if (nullable !== true) return made
+  if (Array.isArray(made.enum)) made.enum = [...made.enum, null]
+  return typeof made.type === 'string' ? { ...made, type: [made.type, 'null'] } : { anyOf: [made, { type: 'null' }] }
+}
+
+/** An object whose fields are all named in one place; one that is put together from several knows them only as a whole. */
+const isClosed = (schema: Json) =>
+  schema.type === 'object' &&
+  Object.keys(record(schema.properties)).length > 0 &&
+  schema.additionalProperties === undefined &&
+  !('allOf' in schema || 'anyOf' in schema || 'oneOf' in schema)
+
+function absolute(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(absolute)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) =>
+      key === '$ref' && typeof one === 'string' && one.startsWith('#') ? [key, `document${one}`] : [key, absolute(one)],
+    ),
+  )
+}
+
+function valuesIn(template: readonly string[], parts: readonly string[]): Json | undefined {
+  if (template.length !== parts.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [index, wanted] of template.entries()) {
+    const part = parts[index] ?? ''
+    const name = /^\{(.+)\}$/.exec(wanted)?.[1]
+    if (name === undefined ? wanted !== part : part === '') return undefined
+    if (name !== undefined) values[name] = decodeURIComponent(part)
+  }
+  return values
+}
+
+const fixedFirst = (a: string, b: string) => a.split('{').length - b.split('{').length
+
+/** Several values of one name, or one value with commas, as the parameter says. */
+function listed(given: readonly string[], { explode, style = 'form' }: Json): readonly string[] {
+  return explode === false && style === 'form' ? given.flatMap((one) => one.split(',')) : given
+}
+
+/** What is written in an address is text; where the description wants a number or a yes, it is read as one. */
+function typed(value: unknown, schema: Json): unknown {
+  if (Array.isArray(value)) return value.map((one) => typed(one, record(schema.items)))
+  if (typeof value !== 'string') return value
+  if ((schema.type === 'integer' || schema.type === 'number') && value.trim() !== '' && !Number.isNaN(Number(value)))
+    return Number(value)
+  if (schema.type === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true'
+  return value
+}
+
+function at(document: OpenApiDocument, pointer: string): unknown {
+  return pointer
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, part) => record(node)[part], document)
+}
+
+const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
