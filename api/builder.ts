@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import { type Cents, formatPrice } from '#kernel/money.ts'
 import type { Language } from '#kernel/storefront.ts'
 import type { ApiContext } from './context.ts'
+import { badInput, isJson } from './limits.ts'
 
 /** The one schema builder. Each department adds its types and operations in a file of its own. */
 export const builder = new SchemaBuilder<{
@@ -28,7 +29,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const date = new Date(String(value))
-    if (Number.isNaN(date.getTime())) throw new TypeError('Not an instant')
+    if (Number.isNaN(date.getTime())) throw badInput('Not an instant')
     return date
   },
 })
@@ -37,8 +38,7 @@ builder.scalarType('JSONString', {
   description: 'A JSON value as text, the way custom fields and labels are spelled.',
   serialize: (value) => value,
   parseValue: (value) => {
-    if (typeof value !== 'string') throw new TypeError('Not a text')
-    JSON.parse(value)
+    if (typeof value !== 'string' || !isJson(value)) throw badInput('Not a text that holds JSON')
     return value
   },
 })

@@ -6,7 +6,7 @@ import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
-import { assertReadable, assertStorable, assertWithinLimits } from './limits.ts'
+import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson, isStorable } from './limits.ts'
 import { asksContentOnly, rememberAnswers } from './remembered-answers.ts'
 import { schema } from './schema.ts'
 
@@ -26,8 +26,15 @@ const mostParsed = 500
 
 /** The status that an error wants for the page it keeps from being made. */
 function statusOf(error: unknown): { readonly statusCode: number } | undefined {
+  if (error instanceof GraphQLError) return httpStatusOf(error)
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : undefined
+}
+
+/** The status that a sentence for the caller goes with over HTTP. */
+function httpStatusOf({ extensions: { http } }: GraphQLError): { readonly statusCode: number } | undefined {
+  const status = typeof http === 'object' && http !== null && 'status' in http ? http.status : undefined
+  return typeof status === 'number' ? { statusCode: status } : undefined
 }
 
 /** Seconds after which a busy shop may be asked again. */
@@ -38,6 +45,13 @@ function comeBack(): GraphQLError {
   return new GraphQLError('The shop is very busy. Please ask again in a moment.', {
     extensions: { code: 'SERVICE_UNAVAILABLE', messageKey: 'something-went-wrong', http },
   })
+}
+
+/** What a page is told whose form or address holds a null character. */
+const notStorable: ApiAnswer = {
+  data: null,
+  errors: [{ message: 'A text holds a null character', statusCode: 400 }],
+  tags: [],
 }
 
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
@@ -62,6 +76,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
 
   return {
     async execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
+      if (!isStorable('', operation.variables)) return notStorable
       const document = checked(operation.query)
       // While documents are edited nothing is kept: what was saved is to be seen.
       const isKept = !options.development && identity.preview === undefined && contentOnly.get(document)
@@ -84,13 +99,18 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       variableValues: operation.variables ?? {},
       ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
     })
-    for (const error of result.errors ?? []) options.report(error.originalError ?? error)
+    // Without data nothing was resolved: what the page was asked for can't be put into the document's variables.
+    const isMistake = !('data' in result)
+    if (!isMistake) {
+      const faults = (result.errors ?? []).filter((error) => (statusOf(error.originalError)?.statusCode ?? 500) >= 500)
+      for (const error of faults) options.report(error.originalError ?? error)
+    }
     return {
       data: result.data,
       errors: result.errors?.map((error) => ({
         message: error.message,
         ...(error.path ? { path: error.path } : {}),
-        ...statusOf(error.originalError),
+        ...(isMistake ? { statusCode: 400 } : statusOf(error.originalError)),
       })),
       tags: [...context.tags],
       contextToken: context.answer.contextToken,
@@ -115,6 +135,8 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     landingPage: false,
     logging: false,
     batching: false,
+    // Nothing is uploaded.
+    multipart: false,
     extraParamNames: ['documentId'],
     maskedErrors: {
       errorMessage: 'Something went wrong',
@@ -144,7 +166,7 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
           assertStorable(params.query ?? '', params.variables)
           const hash = documentIdOf(params)
           if (hash === undefined) return
-          const query = options.documents[hash]
+          const query = Object.hasOwn(options.documents, hash) ? options.documents[hash] : undefined
           if (query === undefined) {
             throw new GraphQLError('No document has this id', {
               extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 404 } },
@@ -161,10 +183,19 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
     },
   })
 
+  async function answered(request: Request, state: RequestState): Promise<Response> {
+    try {
+      const response = await yoga.fetch(fromSearch(request), state)
+      return response.status === 415 ? refusal(notReadable) : response
+    } catch (error) {
+      if (error instanceof GraphQLError) return refusal(error)
+      throw error
+    }
+  }
+
   return async (request, clientAddress) => {
-    const addressed = fromSearch(request)
     const state: RequestState = { clientAddress, seen: {} }
-    const response = await yoga.fetch(addressed, state)
+    const response = await answered(request, state)
     const headers = new Headers(response.headers)
     const cacheable = request.method === 'GET' && response.ok && state.seen.context?.answer.personal === false
     headers.set('Cache-Control', cacheable ? sharedCache : 'private, no-store')
@@ -179,12 +210,31 @@ function endpoint(shop: Shop, options: ApiOptions): Api['fetch'] {
   }
 }
 
+const notReadable = new GraphQLError('Send the query as application/json', {
+  extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', http: { status: 415 } },
+})
+
+/** What is said before GraphQL itself has anything to say. */
+function refusal(error: GraphQLError): Response {
+  const { message, extensions } = error
+  const { http: _, ...rest } = extensions
+  const status = httpStatusOf(error)?.statusCode ?? 400
+  return Response.json({ errors: [{ message, extensions: rest }] }, { status })
+}
+
 /** What belongs to nobody may be kept for a minute by caches that many share, and be shown a little longer while it is asked for anew. */
 const sharedCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
-/** `?documentId=` reads as the `documentId` of the body does. */
+/**
+ * `?documentId=` reads as the `documentId` of the body does.
+ * @throws GraphQLError for variables or extensions that are no JSON
+ */
 function fromSearch(request: Request): Request {
   const url = new URL(request.url)
+  for (const name of ['variables', 'extensions']) {
+    const text = url.searchParams.get(name)
+    if (text && !isJson(text)) throw badInput(`${name} is no JSON`)
+  }
   const id = url.searchParams.get('documentId')
   if (request.method !== 'GET' || id === null) return request
   url.searchParams.delete('documentId')

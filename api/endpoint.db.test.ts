@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 
@@ -53,6 +54,85 @@ describe('the endpoint refuses', () => {
     expect((await bodyOf(await post({ documentId: 'f'.repeat(64) }))).errors?.[0]?.extensions?.code).toBe(
       'PERSISTED_QUERY_NOT_FOUND',
     )
+  })
+})
+
+describe('a mistake of the caller is told as one', () => {
+  const address = {
+    countryIso: 'NL',
+    firstName: 'A',
+    lastName: 'B',
+    zipcode: '1012AB',
+    city: 'Amsterdam',
+    street: 'Damrak',
+    additionalAddressLine1: '1',
+  }
+  const sending =
+    'mutation ($a: AddressInput) { setShippingAddress(email: "a@example.com", shippingAddress: $a) { __typename } }'
+  const near =
+    'query ($lat: Float, $lng: Float) { findServicePoints(type: "store", lat: $lat, lng: $lng) { ... on FoundServicePoints { points { distance } } } }'
+  const send = (body: string, type: string) =>
+    shop.api.fetch(
+      new Request('http://shop.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-store-key': 'nl_NL' },
+        body,
+      }),
+    )
+
+  test.each([
+    [
+      'a service point that is no JSON',
+      () => post({ query: sending, variables: { a: { ...address, servicePoint: '{' } } }),
+    ],
+    [
+      'a service point that is nothing',
+      () => post({ query: sending, variables: { a: { ...address, servicePoint: '' } } }),
+    ],
+    ['a null character', () => post({ query: sending, variables: { a: { ...address, city: 'a\u0000' } } })],
+    ['a place off the earth', () => post({ query: near, variables: { lat: 1e308, lng: 1e308 } })],
+    ['a latitude that is none', () => post({ query: near, variables: { lat: 91, lng: 5 } })],
+    ['fields nested without end', () => post({ query: `${'{a'.repeat(3000)}${'}'.repeat(3000)}` })],
+    [
+      'lists nested without end',
+      () => post({ query: `{ search(filters: ${'['.repeat(4000)}${']'.repeat(4000)}) { __typename } }` }),
+    ],
+    [
+      'objects nested without end',
+      () => post({ query: `{ search(filters: ${'{a:'.repeat(4000)}1${'}'.repeat(4000)}) { __typename } }` }),
+    ],
+    [
+      'variables in the address that are no JSON',
+      () => shop.api.fetch(new Request('http://shop.test/graphql?query={__typename}&variables={')),
+    ],
+    [
+      'extensions in the address that are no JSON',
+      () => shop.api.fetch(new Request('http://shop.test/graphql?query={__typename}&extensions=x')),
+    ],
+    ['a document id out of JavaScript', () => post({ documentId: 'constructor' })],
+    ['a text', () => send('{"query":"{ __typename }"}', 'text/plain')],
+    ['an upload that is broken', () => send('--x\r\nbroken', 'multipart/form-data; boundary=x')],
+    ['nothing', () => send('', 'application/json')],
+  ])('%s', async (_, ask) => {
+    const before = shop.problems.length
+    const response = await ask()
+    const { errors } = await bodyOf(response)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(errors?.[0]?.message).toMatch(/^\p{Lu}.{8}|^\w+ is /u)
+    expect(errors?.[0]?.extensions?.code).not.toBe('INTERNAL_SERVER_ERROR')
+    expect(shop.problems.length).toBe(before)
+  })
+
+  test('also where a page made it', async () => {
+    const asked = { query: 'query ($p: Int) { search(page: $p) { __typename } }', variables: { p: 99_999_999_999 } }
+    expect((await shop.api.execute(asked, { storefront: storefrontOf('nl_NL') })).errors).toMatchObject([
+      { statusCode: 400 },
+    ])
+    const nobody = { query: '{ addresses { id } }' }
+    expect((await shop.api.execute(nobody, { storefront: storefrontOf('nl_NL') })).errors).toMatchObject([
+      { statusCode: 401 },
+    ])
   })
 })
 

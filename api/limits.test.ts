@@ -32,6 +32,13 @@ test('a fragment inside itself is left to validation', () => {
   expect(check('{ ...f } fragment f on Query { ...f }')).not.toThrow()
 })
 
+test('brackets that open without end are not read, wherever they stand', () => {
+  for (const bracket of ['{', '[', '(']) {
+    expect(() => assertReadable(`{ a(b: ${bracket.repeat(300)}`)).toThrow('nested deeper than')
+  }
+  expect(() => assertReadable(`{ ${'a(b: [1]) { c } '.repeat(300)} }`)).not.toThrow()
+})
+
 test('a text of a megabyte is not read', () => {
   expect(() => assertReadable(`{ ${'a '.repeat(500_000)} }`)).toThrow('too long')
 })

@@ -120,9 +120,19 @@ export function assertWithinLimits(document: DocumentNode): void {
 
 const nothing: Size = { depth: 0, cost: 0 }
 
-/** Refuses a text that is too long to be worth reading. */
+/** How many brackets of a text may be open at once: the parser goes one call deeper with each. */
+const mostOpen = 200
+
+/** Refuses a text that is too long to be worth reading, or nested so that reading it has no end. */
 export function assertReadable(query: string): void {
   if (query.length > longestQuery) throw tooLarge('The query is too long', 'QUERY_TOO_LONG')
+  let open = 0
+  for (let at = 0; at < query.length; at++) {
+    const character = query.charAt(at)
+    if ('{[('.includes(character)) open++
+    else if ('}])'.includes(character)) open--
+    if (open > mostOpen) throw tooLarge(`The query is nested deeper than ${deepestQuery} levels`, 'QUERY_TOO_DEEP')
+  }
 }
 
 /**
@@ -130,15 +140,32 @@ export function assertReadable(query: string): void {
  * look like a fault of ours.
  */
 export function assertStorable(query: string, variables: unknown): void {
-  if (/\\u(?:0000|\{0+\})/.test(query) || JSON.stringify(variables ?? null).includes('\\u0000')) {
-    throw new GraphQLError('A text holds a null character', { extensions: { code: 'BAD_USER_INPUT' } })
-  }
+  if (!isStorable(query, variables)) throw badInput('A text holds a null character')
+}
+
+/** Whether the database can hold every text of a query and its variables. */
+export function isStorable(query: string, variables: unknown): boolean {
+  return !/\\u(?:0000|\{0+\})/.test(query) && !JSON.stringify(variables ?? null).includes('\\u0000')
 }
 
 function tooLarge(sentence: string, code: string): GraphQLError {
-  return new GraphQLError(sentence, { extensions: { code } })
+  return new GraphQLError(sentence, { extensions: { code, http: { status: 400 } } })
+}
+
+/** What was sent can't be meant: the caller's mistake, said in a sentence. */
+export function badInput(sentence: string): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }
 
 function lengthOf(field: FieldNode): number {
   return lists.has(field.name.value) ? listLength : 1
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -9,6 +9,7 @@ import type { Store } from '#shop/stores/store.ts'
 import type { StoreNear } from '#shop/stores/stores-near.ts'
 import { builder } from './builder.ts'
 import { CountryType } from './content.ts'
+import { badInput } from './limits.ts'
 import { RefusedType } from './refused.ts'
 import { countryName } from './region-words.ts'
 
@@ -168,6 +169,7 @@ builder.queryFields((t) => ({
       limit: t.arg.int(),
     },
     resolve: async (_, { type, ...typed }, { shop, storefront, answer, tags }) => {
+      assertOnEarth(typed)
       if (type === 'store') {
         tags.add('catalog')
         const { query, zipcode, city, lat, lng } = typed
@@ -224,3 +226,15 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+/** @throws GraphQLError for a place that is nowhere: no distance leads there */
+function assertOnEarth({
+  lat,
+  lng,
+}: {
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+}): void {
+  if (Math.abs(lat ?? 0) > 90) throw badInput('lat is a latitude, from -90 to 90')
+  if (Math.abs(lng ?? 0) > 180) throw badInput('lng is a longitude, from -180 to 180')
+}

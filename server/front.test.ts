@@ -247,6 +247,30 @@ describe('addresses', () => {
     expect(await raw('/\\evil.example/')).toMatchObject({ status: 400 })
   })
 
+  test.each([
+    '/webhooks/../graphql',
+    '/webhooks/%2e%2e/graphql',
+    '/webhooks/%2E%2E%2Fgraphql',
+    '/sandbox/./mollie',
+    '/nl/./customer/',
+    '/nl/%2e/customer/',
+    '/nl/cart/..',
+    '/nl/.%2e/',
+    '/images/../boot',
+    '/healthz\\..\\graphql',
+    '/graphql/%5c..',
+    '/images/%00',
+    '/in-store/%zz',
+  ])('that some read as another one are refused before anything is asked: %s', async (path) => {
+    expect((await raw(path)).status).toBe(400)
+    expect(tasks).toEqual([])
+  })
+
+  test('may hold dots that lead nowhere else', async () => {
+    for (const path of ['/nl/a..b/', '/nl/...', '/nl/.well-known/', '/nl/jan.jansen/', '/nl/dames/?next=../x'])
+      expect((await raw(path)).status).toBe(200)
+  })
+
   test('of pictures, services and files that are gone do not reach the renderer', async () => {
     expect(await (await get('/images/packshots/boot?w=60')).text()).toBe('picture')
     expect(await (await get('/healthz')).text()).toBe('service')

@@ -14,7 +14,7 @@ import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter
 import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { type Renderer, RendererOverloaded } from './renderer.ts'
-import { BodyTooLarge, clientAddress, isTrustedWrite, isWrite, readBody } from './request-checks.ts'
+import { BodyTooLarge, boundBody, clientAddress, isTrustedWrite, isWrite, readBody } from './request-checks.ts'
 import { type Route, Router } from './route.ts'
 import { type Sendable, send } from './send.ts'
 import { secondsLeft, withinSession, withoutCookies } from './tablet.ts'
@@ -142,7 +142,10 @@ export function createFront(parts: FrontParts): RequestListener {
       if (!done) return refuse(request, response, 429)
       response.once('close', done)
     }
-    if (route.kind === 'service') return parts.services(request, response)
+    if (route.kind === 'service') {
+      if (isWrite(method)) await boundBody(request)
+      return parts.services(request, response)
+    }
     if (route.kind === 'malformed') return refuse(request, response, 400)
     if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuse(request, response, 405)
     switch (route.kind) {

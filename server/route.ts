@@ -29,6 +29,25 @@ const rememberAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */
 const longestRemembered = 256
 
+/**
+ * Whether every reader takes a path for the same one. `.` and `..`, however they are spelled, lead elsewhere for some: a proxy
+ * that lets `/webhooks/` through would open `/webhooks/../graphql`.
+ */
+function isPlainPath(path: string): boolean {
+  if (path.includes('\\')) return false
+  const decoded = path.includes('%') ? decodedOnce(path) : path
+  if (decoded === undefined || decoded.includes('\\') || decoded.includes('\0')) return false
+  return !decoded.includes('.') || !decoded.split('/').some((part) => part === '.' || part === '..')
+}
+
+function decodedOnce(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads targets and remembers what it read: the hot path costs one look-up. */
 export class Router {
   readonly #files: { has(path: string): boolean }
@@ -51,6 +70,7 @@ export class Router {
   #read(target: string): Route {
     const mark = target.indexOf('?')
     const path = mark < 0 ? target : target.slice(0, mark)
+    if (!isPlainPath(path)) return { kind: 'malformed' }
     if (this.#files.has(path)) return { kind: 'file', path }
     if (path.startsWith('/assets/')) return { kind: 'no-file' }
     if (path.startsWith('/images/')) return { kind: 'picture', path, search: mark < 0 ? '' : target.slice(mark + 1) }

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit as limitBody } from 'hono/body-limit'
 import type { Assembled } from './assembled.ts'
 import { openCompany } from './company.ts'
 import type { Config } from './config.ts'
@@ -15,7 +14,7 @@ import type { Metrics } from './metrics.ts'
 import { type PlainAnswer, plainPage, plainPagePolicy, retryAfter, statusOf } from './plain-page.ts'
 import type { Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
-import { bodyLimit, clientAddress } from './request-checks.ts'
+import { clientAddress } from './request-checks.ts'
 import { secondsLeft, withinSession } from './tablet.ts'
 
 export type ServiceParts = {
@@ -42,7 +41,6 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
     }
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(limitBody({ maxSize: bodyLimit, onError: (context) => plainAnswer(context, 413) }))
 
   app.all('/graphql', async (context) => {
     const { incoming }: Partial<HttpBindings> = context.env ?? {}

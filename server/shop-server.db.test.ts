@@ -173,6 +173,23 @@ test('services say what everything says: nothing may run, nothing is kept', asyn
   expect(large.status).toBe(413)
 })
 
+test('a body that comes in chunks is read like any other, and no further than the limit', async () => {
+  const { get } = await setUp(async () => 'home')
+  const chunked = (size: number) => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < size; sent += 1000) controller.enqueue(Buffer.alloc(Math.min(1000, size - sent), 'x'))
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'x-store-key': 'nl_NL' } }
+    return get('/graphql', init as RequestInit)
+  }
+  expect(await (await chunked(2500)).json()).toMatchObject({ posted: 2500 })
+  expect((await chunked(1024 * 1024 + 1)).status).toBe(413)
+  expect((await get('/graphql', { method: 'DELETE', headers: { 'x-store-key': 'nl_NL' } })).status).toBe(200)
+})
+
 test('the outbox shows what was written, as it would look, and runs nothing of it', async () => {
   const { id } = await db
     .insertInto('mail_outbox')

@@ -120,3 +120,24 @@ describe('a page of one person', () => {
     expect(page.setCookies).toEqual(['a=b; Path=/; Max-Age=86400; SameSite=Lax; Secure'])
   })
 })
+
+describe('what is posted', () => {
+  const sent = (headers: Record<string, string>, body: string) => {
+    const { args } = pageFor({ visitor: visitor() })
+    const request = new Request('https://shop.example/nl/cart/', { method: 'POST', headers, body })
+    const act = personalAction(async (scope) => String((await scope.request.formData()).get('a')))
+    return act({ ...(args as object), request } as never)
+  }
+
+  test('is read as the form that it is', async () => {
+    expect(await sent({ 'content-type': 'application/x-www-form-urlencoded' }, 'a=1')).toBe('1')
+  })
+
+  test.each([
+    ['no form', 'text/plain', 'a=1'],
+    ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+    ['a form without its boundary', 'multipart/form-data', '--x--'],
+  ])('is the sender’s mistake when it is %s', async (_, type, body) => {
+    await expect(sent({ 'content-type': type }, body)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+})

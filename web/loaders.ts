@@ -70,7 +70,26 @@ export function personalLoader<Data>(load: (scope: PersonalScope) => Promise<Dat
 
 /** What a form posts to. Runs the same with and without JavaScript. */
 export function personalAction<Data>(act: (scope: PersonalScope) => Promise<Data>) {
-  return (args: ActionFunctionArgs): Promise<Data> => keepStatus(act(personalScopeOf(args)))
+  return (args: ActionFunctionArgs): Promise<Data> => {
+    const scope = personalScopeOf(args)
+    return keepStatus(act({ ...scope, request: formOf(scope.request) }))
+  }
+}
+
+/** What was posted is no form, or a broken one: the sender's mistake. */
+class FormUnreadable extends Error {
+  override readonly name = 'FormUnreadable'
+  readonly statusCode = 400
+}
+
+/** The same request; reading a form that is none says so. */
+function formOf(request: Request): Request {
+  const read = request.formData.bind(request)
+  request.formData = () =>
+    read().catch((cause: unknown) => {
+      throw new FormUnreadable('The form can not be read', { cause })
+    })
+  return request
 }
 
 async function keepStatus<Data>(work: Promise<Data>): Promise<Data> {

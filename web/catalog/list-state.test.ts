@@ -14,6 +14,11 @@ describe('the URL of a list', () => {
     })
   })
 
+  test('never asks for a page beyond what can be counted', () => {
+    for (const page of ['99999999999', '2147483648', '1e9', '-1', 'NaN', '1.5'])
+      expect(read(`page=${page}`).page).toBe(1)
+  })
+
   test('says nothing that a shop does not know', () => {
     expect(read('sort=cheap&list=free&gender=x&page=-2&page=4')).toMatchObject({
       page: 1,

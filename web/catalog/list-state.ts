@@ -23,11 +23,14 @@ export type ListState = {
   readonly gender: Gender | undefined
 }
 
+/** No list is that long; a page beyond is no page. */
+const lastPage = 1_000_000
+
 /** Reads a list's query; what it doesn't know is ignored. */
 export function listState(query: URLSearchParams): ListState {
   const page = Number(query.get('page'))
   return {
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : 1,
     sort: sortOptions.find((option) => option === query.get('sort')),
     chosen: Object.fromEntries(
       facetNames.map((name) => [name, values(query, name)] as const).filter(([, chosen]) => chosen.length > 0),

@@ -24,14 +24,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = usePath()
   const missing = isRouteErrorResponse(error) && error.status === 404
   const page = missing ? (error.data as Partial<LoadedPage> | null) : null
-  const title = t(missing ? 'e.404_route' : 'e.500')
+  const [titleKey, textKey] = sayingOf(isRouteErrorResponse(error) ? error.status : 500)
+  const title = t(titleKey)
   return (
     <div className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {!page?.slices && <p>{t(missing ? 'e.404_text' : 'e.500_text')}</p>}
+        {!page?.slices && <p>{t(textKey)}</p>}
         <ButtonLink href={path('home')}>{t('e.home')}</ButtonLink>
       </div>
       {page?.slices && (
@@ -41,4 +42,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       )}
     </div>
   )
+}
+
+/** Whose fault it is, and whether to come back. */
+function sayingOf(status: number) {
+  if (status === 404) return ['e.404_route', 'e.404_text'] as const
+  if (status === 429 || status === 503) return ['e.503', 'e.503_text'] as const
+  return status >= 400 && status < 500 ? (['e.400', 'e.400_text'] as const) : (['e.500', 'e.500_text'] as const)
 }

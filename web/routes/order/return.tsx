@@ -33,8 +33,10 @@ export const action = personalAction(async ({ request, api, to, url }) => {
   const reference = url.searchParams.get('order') ?? ''
   const form = await request.formData()
   const pieces = [...form].flatMap(([name, value]) => {
-    const position = /^piece-(\d+)$/.exec(name)?.[1]
-    return position && Number(value) > 0 ? [{ position: Number(position), quantity: Number(value) }] : []
+    // Neither an order nor a shoebox holds as many as six digits say.
+    const position = /^piece-(\d{1,6})$/.exec(name)?.[1]
+    const quantity = /^\d{1,6}$/.test(String(value)) ? Number(value) : 0
+    return position && quantity > 0 ? [{ position: Number(position), quantity }] : []
   })
   const way = form.get('way') === 'store' ? 'store' : 'post'
   const idempotencyKey = String(form.get('idempotencyKey') ?? '')
