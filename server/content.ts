@@ -18,7 +18,8 @@ import type { Log } from './log.ts'
 import { isSameSecret } from './same-secret.ts'
 
 export const documentsFolder = 'content/documents'
-export const draftFolder = (name: string) => `content/drafts/${name.replace(/[^\w-]/g, '')}`
+const draftsFolder = 'content/drafts'
+export const draftFolder = (name: string) => `${draftsFolder}/${name.replace(/[^\w-]/g, '')}`
 const webhookPath = '/webhooks/prismic'
 const embeddedPath = '/sandbox/prismic'
 
@@ -49,7 +50,7 @@ export function openContent(
   const published = publishedSource(publications)
   const files =
     config.mode === 'development'
-      ? folderSource(documentsFolder, (fault) => log.error(`Content: ${fault}`), published)
+      ? folderSource(documentsFolder, (fault) => log.error(`Content: ${fault}`), published, draftsFolder)
       : undefined
   const { api, content } = createEmbeddedContent(files ?? published, {
     ...common,
@@ -60,7 +61,7 @@ export function openContent(
     port: content,
     mount: (app) => {
       // For tools on this machine; the public has the shop's own API, which knows its limits.
-      if (isLocal(config.publicUrl)) app.get(`${embeddedPath}/*`, (context) => api(context.req.raw))
+      if (isLocal(config.publicUrl)) app.on(['GET', 'OPTIONS'], `${embeddedPath}/*`, (context) => api(context.req.raw))
     },
   }
 }

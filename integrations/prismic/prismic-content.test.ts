@@ -136,6 +136,27 @@ describe('the embedded repository, while it is edited', () => {
     rmSync(folder, { recursive: true })
   })
 
+  test('shows folders of drafts as releases, with all that is published around them', async () => {
+    const { folder, save } = open()
+    save('home.nl-nl.json', JSON.stringify(home('One')))
+    save('about.nl-nl.json', JSON.stringify(aDocument({ type: 'page', uid: 'about' })))
+    const drafts = mkdtempSync(join(tmpdir(), 'drafts-'))
+    mkdirSync(join(drafts, 'autumn', 'page'), { recursive: true })
+    writeFileSync(join(drafts, 'autumn', 'page', 'home.nl-nl.json'), JSON.stringify(home('Autumn')))
+    const source = folderSource(folder, () => undefined, undefined, drafts)
+    const [release] = (await source.releases?.()) ?? []
+    expect(release).toMatchObject({ id: 'autumn', label: 'autumn' })
+    const found = await source.find(release?.ref ?? '')
+    if (typeof found !== 'object') throw new Error('No such release')
+    expect(found.documents.map(({ uid, data }) => [uid, data.page_title]).toSorted()).toEqual([
+      ['about', undefined],
+      ['home', 'Autumn'],
+    ])
+    writeFileSync(join(drafts, 'autumn', 'page', 'home.nl-nl.json'), JSON.stringify(home('Late autumn')))
+    expect(await source.find(release?.ref ?? '')).toBe('expired')
+    for (const one of [folder, drafts]) rmSync(one, { recursive: true })
+  })
+
   test('leaves out a file that can’t be read, names it, and shows the others', async () => {
     const { folder, save, title, faults } = open()
     save('home.nl-nl.json', JSON.stringify(home('One')))

@@ -10,8 +10,10 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { createContentApi } from '#integrations/prismic/repository/content-api.ts'
 import { type Snapshot, snapshotOf } from '#integrations/prismic/repository/document.ts'
-import type { FoundRef } from '#integrations/prismic/repository/source.ts'
+import { type FoundRef, fixedSource, type Release } from '#integrations/prismic/repository/source.ts'
 import { aDocument } from '../shop/content.ts'
+import recordedApi from './schemas/prismic/api.json' with { type: 'json' }
+import recordedSearch from './schemas/prismic/search.json' with { type: 'json' }
 
 /** Prismic's own client asks the embedded repository, as it would ask the one at Prismic. */
 
@@ -50,13 +52,23 @@ const routes = [
   { type: 'lookbook', path: '/:parent/:uid', resolvers: { parent: 'parent_page' } },
 ]
 
+type RepositoryOptions = {
+  readonly accessToken?: string
+  readonly sent?: string
+  readonly releases?: readonly Release[]
+}
+
 let names = 0
 /** A repository with a client of its own: clients share what they have under way by its address. */
-function repository({ accessToken, sent }: { readonly accessToken?: string; readonly sent?: string } = {}) {
+function repository({ accessToken, sent, releases = [] }: RepositoryOptions = {}) {
   let master = snapshotOf('first', documents)
   const refs = new Map<string, FoundRef>([['first', master]])
   const api = createContentApi({
-    source: { master: async () => master, find: async (ref) => refs.get(ref) ?? 'unknown' },
+    source: {
+      master: async () => master,
+      find: async (ref) => refs.get(ref) ?? 'unknown',
+      releases: async () => releases,
+    },
     languages: [
       { id: 'nl-nl', name: 'Nederlands' },
       { id: 'de-de', name: 'Deutsch' },
@@ -261,6 +273,122 @@ describe('previews', () => {
 
   test('end', async () => {
     await expect(withPreview('preview-expired').client.get({ ref: token })).rejects.toThrow(PreviewTokenExpiredError)
+  })
+})
+
+describe('releases', () => {
+  const autumn = snapshotOf('autumn~first', [{ ...page, data: { ...page.data, page_title: 'Autumn' } }])
+  const withRelease = () => {
+    const made = repository({ releases: [{ id: 'YA1', ref: autumn.ref, label: 'Autumn', scheduledAt: 1795341600000 }] })
+    made.refs.set(autumn.ref, autumn)
+    return made
+  }
+
+  test('are told of, and found by id and label', async () => {
+    const { client } = withRelease()
+    expect(await client.getReleases()).toEqual([
+      { id: 'YA1', ref: 'autumn~first', label: 'Autumn', isMasterRef: false, scheduledAt: 1795341600000 },
+    ])
+    expect((await client.getReleaseByID('YA1')).ref).toBe('autumn~first')
+    expect((await client.getRefByLabel('Autumn')).id).toBe('YA1')
+    expect((await client.getRefByID('master')).ref).toBe('first')
+    await expect(client.getReleaseByLabel('Winter')).rejects.toThrow(/Winter/)
+  })
+
+  test.each([
+    ['id', (client: Client) => client.queryContentFromReleaseByID('YA1')],
+    ['label', (client: Client) => client.queryContentFromReleaseByLabel('Autumn')],
+    ['ref', (client: Client) => client.queryContentFromRef('autumn~first')],
+  ] as const)('show what they will publish to those who ask by %s', async (_, choose) => {
+    const { client } = withRelease()
+    choose(client)
+    expect((await client.getByID(page.id)).data.page_title).toBe('Autumn')
+    client.queryLatestContent()
+    expect((await client.getByID(page.id)).data.page_title).toBe('Lookbook')
+  })
+})
+
+describe('documents that are like another, or near a place', () => {
+  const shop = (uid: string, latitude: number, longitude: number, text: string) =>
+    aDocument({ type: 'shop', uid, data: { place: { latitude, longitude }, text } })
+  const shops = [
+    shop('dam', 52.3731, 4.8926, 'Laarzen en wandelschoenen op de Dam'),
+    shop('west', 52.385, 4.86, 'Wandelschoenen en riemen in West'),
+    shop('utrecht', 52.0907, 5.1214, 'Riemen, tassen, hakken'),
+  ]
+  const api = createContentApi({ source: fixedSource(shops), languages: [{ id: 'nl-nl', name: 'Nederlands' }] })
+  const ask = async (...filters: string[]) => {
+    const client = createClient('near', {
+      documentAPIEndpoint: `http://near-${++names}.test/api/v2`,
+      fetch: async (input, init) => api(new Request(input, init)),
+    })
+    return (await client.get({ filters, orderings: { field: 'my.shop.uid' } })).results.map(({ uid }) => uid)
+  }
+
+  test('are those within so many kilometres', async () => {
+    expect(await ask(filter.geopointNear('my.shop.place', 52.3731, 4.8926, 5))).toEqual(['dam', 'west'])
+    expect(await ask(filter.geopointNear('my.shop.place', 52.3731, 4.8926, 0.1))).toEqual(['dam'])
+    expect(await ask(filter.geopointNear('my.shop.text', 52.3731, 4.8926, 5000))).toEqual([])
+    await expect(ask('[geopoint.near(my.shop.place, "here", 1, 2)]')).rejects.toThrow(ParsingError)
+  })
+
+  test('are those that share a word that few have', async () => {
+    expect(await ask(filter.similar('shop-dam-nl-nl', 2))).toEqual(['west'])
+    expect(await ask(filter.similar('shop-west-nl-nl', 2))).toEqual(['dam', 'utrecht'])
+    expect(await ask(filter.similar('shop-west-nl-nl', 1))).toEqual([])
+    expect(await ask(filter.similar('gone', 10))).toEqual([])
+    expect(await ask(filter.similar('shop-west-nl-nl', 2), filter.at('my.shop.uid', 'dam'))).toEqual(['dam'])
+    await expect(ask('[similar(document.id)]')).rejects.toThrow(ParsingError)
+  })
+})
+
+describe('answers have what Prismic’s have', () => {
+  /** The fields of an answer and their types; of a list, those of its first entry; of a map by free names, none. */
+  const shapeOf = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [shapeOf(value[0])]
+    if (typeof value !== 'object' || value === null) return value === null ? expect.anything() : typeof value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
+  }
+  const answer = async (address: string, init?: RequestInit) => repository().api(new Request(address, init))
+  const json = async (address: string) => (await (await answer(address)).json()) as Record<string, unknown>
+
+  test('at the entrance', async () => {
+    const { types: _, experiments: __, forms, ...recorded } = shapeOf(recordedApi) as Record<string, unknown>
+    const shape = shapeOf(await json('http://x.test/api/v2')) as Record<string, unknown>
+    expect(shape).toMatchObject(recorded)
+    expect(Object.keys((shape.forms as { everything: { fields: object } }).everything.fields).toSorted()).toEqual(
+      Object.keys((forms as { everything: { fields: object } }).everything.fields).toSorted(),
+    )
+  })
+
+  test('of a search', async () => {
+    const address = 'http://x.test/api/v2/documents/search?ref=first&pageSize=20&page=2&lang=*'
+    const {
+      results: [recorded],
+      ...around
+    } = recordedSearch
+    const { results, ...shape } = shapeOf(await json(address)) as { results: object[] }
+    expect(shape).toEqual(shapeOf(around))
+    const [document] = results
+    expect(document).toMatchObject({ ...(shapeOf(recorded) as object), alternate_languages: expect.anything() })
+  })
+
+  test('of a document in any language by its own address', async () => {
+    const found = await json('http://x.test/api/v2/documents/search?ref=first&lang=de-de')
+    const [german] = found.results as { id: string; href: string }[]
+    const recorded = new URL(recordedSearch.results[0]?.href ?? '').searchParams.get('q') ?? ''
+    const own = new URL(german?.href ?? '')
+    expect(own.searchParams.get('q')).toBe(recorded.replace(/"[^"]*"/, `"${german?.id}"`))
+    expect(await json(own.href)).toMatchObject({ results: [{ id: german?.id }] })
+  })
+
+  test('and may be read by pages of any site', async () => {
+    const search = 'http://x.test/api/v2/documents/search'
+    for (const address of ['http://x.test/api/v2', search, `${search}?ref=first`, `${search}?ref=gone`])
+      expect((await answer(address)).headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const asked = await answer(search, { method: 'OPTIONS', headers: { Origin: 'https://editor.test' } })
+    expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*'])
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('GET')
   })
 })
 

@@ -1,8 +1,8 @@
 import { previewToken } from '../preview-token.ts'
 import type { Snapshot } from './document.ts'
 import { RepositoryFault } from './fault.ts'
-import { search } from './search.ts'
-import type { RepositorySource } from './source.ts'
+import { apiVersion, license, search, usualPageSize } from './search.ts'
+import type { Release, RepositorySource } from './source.ts'
 
 export type ContentApiOptions = {
   readonly source: RepositorySource
@@ -17,10 +17,13 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
   const masterLang = languages[0]?.id ?? 'en-gb'
 
   return async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...preflight, ...readable } })
     try {
-      return Response.json(await answer(request), { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(await answer(request), { headers: { 'Cache-Control': 'no-store', ...readable } })
     } catch (error) {
-      if (error instanceof RepositoryFault) return Response.json(error.body, { status: error.status })
+      if (error instanceof RepositoryFault) {
+        return Response.json(error.body, { status: error.status, headers: readable })
+      }
       throw error
     }
   }
@@ -34,7 +37,7 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
     }
     switch (path) {
       case '':
-        return description(await source.master(), endpoint)
+        return description(await source.master(), (await source.releases?.()) ?? [], endpoint)
       case '/tags':
         return tagsOf(await source.master())
       case '/documents/search':
@@ -62,10 +65,13 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
     throw new RepositoryFault(404, { type: 'api_notfound_error', message: `The provided ref is invalid. ${known}` })
   }
 
-  function description(master: Snapshot, endpoint: string) {
+  function description(master: Snapshot, releases: readonly Release[], endpoint: string) {
     const types = [...new Set(master.documents.map(({ type }) => type))].sort()
     return {
-      refs: [{ id: 'master', ref: master.ref, label: 'Master', isMasterRef: true }],
+      refs: [
+        { id: 'master', ref: master.ref, label: 'Master', isMasterRef: true },
+        ...releases.map((release) => ({ ...release, isMasterRef: false })),
+      ],
       integrationFieldsRef: null,
       languages: languages.map(({ id, name }, index) => ({ id, name, is_master: index === 0 })),
       types: Object.fromEntries(types.map((type) => [type, type])),
@@ -76,17 +82,40 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
           method: 'GET',
           enctype: 'application/x-www-form-urlencoded',
           action: `${endpoint}/documents/search`,
-          fields: {},
+          fields: searchFields,
         },
         tags: { method: 'GET', enctype: '', action: `${endpoint}/tags`, fields: {} },
       },
       experiments: { draft: [], running: [] },
       oauth_initiate: `${endpoint}/auth`,
       oauth_token: `${endpoint}/auth/token`,
-      version: 'embedded',
-      license: 'All Rights Reserved',
+      version: apiVersion,
+      license,
     }
   }
+}
+
+/** Pages of any site may read the repository, as they may at Prismic. */
+const readable = { 'Access-Control-Allow-Origin': '*' }
+const preflight = {
+  'Access-Control-Allow-Methods': 'GET, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+}
+
+const text = { type: 'String', multiple: false }
+const searchFields = {
+  ref: text,
+  q: { ...text, multiple: true },
+  lang: text,
+  page: { type: 'Integer', multiple: false, default: '1' },
+  pageSize: { type: 'Integer', multiple: false, default: String(usualPageSize) },
+  after: text,
+  fetch: text,
+  fetchLinks: text,
+  orderings: text,
+  referer: text,
+  access_token: text,
 }
 
 const tagsOf = ({ documents }: Snapshot) => [...new Set(documents.flatMap(({ tags }) => tags))].sort()

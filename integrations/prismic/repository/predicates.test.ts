@@ -98,7 +98,7 @@ describe('reading predicates', () => {
     ['[[at(document.type, "post)]]', 20],
     ['[[at(document.type)]]', 19],
     ['[[at(document.kind, "x")]]', 24],
-    ['[[similar("x", 3)]]', 9],
+    ['[[matches("x", 3)]]', 9],
     ['[[toString(document.id, "x")]]', 10],
     ['[[number.lt(my.post.price, "x")]]', 31],
     ['[[at(document.id, "x")]] or', 25],

@@ -59,19 +59,22 @@ class Reader {
   }
 
   predicate(): Predicate {
+    this.#variable()
     const name = this.#word(/[a-zA-Z.-]+/y, 'the name of a predicate')
     const check = checks.get(name)
     if (!check) this.fail(`unexpected predicate '${name}'`)
     this.take('(')
-    const path = this.#word(/[A-Za-z][\w-]*(?:\.[\w-]+)*/y, 'a path').split('.')
-    const values: Value[] = []
+    // Similarity is a matter of the whole document.
+    const isOfPath = name !== 'similar'
+    const path = isOfPath ? this.#word(/[A-Za-z][\w-]*(?:\.[\w-]+)*/y, 'a path').split('.') : []
+    const values: Value[] = isOfPath ? [] : [this.#value()]
     while (this.peek() === ',') {
       this.take(',')
       values.push(this.#value())
       if (values.length > 3) this.fail(`${name} takes fewer arguments`)
     }
     this.take(')')
-    if (!isPath(path)) this.fail(`unknown field ${path.join('.')}`)
+    if (isOfPath && !isPath(path)) this.fail(`unknown field ${path.join('.')}`)
     const fault = check.faultOf(values)
     if (fault) this.fail(`${name} ${fault}`)
     return { name, path, values }
@@ -79,6 +82,14 @@ class Reader {
 
   fail(message: string): never {
     throw parsingError(message, { pos: this.#at, place: 'predicate' })
+  }
+
+  /** `:d = ` stands before the conditions that the API itself writes, and means nothing any more. */
+  #variable(): void {
+    if (this.peek() !== ':') return
+    this.take(':')
+    this.#word(/[a-z]+/y, 'the name of a variable')
+    this.take('=')
   }
 
   #value(): Value {
@@ -188,7 +199,7 @@ function hasWords(document: StoredDocument, { path, values }: Predicate): boolea
 }
 
 /** Words without capitals and accents. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFD')
@@ -256,6 +267,39 @@ const months = [
   'december',
 ]
 
+const earthRadius = 6371
+
+/** The great circle between two places in kilometres, all angles in degrees. */
+function kilometresBetween(lat: number, lng: number, otherLat: number, otherLng: number): number {
+  const [a, b] = [radians(lat), radians(otherLat)]
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(otherLng - lng) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Latitude, longitude and a radius in kilometres. */
+const near: Check = {
+  faultOf: one(3, (value) => typeof value === 'number', 'takes latitude, longitude and radius'),
+  meets: (document, { path, values }) => {
+    const [lat = 0, lng = 0, radius = 0] = values.map(Number)
+    return valuesAt(document, path).some(
+      (value) =>
+        isRecord(value) &&
+        typeof value.latitude === 'number' &&
+        typeof value.longitude === 'number' &&
+        kilometresBetween(lat, lng, value.latitude, value.longitude) <= radius,
+    )
+  },
+}
+
+/** The search knows all documents and answers this one; a document alone is similar to nothing. */
+const similar: Check = {
+  faultOf: ([id, most, ...more]) =>
+    isText(id) && typeof most === 'number' && more.length === 0 ? undefined : 'takes an id and a number',
+  meets: () => false,
+}
+
 const anyValue = one(1, () => true, 'takes one value')
 const noValue = one(0, () => true, 'takes a path alone')
 
@@ -275,6 +319,8 @@ const checks: ReadonlyMap<string, Check> = new Map([
         (path[0] !== 'my' || path[1] === document.type) && valuesAt(document, path).length === 0,
     },
   ],
+  ['similar', similar],
+  ['geopoint.near', near],
   ['number.lt', numberCheck(1, (value, limit = 0) => value < limit)],
   ['number.gt', numberCheck(1, (value, limit = 0) => value > limit)],
   ['number.inRange', numberCheck(2, (value, from = 0, to = 0) => value >= from && value <= to)],

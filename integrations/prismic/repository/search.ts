@@ -3,11 +3,16 @@ import type { Snapshot, StoredDocument } from './document.ts'
 import { parsingError } from './fault.ts'
 import { parseGraphQuery } from './graph-query.ts'
 import { ordered, parseOrderings } from './orderings.ts'
-import { meets, parsePredicates } from './predicates.ts'
+import { meets, type Predicate, parsePredicates } from './predicates.ts'
 import { parseRoutes } from './routes.ts'
+import { similarTo } from './similar.ts'
 
 export const usualPageSize = 20
 export const largestPageSize = 100
+/** Of the API, as it says in every answer. */
+export const apiVersion = 'embedded'
+export const license = 'All Rights Reserved'
+
 const furthestPage = 100_000
 
 export type SearchOptions = {
@@ -30,7 +35,8 @@ export function search(snapshot: Snapshot, parameters: URLSearchParams, { master
   const delivery = deliveryOf(parameters, url)
 
   const inLang = lang === '*' ? snapshot.documents : snapshot.documents.filter((document) => document.lang === lang)
-  const found = inLang.filter((document) => predicates.every((predicate) => meets(document, predicate)))
+  const conditions = predicates.map((predicate) => conditionOf(predicate, snapshot))
+  const found = inLang.filter((document) => conditions.every((holds) => holds(document)))
   const rest = behind(ordered(found, orderings), parameters.get('after'))
   const shown = rest.slice((page - 1) * pageSize, page * pageSize)
   const pages = Math.ceil(rest.length / pageSize)
@@ -43,7 +49,16 @@ export function search(snapshot: Snapshot, parameters: URLSearchParams, { master
     next_page: page < pages ? pageUrl(url, page + 1) : null,
     prev_page: page > 1 ? pageUrl(url, page - 1) : null,
     results: shown.map((document) => deliver(document, snapshot, delivery)),
+    version: apiVersion,
+    license,
   }
+}
+
+function conditionOf(predicate: Predicate, snapshot: Snapshot): (document: StoredDocument) => boolean {
+  if (predicate.name !== 'similar') return (document) => meets(document, predicate)
+  const [id, most] = predicate.values
+  const ids = similarTo(snapshot, String(id), Number(most))
+  return (document) => ids.has(document.id)
 }
 
 /** What comes after a document; nothing when it is not among those found, so that nobody begins again unawares. */
@@ -68,7 +83,9 @@ function deliveryOf(parameters: URLSearchParams, url: URL): Delivery {
         const value = parameters.get(name)
         if (value !== null) address.searchParams.set(name, value)
       }
-      address.searchParams.set('q', `[[at(document.id, "${id}")]]`)
+      address.searchParams.set('q', `[[:d = at(document.id, "${id}") ]]`)
+      // Without it a document in another than the main language would not be found there.
+      address.searchParams.set('lang', '*')
       return address.href
     },
   }

@@ -6,6 +6,17 @@ export type RepositorySource = {
   master(): Promise<Snapshot>
   /** What a ref shows: an older publication, or a preview's token. */
   find(ref: string): Promise<FoundRef>
+  /** What is prepared, and may be looked at by those who know of it; none unless said. */
+  releases?(): Promise<readonly Release[]>
+}
+
+/** Documents that are to be published together. */
+export type Release = {
+  readonly id: string
+  readonly ref: string
+  readonly label: string
+  /** Milliseconds since 1970, when it publishes itself. */
+  readonly scheduledAt?: number
 }
 
 export type FoundRef = Snapshot | 'expired' | 'preview-expired' | 'unknown'
