@@ -32,9 +32,8 @@ import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import type { Company } from '#shop/company/company.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
-import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
 import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
-import type { InStorePort, InStoreService } from '#shop/instore/in-store-port.ts'
+import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { jobNames } from '#shop/jobs.ts'
@@ -48,12 +47,13 @@ import { openCompany } from './company.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
-import { createJobPort, type Queue } from './jobs.ts'
-import { createLog, type Log } from './log.ts'
+import { createJobPort } from './jobs.ts'
+import { createLog } from './log.ts'
 import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
+import { queue, shopQueues } from './queues.ts'
 import { observeVendors } from './vendor-figures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
@@ -148,10 +148,10 @@ export async function assemble(
     },
     closeTabletSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
     queues: [
-      ...queues(shop, ownSessions, sandbox, log),
+      ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
       ...(config.prismic.repository === undefined
         ? []
-        : [{ name: jobNames.pollContent, schedule: '* * * * *', handler: contentPoll(content.port, shop) }]),
+        : [queue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
     changed: (tags) => {
       api.forget(tags)
@@ -293,80 +293,4 @@ function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono, observe: 
   const base = 'http://tabletop.invalid'
   const ask: typeof fetch = async (input, init) => own.request(String(input).slice(base.length), init)
   return createTabletopSessions({ base, fetch: ask, observe })
-}
-
-function queues(shop: Shop, sessions: InStoreService, sandbox: MollieSandbox | undefined, log: Log): Queue[] {
-  return [
-    { name: jobNames.orderConfirmation, handler: (data) => shop.sendOrderConfirmation(idIn(data, 'orderId')) },
-    { name: jobNames.refundPayment, handler: (data) => shop.refundPayment(idIn(data, 'paymentId')) },
-    {
-      name: jobNames.withdrawalAcknowledgement,
-      handler: (data) => shop.sendWithdrawalAcknowledgement(idIn(data, 'withdrawalId')),
-    },
-    {
-      name: jobNames.statusMail,
-      handler: (data) => {
-        const wanted = idIn(data, 'kind')
-        const kind = statusMailKinds.find((one) => one === wanted)
-        if (!kind) throw new TypeError(`There is no mail of kind ${wanted}`)
-        return shop.mailStatus(kind, idIn(data, 'id'))
-      },
-    },
-    { name: jobNames.payBack, handler: (data) => shop.payBack(idIn(data, 'refundId')) },
-    {
-      name: jobNames.sweepRefunds,
-      schedule: '23 * * * *',
-      retry: { limit: 0, delay: 1 },
-      handler: async () => {
-        for (const complaint of await shop.sweepRefunds()) log.warn({ complaint }, 'A refund waits still')
-      },
-    },
-    { name: jobNames.capturePayment, handler: (data) => shop.capturePayment(idIn(data, 'parcelId')) },
-    { name: jobNames.tellWarehouse, handler: (data) => shop.tellWarehouse(idIn(data, 'orderId')) },
-    {
-      name: jobNames.hearWarehouse,
-      schedule: '* * * * *',
-      retry: { limit: 0, delay: 1 },
-      handler: async () => {
-        for (const complaint of await shop.hearWarehouse()) log.warn({ complaint }, 'The warehouse told what can’t be')
-      },
-    },
-    { name: jobNames.question, handler: (data) => shop.mailQuestion(data) },
-    { name: jobNames.accountMail, handler: (data) => shop.mailAccount(data) },
-    {
-      name: jobNames.voucherMail,
-      handler: (data) =>
-        shop.mailVoucher(idIn(data, 'kind') === 'issued' ? 'issued' : 'expiring', idIn(data, 'voucherId')),
-    },
-    { name: jobNames.newsletterMail, handler: (data) => shop.mailNewsletter(data) },
-    { name: jobNames.newsletterSync, handler: (data) => shop.syncNewsletter(idIn(data, 'email')) },
-    { name: jobNames.beginPrices, schedule: '* * * * *', handler: () => shop.beginPrices() },
-    { name: jobNames.stockAlerts, schedule: '* * * * *', handler: () => shop.endStockAlerts() },
-    { name: jobNames.stockAlertMail, handler: (data) => shop.sendStockAlert(idIn(data, 'alertId')) },
-    { name: jobNames.expireReservations, schedule: '* * * * *', handler: () => shop.reservations.expire() },
-    { name: jobNames.reservationMail, handler: (data) => shop.reservations.sendMail(data) },
-    { name: jobNames.forgetReservations, schedule: '44 4 * * *', handler: () => shop.reservations.forgetOld() },
-    { name: jobNames.forgetStockAlerts, schedule: '42 4 * * *', handler: () => shop.forgetStockAlerts() },
-    { name: jobNames.forgetNewsletter, schedule: '37 4 * * *', handler: () => shop.forgetNewsletter() },
-    { name: jobNames.club, schedule: '7 5 * * *', handler: () => shop.runClub() },
-    { name: jobNames.forgetWhatIsOver, schedule: '57 3 * * *', handler: () => shop.forgetWhatIsOver() },
-    { name: jobNames.forgetLogins, schedule: '27 * * * *', handler: () => shop.forgetLogins() },
-    { name: jobNames.forgetInStoreSessions, schedule: '47 3 * * *', handler: () => sessions.forget() },
-    { name: jobNames.forgetRateLimits, schedule: '17 * * * *', handler: () => shop.forgetRateLimits() },
-    {
-      name: jobNames.sweepPayments,
-      schedule: '* * * * *',
-      retry: { limit: 0, delay: 1 },
-      handler: async () => {
-        await sandbox?.sweep()
-        await shop.sweepPayments()
-      },
-    },
-  ]
-}
-
-function idIn(data: object, name: string): string {
-  const value: unknown = Object.entries(data).find(([key]) => key === name)?.[1]
-  if (typeof value !== 'string') throw new TypeError(`The job has no ${name}`)
-  return value
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { jobNames } from '#shop/jobs.ts'
 import { deadLetters, retryDeadLetters } from './dead-letters.ts'
 import { createJobPort, type Queue, startJobs } from './jobs.ts'
+import { queue } from './queues.ts'
 
 const { db, pool, connection } = await createTestDatabase()
 const log = pino({ level: 'silent' })
@@ -102,4 +105,19 @@ test('a job that failed too often lies still where the operator sees it, and is 
   expect(attempts).toBe(3)
   expect(await deadLetters(pool)).toEqual([])
   expect(await retryDeadLetters(pool)).toBe(0)
+})
+
+test('a job that nobody can read is guessed at by nobody, and lies still with its reason', async () => {
+  const told: string[] = []
+  const port = await running(
+    queue(jobNames.voucherMail, async ({ kind }) => told.push(kind), { retry: { limit: 0, delay: 1 } }),
+  )
+  const data = { kind: 'surprise', voucherId: randomUUID() }
+  await inTransaction(db, (transaction) => port.enqueue(transaction, jobNames.voucherMail, data))
+  await expect
+    .poll(() => deadLetters(pool), { timeout: 10_000 })
+    .toMatchObject([
+      { queue: 'voucher-mail', data, reason: expect.stringMatching(/^A job of voucher-mail can’t be read: kind: /) },
+    ])
+  expect(told).toEqual([])
 })

@@ -1,5 +1,12 @@
+import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
+import { accountMailNote } from './customers/account-mail.ts'
+import { statusMailKinds } from './fulfilment/status-mail.ts'
+import { voucherMailKinds } from './loyalty/voucher-mail.ts'
+import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
+import { askedQuestion } from './orders/ask-question.ts'
 import type { JobPort } from './orders/job-port.ts'
+import { reservationMailKinds } from './reservations/reservation-mail.ts'
 import type { Jobs } from './transact.ts'
 
 /** Names of the shop's jobs, as the queues know them. */
@@ -34,6 +41,65 @@ export const jobNames = {
   tellWarehouse: 'tell-warehouse',
   hearWarehouse: 'hear-warehouse',
 } as const
+
+const id = z.guid()
+/** What the clock asks for is about everything. */
+const nothing = z.object({})
+
+/** What each job is about, as it is written down and as it is read: the one place that knows. */
+export const jobData = {
+  [jobNames.orderConfirmation]: z.object({ orderId: id }),
+  [jobNames.refundPayment]: z.object({ paymentId: id }),
+  [jobNames.withdrawalAcknowledgement]: z.object({ withdrawalId: id }),
+  [jobNames.question]: askedQuestion,
+  [jobNames.accountMail]: accountMailNote,
+  [jobNames.voucherMail]: z.object({ kind: z.enum(voucherMailKinds), voucherId: id }),
+  [jobNames.newsletterMail]: newsletterMailNote,
+  [jobNames.newsletterSync]: z.object({ email: z.string().min(1) }),
+  [jobNames.stockAlertMail]: z.object({ alertId: id }),
+  [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
+  [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id }),
+  [jobNames.payBack]: z.object({ refundId: id }),
+  [jobNames.capturePayment]: z.object({ parcelId: id }),
+  [jobNames.tellWarehouse]: z.object({ orderId: id }),
+  [jobNames.sweepPayments]: nothing,
+  [jobNames.sweepRefunds]: nothing,
+  [jobNames.hearWarehouse]: nothing,
+  [jobNames.beginPrices]: nothing,
+  [jobNames.stockAlerts]: nothing,
+  [jobNames.expireReservations]: nothing,
+  [jobNames.club]: nothing,
+  [jobNames.pollContent]: nothing,
+  [jobNames.forgetStockAlerts]: nothing,
+  [jobNames.forgetReservations]: nothing,
+  [jobNames.forgetNewsletter]: nothing,
+  [jobNames.forgetWhatIsOver]: nothing,
+  [jobNames.forgetLogins]: nothing,
+  [jobNames.forgetRateLimits]: nothing,
+  [jobNames.forgetInStoreSessions]: nothing,
+} satisfies { readonly [Name in (typeof jobNames)[keyof typeof jobNames]]: z.ZodType }
+
+export type JobName = keyof typeof jobData
+export type JobData<Name extends JobName> = z.infer<(typeof jobData)[Name]>
+
+/** What lies in a job can't be read: it fails with this, is tried by the other nodes of an update, and lies still in the end. */
+export class UnreadableJob extends Error {
+  override readonly name = 'UnreadableJob'
+}
+
+/**
+ * What a job is about.
+ *
+ * @throws UnreadableJob with what is wrong with which field, and nothing of what stands in it
+ */
+export function readJob<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
+  const schema: z.ZodType = jobData[name]
+  const read = schema.safeParse(data)
+  // The schema of a name is that of its data.
+  if (read.success) return read.data as JobData<Name>
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'its data'}: ${message}`)
+  throw new UnreadableJob(`A job of ${name} can’t be read: ${faults.join('; ')}`)
+}
 
 /** Jobs as verbs ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
 export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Jobs {

@@ -6,7 +6,7 @@ import type { AddressStore } from '../checkout/address-store.ts'
 import type { MailPort } from '../orders/mail-port.ts'
 import type { Letterhead } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
-import { accountMailNote } from './account-mail.ts'
+import type { AccountMailNote } from './account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './address-book.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { changeEmail, changePassword } from './change-login.ts'
@@ -61,7 +61,7 @@ export function customerDesk(parts: Parts) {
     sendEmailConfirmation: (customer: Customer) => sendEmailConfirmation(parts, customer),
     confirmEmail: (customer: Customer, token: string) => confirmEmail(parts, customer, token),
     /** @param note what a verb gave its job */
-    mailAccount: (note: object) => sendAccountMail(parts, accountMailNote.parse(note)),
+    mailAccount: (note: AccountMailNote) => sendAccountMail(parts, note),
 
     changePassword: (
       storefront: Storefront,

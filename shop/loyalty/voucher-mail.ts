@@ -9,7 +9,8 @@ import type { VoucherOwner } from './voucher-store.ts'
 import { type Voucher, writtenAmount } from './vouchers.ts'
 
 /** `issued`: it is there; `expiring`: a month is left. */
-export type VoucherMailKind = 'issued' | 'expiring'
+export const voucherMailKinds = ['issued', 'expiring'] as const
+export type VoucherMailKind = (typeof voucherMailKinds)[number]
 
 /** A mail to the owner of a voucher, in the language of the storefront where their account is. */
 export function voucherMail(

@@ -7,7 +7,7 @@ import type { Transact } from '../transact.ts'
 import { confirm } from './confirm.ts'
 import { endSubscription } from './end-subscription.ts'
 import { pendingLifetime } from './member.ts'
-import { newsletterMailNote } from './newsletter-mail.ts'
+import type { NewsletterMailNote } from './newsletter-mail.ts'
 import type { NewsletterNews, NewsletterPort } from './newsletter-port.ts'
 import type { NewsletterWriter } from './newsletter-store.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
@@ -41,7 +41,7 @@ export function newsletterDesk(parts: Parts) {
     /** Hears from the mailing service whom it may not write to any more. */
     endSubscription: (news: NewsletterNews) => endSubscription(parts, news),
     /** @param note what a verb gave its job */
-    mailNewsletter: (note: object) => sendNewsletterMail(parts, newsletterMailNote.parse(note)),
+    mailNewsletter: (note: NewsletterMailNote) => sendNewsletterMail(parts, note),
     syncNewsletter: (email: string) => syncMember({ newsletter, service, publicUrl }, email),
     /** Forgets who asked and never confirmed. */
     forgetNewsletter: () => newsletter.forgetPending(new Date(clock.now().getTime() - pendingLifetime)),

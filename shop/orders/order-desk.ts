@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Question } from '#kernel/question.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
-import { askedQuestion, askQuestion } from './ask-question.ts'
+import { type AskedQuestion, askQuestion } from './ask-question.ts'
 import type { MailAttachment, MailPort } from './mail-port.ts'
 import type { Letterhead } from './mail-sender.ts'
 import type { OrderReader } from './order-store.ts'
@@ -45,6 +45,6 @@ export function orderDesk(parts: Parts) {
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
       askQuestion(parts, storefront, question),
     /** @param question what `askQuestion` gave its job */
-    mailQuestion: (question: object) => mail.send(questionMail(askedQuestion.parse(question), letterhead)),
+    mailQuestion: (question: AskedQuestion) => mail.send(questionMail(question, letterhead)),
   }
 }

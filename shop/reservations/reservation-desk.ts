@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../orders/mail-port.ts'
@@ -7,7 +6,7 @@ import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
 import { endedLifetime } from './reservation.ts'
-import { reservationMailKinds, sendReservationMail } from './reservation-mail.ts'
+import { type ReservationMailKind, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
 import { type ReservationWish, reserve } from './reserve.ts'
 
@@ -21,8 +20,6 @@ type Parts = {
   readonly openHours: number
   readonly storeMailbox: string
 }
-
-const mailJob = z.object({ kind: z.enum(reservationMailKinds), id: z.string() })
 
 /** Everything that can be done about pairs that stores keep apart. */
 export function reservationDesk(parts: Parts) {
@@ -39,10 +36,7 @@ export function reservationDesk(parts: Parts) {
     collect: (number: string) => collectReservation({ transact, clock }, number),
     heldAt: reservations.heldAt,
     expire: () => expireReservations({ transact, clock }),
-    sendMail: (job: object) => {
-      const { kind, id } = mailJob.parse(job)
-      return sendReservationMail(parts, kind, id)
-    },
+    sendMail: (kind: ReservationMailKind, id: string) => sendReservationMail(parts, kind, id),
     forgetOld: () => reservations.forgetOld(new Date(clock.now().getTime() - endedLifetime)),
   }
 }

@@ -20,14 +20,13 @@ import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/war
 import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { shopQueues } from '#server/queues.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
-import { statusMailKinds } from '#shop/fulfilment/status-mail.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { PaperPort } from '#shop/invoices/paper-port.ts'
-import { jobNames } from '#shop/jobs.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, type ShopParts } from '#shop/shop.ts'
 import { carrierPoints } from './carrier-points.ts'
@@ -68,7 +67,7 @@ export async function openShop(
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
   const clock = stoppedClock('2026-11-21T10:00:00Z')
   const mails: Mail[] = []
-  const jobs: { name: string; data: Record<string, string> }[] = []
+  const jobs: { name: string; data: object }[] = []
   const problems: unknown[] = []
   let provider: 'up' | 'down' | 'answers-get-lost' = 'up'
 
@@ -143,7 +142,7 @@ export async function openShop(
     jobs: {
       // Written down in the transaction's own database, so that a job exists only if the transaction committed.
       enqueue: async (_transaction, name, data) => {
-        jobs.push({ name, data: Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])) })
+        jobs.push({ name, data: JSON.parse(JSON.stringify(data)) })
       },
     },
     newsletterService: createBrevoNewsletter({
@@ -159,6 +158,8 @@ export async function openShop(
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   }
   const shop = createShop(parts)
+  const sessions = inStoreService({ store: inStoreSessionStore(db), clock })
+  const queues = shopQueues({ shop, sessions, sandbox: undefined, log: { warn: () => undefined } })
   const api = createApi(shop, {
     development: false,
     documents: {},
@@ -221,23 +222,8 @@ export async function openShop(
     },
     runJobs: async (): Promise<void> => {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
-        if (job.name === jobNames.orderConfirmation) await shop.sendOrderConfirmation(job.data.orderId ?? '')
-        if (job.name === jobNames.refundPayment) await shop.refundPayment(job.data.paymentId ?? '')
-        if (job.name === jobNames.withdrawalAcknowledgement)
-          await shop.sendWithdrawalAcknowledgement(job.data.withdrawalId ?? '')
-        if (job.name === jobNames.newsletterMail) await shop.mailNewsletter(job.data)
-        if (job.name === jobNames.newsletterSync) await shop.syncNewsletter(job.data.email ?? '')
-        if (job.name === jobNames.accountMail) await shop.mailAccount(job.data)
-        if (job.name === jobNames.stockAlertMail) await shop.sendStockAlert(job.data.alertId ?? '')
-        if (job.name === jobNames.reservationMail) await shop.reservations.sendMail(job.data)
-        if (job.name === jobNames.voucherMail)
-          await shop.mailVoucher(job.data.kind === 'issued' ? 'issued' : 'expiring', job.data.voucherId ?? '')
-        if (job.name === jobNames.payBack) await shop.payBack(job.data.refundId ?? '')
-        if (job.name === jobNames.capturePayment) await shop.capturePayment(job.data.parcelId ?? '')
-        if (job.name === jobNames.tellWarehouse) await shop.tellWarehouse(job.data.orderId ?? '')
-        const mailKind = statusMailKinds.find((kind) => kind === job.data.kind)
-        if (job.name === jobNames.statusMail && mailKind) await shop.mailStatus(mailKind, job.data.id ?? '')
-        if (job.name === jobNames.question) await shop.mailQuestion(job.data)
+        const { name, data } = job
+        await queues.find((queue) => queue.name === name)?.handler(data)
       }
     },
     /** What the mailing service knows of an address. */

@@ -1,0 +1,85 @@
+import type { MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
+import type { InStoreService } from '#shop/instore/in-store-port.ts'
+import { type JobData, type JobName, jobNames, readJob } from '#shop/jobs.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Queue } from './jobs.ts'
+import type { Log } from './log.ts'
+
+type QueueParts = {
+  readonly shop: Shop
+  readonly sessions: Pick<InStoreService, 'forget'>
+  readonly sandbox: Pick<MollieSandbox, 'sweep'> | undefined
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** A kind of job with who does it. What lies in it is read before anybody acts on it. */
+export function queue<Name extends JobName>(
+  name: Name,
+  work: (data: JobData<Name>) => Promise<unknown>,
+  more: Pick<Queue, 'retry' | 'schedule'> = {},
+): Queue {
+  return {
+    name,
+    ...more,
+    handler: async (data) => {
+      await work(readJob(name, data))
+    },
+  }
+}
+
+const everyMinute = { schedule: '* * * * *' }
+/** A round that failed is made up for by the next one. */
+const once = { retry: { limit: 0, delay: 1 } }
+
+/** All that the shop does later, and by the clock. */
+export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[] {
+  return [
+    queue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
+    queue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
+    queue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) => shop.sendWithdrawalAcknowledgement(withdrawalId)),
+    queue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
+    queue(jobNames.payBack, ({ refundId }) => shop.payBack(refundId)),
+    queue(
+      jobNames.sweepRefunds,
+      async () => {
+        for (const complaint of await shop.sweepRefunds()) log.warn({ complaint }, 'A refund waits still')
+      },
+      { schedule: '23 * * * *', ...once },
+    ),
+    queue(jobNames.capturePayment, ({ parcelId }) => shop.capturePayment(parcelId)),
+    queue(jobNames.tellWarehouse, ({ orderId }) => shop.tellWarehouse(orderId)),
+    queue(
+      jobNames.hearWarehouse,
+      async () => {
+        for (const complaint of await shop.hearWarehouse()) log.warn({ complaint }, 'The warehouse told what can’t be')
+      },
+      { ...everyMinute, ...once },
+    ),
+    queue(jobNames.question, (question) => shop.mailQuestion(question)),
+    queue(jobNames.accountMail, (note) => shop.mailAccount(note)),
+    queue(jobNames.voucherMail, ({ kind, voucherId }) => shop.mailVoucher(kind, voucherId)),
+    queue(jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
+    queue(jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
+    queue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
+    queue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
+    queue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
+    queue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
+    queue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
+    queue(jobNames.forgetReservations, () => shop.reservations.forgetOld(), { schedule: '44 4 * * *' }),
+    queue(jobNames.forgetStockAlerts, () => shop.forgetStockAlerts(), { schedule: '42 4 * * *' }),
+    queue(jobNames.forgetNewsletter, () => shop.forgetNewsletter(), { schedule: '37 4 * * *' }),
+    queue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
+    queue(jobNames.forgetWhatIsOver, () => shop.forgetWhatIsOver(), { schedule: '57 3 * * *' }),
+    queue(jobNames.forgetLogins, () => shop.forgetLogins(), { schedule: '27 * * * *' }),
+    queue(jobNames.forgetInStoreSessions, () => sessions.forget(), { schedule: '47 3 * * *' }),
+    queue(jobNames.forgetRateLimits, () => shop.forgetRateLimits(), { schedule: '17 * * * *' }),
+    queue(
+      jobNames.sweepPayments,
+      async () => {
+        await sandbox?.sweep()
+        await shop.sweepPayments()
+      },
+      { ...everyMinute, ...once },
+    ),
+  ]
+}
