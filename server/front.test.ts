@@ -169,9 +169,19 @@ describe('a page of one person', () => {
     }
   })
 
-  test('ignores tokens that are none', async () => {
-    await get('/cart/', { cookie: 'contextToken=<script>' })
-    expect(tasks[0]?.personal?.contextToken).toBeUndefined()
+  test('ignores tokens that are none, and takes their cookies away', async () => {
+    for (const value of ['<script>', 'null', '']) {
+      tasks.length = 0
+      const { headers } = await get('/cart/', { cookie: `contextToken=${value}; customer_token=${token}` })
+      expect(tasks[0]?.personal).toMatchObject({ contextToken: undefined, customerToken: token })
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^contextToken=; Path=\/; Max-Age=0;/)])
+    }
+  })
+
+  test('keeps the token that it gives instead of one that is none', async () => {
+    answer = () => ({ setCookies: ['contextToken=new; HttpOnly'] })
+    const { headers } = await get('/cart/', { cookie: 'contextToken=null' })
+    expect(headers.getSetCookie()).toEqual(['contextToken=new; HttpOnly'])
   })
 
   test('counts the data of a page like the page', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { isToken } from '#kernel/ids.ts'
 import { cookies, isPersonalPath } from '#kernel/routes.ts'
 import { storefrontOfPath } from '#kernel/storefront.ts'
+import { withoutBrokenTokens } from './broken-tokens.ts'
 import { compressOnce, isCompressible, negotiateEncoding } from './compression.ts'
 import type { Config } from './config.ts'
 import { headerOf, type PageKind, pageHeaders, personalHeaders, securityHeaders } from './headers.ts'
@@ -229,13 +230,14 @@ export function createFront(parts: FrontParts): RequestListener {
     kind: PageKind,
     isPreview: boolean,
   ): Promise<void> {
+    const setCookies = withoutBrokenTokens(request.headers.cookie, page.setCookies, config.secure)
     const headers = [
       ...pageHeaders(page.headers),
       ...personalHeaders(isPreview ? 'personal' : kind),
       'Vary',
       'Accept-Encoding, Cookie',
       ...securityHeaders(kind, config, page.policy),
-      ...withinSession(page.setCookies, secondsLeft(request.headers.cookie, parts.clock.now())).flatMap((cookie) => [
+      ...withinSession(setCookies, secondsLeft(request.headers.cookie, parts.clock.now())).flatMap((cookie) => [
         'Set-Cookie',
         cookie,
       ]),

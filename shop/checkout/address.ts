@@ -1,5 +1,6 @@
 import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
 import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
 import { internationalPhone } from './phone.ts'
 
@@ -121,7 +122,7 @@ export function readAddress(
   if (phoneNumber === undefined && !has(refusals, `${prefix}phoneNumber`)) fault('phoneNumber', 'phone-invalid')
   if ((typed.servicePoint ?? '').length > longestServicePoint) {
     fault('servicePoint', 'field-too-long', String(longestServicePoint))
-  }
+  } else if (typed.servicePoint && !readServicePoint(typed.servicePoint)) fault('servicePoint', 'service-point-missing')
   if (refusals.length > 0) return { refusals }
 
   return {

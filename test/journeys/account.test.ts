@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, register } from './account-holder.ts'
+import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
+import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
 
@@ -183,4 +185,50 @@ test('a new address is saved, the shop says that it mailed a link there, and a l
   await main.getByRole('button', { name: say('account.change_password') }).click()
   await main.getByText(say('message.password-wrong')).first().waitFor()
   expect(await main.getByText('een link gestuurd').count()).toBe(0)
+})
+
+test('an empty login names both fields before anything is sent, and the focus is on what is wrong', async () => {
+  const page = await openBrowser({ path: routePath(nl, 'account') })
+  const say = wordsOf(nl)
+  const main = page.locator('main')
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
+  })
+  await page.waitForLoadState('networkidle')
+  await main.getByRole('button', { name: say('account.login'), exact: true }).click()
+  const summary = main.getByRole('alert').first()
+  await summary.getByText(say('message.email-required')).waitFor()
+  await summary.getByText(say('message.password-required')).waitFor()
+  expect(await main.locator('[aria-invalid="true"]').count()).toBe(2)
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(posted).toEqual([])
+  // What is typed afterwards is sent.
+  await main.locator('input[name="username"]').fill(newAddress())
+  await main.locator('input[name="password"]').fill(password)
+  await main.getByRole('button', { name: say('account.login'), exact: true }).click()
+  await page.getByText(say('message.login-failed')).first().waitFor()
+})
+
+test('the browser knows that somebody is logged in, until they log out; who logs out twice is told so', async () => {
+  const { page, say, logOut } = await register(nl)
+  const marker = () => page.evaluate(() => localStorage.getItem('loggedIn'))
+  await expect.poll(marker).toBe('1')
+  const other = await page.context().newPage()
+  await other.goto(routePath(nl, 'customer'))
+  await logOut()
+  await expect.poll(marker).toBeNull()
+  await other
+    .getByRole('button', { name: say('account.logout') })
+    .first()
+    .click()
+  await other
+    .getByRole('status')
+    .filter({ hasText: say('message.already-logged-out') })
+    .waitFor()
+  await page.goto(routePath(nl, 'accountLogout'))
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('message.already-logged-out') })
+    .waitFor()
 })

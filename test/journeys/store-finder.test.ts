@@ -106,3 +106,22 @@ test('streets of another service come with consent alone; before, the map is a d
   await expect.poll(() => asked.length).toBeGreaterThan(3)
   expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true)
 })
+
+test.each([true, false])(
+  'the list says when each store is open, by weekday (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await openBrowser({ ...phone, javaScriptEnabled, path: routePath(dutch, 'stores') })
+    const store = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first()
+    const hours = store.getByRole('table').first()
+    expect(await hours.isVisible()).toBe(false)
+    await store.getByText(say('stores.hours')).first().click()
+    await hours.waitFor()
+    expect(await hours.getByRole('row').count()).toBe(7)
+    expect(await hours.getByRole('row').first().textContent()).toMatch(/maandag.*(\d\d:\d\d–\d\d:\d\d|Gesloten)/)
+    expect(new URL(page.url()).pathname).toBe(routePath(dutch, 'stores'))
+  },
+)

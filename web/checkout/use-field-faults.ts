@@ -10,6 +10,8 @@ export type Watched = {
   readonly onInput: (event: FormEvent<HTMLInputElement>) => void
 }
 
+type Rule = (typed: string) => MessageKey | undefined
+
 /** Longer than a press of a mouse button: what appears or goes while it is down would move the button away under it. */
 const pressMs = 200
 
@@ -33,8 +35,11 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
   const leave = (field: string, messageKey: MessageKey | undefined): void =>
     setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
 
+  const rules = new Map<string, Rule>()
+
   /** What a field is given so that its rule looks at it. */
-  const watch = (field: string, rule: (typed: string) => MessageKey | undefined): Watched => {
+  const watch = (field: string, rule: Rule): Watched => {
+    rules.set(field, rule)
     const error = errorOf(field)
     return {
       error,
@@ -48,5 +53,13 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
       },
     }
   }
-  return { errorOf, leave, watch }
+  /** Looks at every watched field of a form that is about to be sent; each fault stands beside its field afterwards. */
+  const check = (form: HTMLFormElement): Fault[] =>
+    [...rules].flatMap(([field, rule]) => {
+      const control = form.elements.namedItem(field)
+      const messageKey = control instanceof HTMLInputElement ? rule(control.value) : undefined
+      leave(field, messageKey)
+      return messageKey ? [fault(messageKey, field)] : []
+    })
+  return { errorOf, leave, watch, check }
 }

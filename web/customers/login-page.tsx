@@ -43,7 +43,14 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
         </p>
       )}
       {loggedOut && <p role="status">{t('message.already-logged-out')}</p>}
-      <Form method="post" action={path('account')} noValidate className={styles.form} {...captcha.form}>
+      <Form
+        method="post"
+        action={path('account')}
+        noValidate
+        className={styles.form}
+        onFocus={captcha.form.onFocus}
+        onSubmit={(event) => form.mayBeSent(event) && captcha.form.onSubmit(event)}
+      >
         <CaptchaInput />
         <ErrorSummary faults={form.summary} id={form.faults} />
         {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}

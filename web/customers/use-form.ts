@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { messageText } from '#web/cart/cart-messages.ts'
 import type { Fault } from '#web/checkout/faults.ts'
@@ -15,8 +16,13 @@ export function useForm(answered: readonly Fault[] | undefined, labels: Readonly
   const t = useWords()
   const faults = answered ?? none
   const { state, formData } = useNavigation()
-  const { watch } = useFieldFaults(faults, t)
-  const summary = faults.map((fault) => {
+  const { watch, check } = useFieldFaults(faults, t)
+  const [unsent, setUnsent] = useState<readonly Fault[]>()
+  useEffect(() => {
+    if (answered) setUnsent(undefined)
+  }, [answered])
+  const shown = unsent ?? faults
+  const summary = shown.map((fault) => {
     const label = labels[fault.field ?? '']
     const text = messageText(fault, t)
     return { field: fault.field ?? undefined, text: label ? `${label}: ${text}` : text }
@@ -24,5 +30,12 @@ export function useForm(answered: readonly Fault[] | undefined, labels: Readonly
   /** @param intent the value of the button that was pressed, on pages with several forms */
   const isBusy = (intent?: string) =>
     state !== 'idle' && formData !== undefined && (intent === undefined || formData.get('intent') === intent)
-  return { t, faults, summary, watch, isBusy }
+  /** Keeps a form that its rules don't let through from being sent, and says what is missing. Answers whether it may go. */
+  const mayBeSent = (event: FormEvent<HTMLFormElement>): boolean => {
+    const found = check(event.currentTarget)
+    if (found.length > 0) event.preventDefault()
+    setUnsent(found.length > 0 ? found : undefined)
+    return found.length === 0
+  }
+  return { t, faults: shown, summary, watch, isBusy, mayBeSent }
 }

@@ -43,6 +43,18 @@ export function useFirstName(): string | undefined {
   )
 }
 
+/** That somebody is logged in here, for whoever asks before the shop has answered; goes with them, and with a tablet's shopper. */
+const loggedInKey = 'loggedIn'
+
+function markLoggedIn(isLoggedIn: boolean): void {
+  try {
+    if (isLoggedIn) localStorage.setItem(loggedInKey, '1')
+    else localStorage.removeItem(loggedInKey)
+  } catch {
+    // Refused: the shop knows by itself who is logged in.
+  }
+}
+
 function show(next: typeof visitor): void {
   visitor = next
   for (const listener of listeners) listener()
@@ -66,6 +78,7 @@ export function useVisitorUpdates(): void {
       // A question that begins no session: a bag that is filled meanwhile must not lose its cookie to this answer.
       const firstName = answer.getCustomer?.firstName
       isKnown = true
+      markLoggedIn(firstName !== undefined)
       if (firstName || isKept())
         void import('./customer-wishlist.ts').then((list) => list.follow(storefront, firstName))
       show({ cartCount: answer.getCart?.count ?? 0, firstName })

@@ -57,8 +57,9 @@ type Documents = {
   '\n  query PostNeighbours(\n    $uid: String!, $lang: String!, $before: [String!]!, $after: [String!]!\n  ) {\n    cmsPageQuery(\n      uid: $uid, type: "blog_post", lang: $lang\n      prevPredicates: $before, prevOrderings: "[my.blog_post.date desc]"\n      nextPredicates: $after, nextOrderings: "[my.blog_post.date]"\n    ) {\n      previous { id url data }\n      next { id url data }\n    }\n  }\n': typeof types.PostNeighboursDocument
   '\n  query ContentPage($uid: String!, $lang: String!) {\n    contentPage(uid: $uid, lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n      alternates { storeCode url }\n    }\n  }\n': typeof types.ContentPageDocument
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n': typeof types.ErrorPageDocument
-  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.LikedLooksDocument
-  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n': typeof types.LookDocument
+  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.LikedLooksDocument
+  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang) { documents { id uid url data } hasMore endCursor }\n  }\n': typeof types.LookDocument
+  '\n  query MoreLooks($parent: String!, $lang: String!, $after: ID) {\n    lookbookList(parent: $parent, lang: $lang, after: $after) { documents { id uid url data } hasMore endCursor }\n  }\n': typeof types.MoreLooksDocument
   '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.PiecesOfLookDocument
   '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n': typeof types.LookbookDocument
   '\n  query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {\n    search(filters: $filters, page: 1, itemsPerPage: $count) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SliceProductsOfListDocument
@@ -142,15 +143,16 @@ type Documents = {
   '\n  mutation CancelOrder($reference: String!) {\n    cancelOrder(reference: $reference) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.CancelOrderDocument
   '\n  mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {\n    announceReturn(reference: $reference, input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AnnounceReturnDocument
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.SharedWishlistDocument
-  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.SharedLooksDocument
+  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n': typeof types.SharedLooksDocument
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n': typeof types.WithdrawalReceiptDocument
   '\n  mutation Withdraw($input: WithdrawInput!) {\n    withdraw(input: $input) {\n      __typename\n      ... on WithdrawalReceived { reference }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.WithdrawDocument
   '\n  query NumberOfOrder($reference: String!) {\n    SwOrder(reference: $reference) { number }\n  }\n': typeof types.NumberOfOrderDocument
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      ignored\n    }\n  }\n': typeof types.SearchPageDocument
-  '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': typeof types.StoresPageDocument
-  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n': typeof types.FindStoresDocument
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n': typeof types.StorePageDocument
+  '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': typeof types.StoresPageDocument
+  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n': typeof types.FindStoresDocument
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      ...StoreHours\n      timeZone\n    }\n  }\n': typeof types.StorePageDocument
   '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n': typeof types.SizeInStoresDocument
+  '\n  fragment StoreHours on ServicePoint {\n    openingDays { day periods { opens closes } }\n    openingDayExceptions { date periods { opens closes } }\n  }\n': typeof types.StoreHoursFragmentDoc
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n': typeof types.StoreSummaryFragmentDoc
 }
 const documents: Documents = {
@@ -240,10 +242,12 @@ const documents: Documents = {
     types.ContentPageDocument,
   '\n  query ErrorPage($lang: String!) {\n    errorPage(uid: "404", lang: $lang) {\n      id uid page_title meta_title meta_description meta_robots parents { label url } data\n    }\n  }\n':
     types.ErrorPageDocument,
-  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
+  '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
     types.LikedLooksDocument,
-  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n':
+  '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang) { documents { id uid url data } hasMore endCursor }\n  }\n':
     types.LookDocument,
+  '\n  query MoreLooks($parent: String!, $lang: String!, $after: ID) {\n    lookbookList(parent: $parent, lang: $lang, after: $after) { documents { id uid url data } hasMore endCursor }\n  }\n':
+    types.MoreLooksDocument,
   '\n  query PiecesOfLook($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
     types.PiecesOfLookDocument,
   '\n  query Lookbook($uid: String!, $lang: String!, $after: ID) {\n    contentPage(uid: $uid, lang: $lang) {\n      page_title meta_title meta_description meta_robots data alternates { storeCode url }\n    }\n    lookbookList(parent: $uid, lang: $lang, after: $after) {\n      documents { id uid url data } hasMore endCursor\n    }\n  }\n':
@@ -395,7 +399,7 @@ const documents: Documents = {
     types.AnnounceReturnDocument,
   '\n  query SharedWishlist($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
     types.SharedWishlistDocument,
-  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
+  '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n':
     types.SharedLooksDocument,
   '\n  query WithdrawalReceipt($reference: String!) {\n    withdrawalReceipt(reference: $reference) { reference receivedAt date time }\n  }\n':
     types.WithdrawalReceiptDocument,
@@ -405,13 +409,15 @@ const documents: Documents = {
     types.NumberOfOrderDocument,
   '\n  query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } facets { ...ListFacet } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      ignored\n    }\n  }\n':
     types.SearchPageDocument,
-  '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n': types.StoresPageDocument,
-  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n':
+  '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n': types.StoresPageDocument,
+  '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n':
     types.FindStoresDocument,
-  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n':
+  '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      ...StoreHours\n      timeZone\n    }\n  }\n':
     types.StorePageDocument,
   '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n':
     types.SizeInStoresDocument,
+  '\n  fragment StoreHours on ServicePoint {\n    openingDays { day periods { opens closes } }\n    openingDayExceptions { date periods { opens closes } }\n  }\n':
+    types.StoreHoursFragmentDoc,
   '\n  fragment StoreSummary on ServicePoint {\n    code\n    reference\n    title\n    street\n    houseNumber\n    postcode\n    city\n    country { iso name }\n    lat\n    lng\n    distance\n    telephone\n    openState { open until opens { date time daysAhead } }\n  }\n':
     types.StoreSummaryFragmentDoc,
 }
@@ -684,14 +690,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
+  source: '\n  query LikedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LikedLooksDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }\n  }\n',
+  source: '\n  query Look($path: String!, $parent: String!, $lang: String!, $named: [String!]!) {\n    redirect(path: $path) { path status }\n    contentPage(uid: $parent, lang: $lang) { page_title url }\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {\n      looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }\n    }\n    lookbookList(parent: $parent, lang: $lang) { documents { id uid url data } hasMore endCursor }\n  }\n',
 ): typeof import('./graphql.ts').LookDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query MoreLooks($parent: String!, $lang: String!, $after: ID) {\n    lookbookList(parent: $parent, lang: $lang, after: $after) { documents { id uid url data } hasMore endCursor }\n  }\n',
+): typeof import('./graphql.ts').MoreLooksDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1194,7 +1206,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
+  source: '\n  query SharedLooks($lang: String!, $named: [String!]!) {\n    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {\n      looks { documents { id uid url data } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SharedLooksDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1224,19 +1236,19 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StoresPage {\n    stores { ...StoreSummary }\n  }\n',
+  source: '\n  query StoresPage {\n    stores { ...StoreSummary ...StoreHours }\n  }\n',
 ): typeof import('./graphql.ts').StoresPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary } }\n    }\n  }\n',
+  source: '\n  query FindStores($query: String!) {\n    findServicePoints(type: "store", query: $query) {\n      __typename\n      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').FindStoresDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      timeZone\n      openingDays { day periods { opens closes } }\n      openingDayExceptions { date periods { opens closes } }\n    }\n  }\n',
+  source: '\n  query StorePage($reference: String!) {\n    store(reference: $reference) {\n      ...StoreSummary\n      ...StoreHours\n      timeZone\n    }\n  }\n',
 ): typeof import('./graphql.ts').StorePageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1244,6 +1256,12 @@ export function graphql(
 export function graphql(
   source: '\n  query SizeInStores($size: String!, $locations: [String!]) {\n    pdp(sku: $size) { sku name url isOneSize brand { name } variants { sku size } }\n    stockByLocations(skus: [$size], locations: $locations) { code qty exact }\n  }\n',
 ): typeof import('./graphql.ts').SizeInStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment StoreHours on ServicePoint {\n    openingDays { day periods { opens closes } }\n    openingDayExceptions { date periods { opens closes } }\n  }\n',
+): typeof import('./graphql.ts').StoreHoursFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

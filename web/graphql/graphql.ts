@@ -1206,7 +1206,25 @@ export type LookQuery = {
       }>
     }
   }
-  lookbookList: { documents: Array<{ id: string; uid: string; url: string; data: string }> }
+  lookbookList: {
+    hasMore: boolean
+    endCursor: string | null
+    documents: Array<{ id: string; uid: string; url: string; data: string }>
+  }
+}
+
+export type MoreLooksQueryVariables = Exact<{
+  parent: string
+  lang: string
+  after?: string | number | null | undefined
+}>
+
+export type MoreLooksQuery = {
+  lookbookList: {
+    hasMore: boolean
+    endCursor: string | null
+    documents: Array<{ id: string; uid: string; url: string; data: string }>
+  }
 }
 
 export type PiecesOfLookQueryVariables = Exact<{
@@ -2611,6 +2629,8 @@ export type StoresPageQuery = {
       until: string | null
       opens: { date: string; time: string; daysAhead: number } | null
     } | null
+    openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+    openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
   }>
 }
 
@@ -2641,6 +2661,8 @@ export type FindStoresQuery = {
             until: string | null
             opens: { date: string; time: string; daysAhead: number } | null
           } | null
+          openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+          openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
         }>
       }
     | { __typename: 'Refused' }
@@ -2664,14 +2686,14 @@ export type StorePageQuery = {
     lng: number
     distance: number | null
     telephone: string
-    openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
-    openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
     country: { iso: string; name: string }
     openState: {
       open: boolean
       until: string | null
       opens: { date: string; time: string; daysAhead: number } | null
     } | null
+    openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+    openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
   } | null
 }
 
@@ -2690,6 +2712,11 @@ export type SizeInStoresQuery = {
     variants: Array<{ sku: string; size: string }>
   } | null
   stockByLocations: Array<{ code: string; qty: number; exact: boolean }>
+}
+
+export type StoreHoursFragment = {
+  openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+  openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
 }
 
 export type StoreSummaryFragment = {
@@ -3162,6 +3189,27 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderProgress' },
 ) as unknown as TypedDocumentString<OrderProgressFragment, unknown>
+export const StoreHoursFragmentDoc = new TypedDocumentString(
+  `
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+    `,
+  { fragmentName: 'StoreHours' },
+) as unknown as TypedDocumentString<StoreHoursFragment, unknown>
 export const StoreSummaryFragmentDoc = new TypedDocumentString(
   `
     fragment StoreSummary on ServicePoint {
@@ -4623,7 +4671,7 @@ export const ErrorPageDocument = new TypedDocumentString(
 export const LikedLooksDocument = new TypedDocumentString(
   `
     query LikedLooks($lang: String!, $named: [String!]!) {
-  lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+  lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {
     looks {
       documents {
         id
@@ -4635,7 +4683,7 @@ export const LikedLooksDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7fc90e22423f942ac3e565397fd0acd451fb89bd87933377188afc6843bee21e' },
+  { hash: 'sha256:ee5dd6b768b722877232325fd7aeaca03e16dd7902d92800adc56fb7fb1db43a' },
 ) as unknown as TypedDocumentString<LikedLooksQuery, LikedLooksQueryVariables>
 export const LookDocument = new TypedDocumentString(
   `
@@ -4664,18 +4712,37 @@ export const LookDocument = new TypedDocumentString(
       }
     }
   }
-  lookbookList(parent: $parent, lang: $lang, pageSize: 100) {
+  lookbookList(parent: $parent, lang: $lang) {
     documents {
       id
       uid
       url
       data
     }
+    hasMore
+    endCursor
   }
 }
     `,
-  { hash: 'sha256:63cc316b66778e3f896984d719fc2d5cd58a7310cfdf0799efc1da855991f848' },
+  { hash: 'sha256:d33efae0838a6ae913f13a94b3520b9d28b503ffc22c7e8be7e668b577774c8f' },
 ) as unknown as TypedDocumentString<LookQuery, LookQueryVariables>
+export const MoreLooksDocument = new TypedDocumentString(
+  `
+    query MoreLooks($parent: String!, $lang: String!, $after: ID) {
+  lookbookList(parent: $parent, lang: $lang, after: $after) {
+    documents {
+      id
+      uid
+      url
+      data
+    }
+    hasMore
+    endCursor
+  }
+}
+    `,
+  { hash: 'sha256:f9ea0db61768934d814f3ec2e332de62d237c6978bd106ef0039583627dc1b56' },
+) as unknown as TypedDocumentString<MoreLooksQuery, MoreLooksQueryVariables>
 export const PiecesOfLookDocument = new TypedDocumentString(
   `
     query PiecesOfLook($skus: [String!]!) {
@@ -6638,7 +6705,7 @@ export const SharedWishlistDocument = new TypedDocumentString(
 export const SharedLooksDocument = new TypedDocumentString(
   `
     query SharedLooks($lang: String!, $named: [String!]!) {
-  lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+  lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {
     looks {
       documents {
         id
@@ -6650,7 +6717,7 @@ export const SharedLooksDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:7a49701e5c9fa01277a0cb865b4aa82765b6f7472194def110c61d779251e301' },
+  { hash: 'sha256:a109656d2fad16d9d811796ba47aaa63ff12843e5d476e7d1e4baf4ebb656740' },
 ) as unknown as TypedDocumentString<SharedLooksQuery, SharedLooksQueryVariables>
 export const WithdrawalReceiptDocument = new TypedDocumentString(
   `
@@ -6788,9 +6855,26 @@ export const StoresPageDocument = new TypedDocumentString(
     query StoresPage {
   stores {
     ...StoreSummary
+    ...StoreHours
   }
 }
-    fragment StoreSummary on ServicePoint {
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
   code
   reference
   title
@@ -6816,7 +6900,7 @@ export const StoresPageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:b883b37f266f221b52006c0e7d4bc85dbaab179a3444e17143b96fb1d4124587' },
+  { hash: 'sha256:f9ec7950f3240ebec35002d817bcb7321dce508aa2d12280ba55bfe4adc280e3' },
 ) as unknown as TypedDocumentString<StoresPageQuery, StoresPageQueryVariables>
 export const FindStoresDocument = new TypedDocumentString(
   `
@@ -6827,11 +6911,28 @@ export const FindStoresDocument = new TypedDocumentString(
       place
       points {
         ...StoreSummary
+        ...StoreHours
       }
     }
   }
 }
-    fragment StoreSummary on ServicePoint {
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
   code
   reference
   title
@@ -6857,31 +6958,34 @@ export const FindStoresDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:0b234e2df513d5e7abfb7baf1eda43ab94b9d1a3960b74845d3bd2bf85de3afd' },
+  { hash: 'sha256:975009138fd20a17a2199049ef61327e6e35f9578e2353e0708d69134b05021c' },
 ) as unknown as TypedDocumentString<FindStoresQuery, FindStoresQueryVariables>
 export const StorePageDocument = new TypedDocumentString(
   `
     query StorePage($reference: String!) {
   store(reference: $reference) {
     ...StoreSummary
+    ...StoreHours
     timeZone
-    openingDays {
-      day
-      periods {
-        opens
-        closes
-      }
+  }
+}
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
     }
-    openingDayExceptions {
-      date
-      periods {
-        opens
-        closes
-      }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
     }
   }
 }
-    fragment StoreSummary on ServicePoint {
+fragment StoreSummary on ServicePoint {
   code
   reference
   title
@@ -6907,7 +7011,7 @@ export const StorePageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:7da290293932866b1e5c914bb105c6326232416aeeabb8cd940116049780e685' },
+  { hash: 'sha256:3081500a6bfe83877ea06804f746d7c8145926a79d9ff3deee650d2ed7814b5d' },
 ) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>
 export const SizeInStoresDocument = new TypedDocumentString(
   `

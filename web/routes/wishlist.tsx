@@ -19,7 +19,7 @@ const sharedQuery = graphql(`
 
 const sharedLooksQuery = graphql(`
   query SharedLooks($lang: String!, $named: [String!]!) {
-    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {
       looks { documents { id uid url data } }
     }
   }

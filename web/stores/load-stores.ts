@@ -9,7 +9,7 @@ import { translatedStorePath } from './store-path.ts'
 
 const storesDocument = graphql(`
   query StoresPage {
-    stores { ...StoreSummary }
+    stores { ...StoreSummary ...StoreHours }
   }
 `)
 
@@ -17,7 +17,7 @@ const findStoresDocument = graphql(`
   query FindStores($query: String!) {
     findServicePoints(type: "store", query: $query) {
       __typename
-      ... on FoundServicePoints { place points { ...StoreSummary } }
+      ... on FoundServicePoints { place points { ...StoreSummary ...StoreHours } }
     }
   }
 `)
@@ -26,9 +26,8 @@ const storeDocument = graphql(`
   query StorePage($reference: String!) {
     store(reference: $reference) {
       ...StoreSummary
+      ...StoreHours
       timeZone
-      openingDays { day periods { opens closes } }
-      openingDayExceptions { date periods { opens closes } }
     }
   }
 `)

@@ -1,8 +1,10 @@
 import { distanceWords } from '#web/checkout/distance-words.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
 import { OpenState } from './open-state.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import styles from './store-list.module.css'
 import { type SoughtSize, StoreSize } from './store-size.tsx'
 
@@ -22,26 +24,39 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
     <section className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.stores}>
-        {stores.map(({ code, reference, city, title, street, houseNumber, postcode, openState, distance }) => (
-          <li key={code} className={styles.store}>
+        {stores.map((store) => (
+          <li key={store.code} className={styles.store}>
             <h3 className={styles.name}>
               <SmartLink
-                href={path('store', { reference }) + (size ? `?${new URLSearchParams({ size: size.sku })}` : '')}
+                href={
+                  path('store', { reference: store.reference }) +
+                  (size ? `?${new URLSearchParams({ size: size.sku })}` : '')
+                }
                 className={styles.link}
               >
-                {title}
+                {store.title}
               </SmartLink>
             </h3>
-            {typeof distance === 'number' && (
-              <p className={styles.distance}>{t('stores.away', { distance: distanceWords(distance, iso) })}</p>
+            {typeof store.distance === 'number' && (
+              <p className={styles.distance}>{t('stores.away', { distance: distanceWords(store.distance, iso) })}</p>
             )}
             <address className={styles.address}>
-              {street} {houseNumber}
+              {store.street} {store.houseNumber}
               <br />
-              {postcode} {city}
+              {store.postcode} {store.city}
             </address>
-            <OpenState state={openState} />
-            {size && <StoreSize size={size} store={code} />}
+            <OpenState state={store.openState} />
+            {store.openingDays.length > 0 && (
+              <details className={styles.hours}>
+                <summary className={styles.summary}>
+                  {t('stores.hours')}
+                  <span className="visually-hidden">: {store.title}</span>
+                  <Icon name="chevron-down" className={styles.chevron} />
+                </summary>
+                <OpeningHours store={store} />
+              </details>
+            )}
+            {size && <StoreSize size={size} store={store.code} />}
           </li>
         ))}
       </ul>

@@ -1,14 +1,12 @@
 import { Form } from 'react-router'
-import type { Weekday } from '#kernel/calendar.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoreData } from './load-stores.ts'
 import { OpenState } from './open-state.tsx'
-import { dayName, nameOfWeekday, periodWords } from './opening-words.ts'
+import { OpeningHours } from './opening-hours.tsx'
 import styles from './store-page.module.css'
 import { StoreSize, sizeName } from './store-size.tsx'
 
@@ -69,7 +67,12 @@ export function StorePage({ data: { store, size, today } }: { readonly data: Sto
           </section>
           <p className={styles.services}>{t('stores.services')}</p>
         </section>
-        {store.openingDays.length > 0 && <Hours store={store} today={today} />}
+        {store.openingDays.length > 0 && (
+          <section className={styles.hours}>
+            <h2 className={styles.heading}>{t('stores.hours')}</h2>
+            <OpeningHours store={store} today={today} />
+          </section>
+        )}
       </div>
       <p>
         <ButtonLink href={path('stores')} look="quiet">
@@ -77,52 +80,6 @@ export function StorePage({ data: { store, size, today } }: { readonly data: Sto
         </ButtonLink>
       </p>
     </div>
-  )
-}
-
-/** The next holidays are enough; further ones are told when they are near. */
-const mostExceptions = 6
-
-function Hours({ store, today }: { readonly store: Store; readonly today: Weekday | undefined }) {
-  const t = useWords()
-  const { iso } = useStorefront()
-  const exceptions = store.openingDayExceptions.slice(0, mostExceptions)
-  return (
-    <section className={styles.hours}>
-      <h2 className={styles.heading}>{t('stores.hours')}</h2>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('stores.hours')}</caption>
-        <tbody>
-          {store.openingDays.map(({ day, periods }) => (
-            <tr key={day} className={cx(styles.row, day === today && styles.today)}>
-              <th scope="row" className={styles.day}>
-                {nameOfWeekday(iso, day)}
-                {day === today && <span className="visually-hidden"> ({t('stores.today')})</span>}
-              </th>
-              <td>{periodWords(t, periods)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {exceptions.length > 0 && (
-        <>
-          <h3 className={styles.subheading}>{t('stores.exceptions')}</h3>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('stores.exceptions')}</caption>
-            <tbody>
-              {exceptions.map(({ date, periods }) => (
-                <tr key={date} className={styles.row}>
-                  <th scope="row" className={styles.day}>
-                    {dayName(iso, date)}
-                  </th>
-                  <td>{periodWords(t, periods)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </section>
   )
 }
 

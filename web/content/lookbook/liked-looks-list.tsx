@@ -10,7 +10,7 @@ import { lookKeys, looksNamed } from './named-looks.ts'
 
 const likedLooksDocument = graphql(`
   query LikedLooks($lang: String!, $named: [String!]!) {
-    lookbookDetail(lang: $lang, predicates: $named, pageSize: 100) {
+    lookbookDetail(lang: $lang, predicates: $named, pageSize: 18) {
       looks { documents { id uid url data } }
     }
   }

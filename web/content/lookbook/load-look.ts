@@ -1,6 +1,7 @@
 import { slashed } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { graphql } from '#web/graphql/gql.ts'
+import type { LookQuery } from '#web/graphql/graphql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
 import { leaveTo, throwMissing } from '#web/moved.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
@@ -14,9 +15,18 @@ const lookQuery = graphql(`
     lookbookDetail(lang: $lang, predicates: $named, pageSize: 5) {
       looks { documents { id uid url meta_title meta_description data alternates { storeCode url } } }
     }
-    lookbookList(parent: $parent, lang: $lang, pageSize: 100) { documents { id uid url data } }
+    lookbookList(parent: $parent, lang: $lang) { documents { id uid url data } hasMore endCursor }
   }
 `)
+
+const moreLooksQuery = graphql(`
+  query MoreLooks($parent: String!, $lang: String!, $after: ID) {
+    lookbookList(parent: $parent, lang: $lang, after: $after) { documents { id uid url data } hasMore endCursor }
+  }
+`)
+
+/** A look's number counts from the oldest one; a lookbook with more pages than this of eighteen numbers its newest looks only. */
+const mostPages = 6
 
 const piecesQuery = graphql(`
   query PiecesOfLook($skus: [String!]!) {
@@ -48,7 +58,7 @@ export async function loadLook(scope: LoaderScope, parent: string, key: string) 
   const { productsBySku: pieces } = look.skus.length
     ? await api(piecesQuery, { skus: [...look.skus] })
     : { productsBySku: [] }
-  const looks = lookbookList.documents.map(readLook)
+  const looks = (await allLooks(scope, parent, lookbookList)).map(readLook)
   const at = looks.findIndex(({ id }) => id === look.id)
   const parents = [{ label: contentPage.page_title, url: `/${contentPage.url}/` }]
   return {
@@ -73,6 +83,19 @@ export async function loadLook(scope: LoaderScope, parent: string, key: string) 
       jsonLd: [breadcrumbData(scope, t('nav.home'), parents, look.title), itemListData(scope, look.title, pieces)],
     }),
   }
+}
+
+type LookPage = LookQuery['lookbookList']
+
+/** The looks of a lookbook, the newest first, read in the pages in which the overview shows them. */
+async function allLooks({ api, storefront: { contentLang: lang } }: LoaderScope, parent: string, first: LookPage) {
+  const documents = [...first.documents]
+  let page = first
+  for (let pages = 1; page.hasMore && pages < mostPages; pages++) {
+    page = (await api(moreLooksQuery, { parent, lang, after: page.endCursor })).lookbookList
+    documents.push(...page.documents)
+  }
+  return documents
 }
 
 const neighbour = (look: LookCard | undefined) => look && { href: look.href, label: look.label, image: look.tall }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
+import { whoQuery } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { guardRedirect, personalAction, personalLoader } from '#web/loaders.ts'
+import { guardRedirect, type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 
 const logoutMutation = graphql(`
   mutation Logout {
@@ -8,12 +9,15 @@ const logoutMutation = graphql(`
   }
 `)
 
-/** Nobody is logged out by a link: pictures and previews follow those too. */
-export const loader = personalLoader(async ({ to }) => {
-  throw guardRedirect(to('customer'), 302)
+/** Nobody is logged out by a link: pictures and previews follow those too. Who is logged out already is told so. */
+export const loader = personalLoader(async ({ api, session, to }) => {
+  const isLoggedIn = session.customerToken !== undefined && (await api(whoQuery)).getCustomer !== null
+  throw guardRedirect(isLoggedIn ? to('customer') : alreadyLoggedOut(to), 302)
 })
 
 export const action = personalAction(async ({ api, to }) => {
   const { logout } = await api(logoutMutation)
-  throw redirect(to('account') + (logout.__typename === 'Refused' ? '?loggedout=already' : ''), 303)
+  throw redirect(logout.__typename === 'Refused' ? alreadyLoggedOut(to) : to('account'), 303)
 })
+
+const alreadyLoggedOut = (to: PersonalScope['to']) => `${to('account')}?loggedout=already`
