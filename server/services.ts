@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Assembled } from './assembled.ts'
+import { withoutBrokenTokens } from './broken-tokens.ts'
 import { openCompany } from './company.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
@@ -46,8 +47,9 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
     const { incoming }: Partial<HttpBindings> = context.env ?? {}
     const answer = await shop.api.fetch(context.req.raw, incoming && clientAddress(incoming, config.trustProxy))
     const left = secondsLeft(context.req.header('cookie'), shop.clock.now())
-    const setCookies = answer.headers.getSetCookie()
-    if (left === undefined || setCookies.length === 0) return answer
+    const given = answer.headers.getSetCookie()
+    const setCookies = withoutBrokenTokens(context.req.header('cookie'), given, config.secure)
+    if (setCookies.length === 0 || (left === undefined && setCookies.length === given.length)) return answer
     answer.headers.delete('Set-Cookie')
     for (const cookie of withinSession(setCookies, left)) answer.headers.append('Set-Cookie', cookie)
     return answer
