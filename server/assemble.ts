@@ -38,11 +38,14 @@ import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
+import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
+import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { carrierPoints } from './carrier-points.ts'
+import { hasAtMost } from './catalogue-size.ts'
 import { openCompany } from './company.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
@@ -65,7 +68,8 @@ const sandboxKey = 'test_sandbox'
 
 /**
  * Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none.
- * @param searchThread answers lists and searches unless the settings name a service; without it this thread does
+ * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
+ *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process
  */
 export async function assemble(
@@ -88,6 +92,19 @@ export async function assemble(
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
 
   const content = openContent(config, log, publicationReader(db, clock), observe)
+
+  let service: SearchWithFallback | undefined
+  const searchPort = (source: SearchSource): SearchPort => {
+    if (config.openSearchUrl === undefined || !isMainThread) return searchThread ?? inProcessSearch(source)
+    service = searchWithFallback({
+      service: createOpenSearch({ endpoint: config.openSearchUrl, index: 'cordwainer-products', observe }, source),
+      own: searchThread ?? inProcessSearch(source),
+      fits: hasAtMost(db, config.searchFallbackProducts),
+      clock,
+      report: (error) => log.error({ err: error }, 'The search service could not be asked'),
+    })
+    return service
+  }
 
   const company = openCompany(config.companyFile)
   const jobs = createJobPort(pool)
@@ -118,7 +135,7 @@ export async function assemble(
     content: content.port,
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config, observe),
-    search: search(config, searchThread, observe),
+    search: (source) => searchPort(source),
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -137,6 +154,7 @@ export async function assemble(
     pool,
     clock,
     pictures,
+    search: service,
     mount: (app) => {
       mount(app, shop, sandbox)
       content.mount(app, shop)
@@ -209,17 +227,6 @@ function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolea
 function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
   const { siteKey = '', secretKey = '' } = captcha.recaptcha ?? {}
   app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
-}
-
-/** The search service that the settings name, filled by one thread for both; without one the shop searches in its own memory. */
-function search(
-  { openSearchUrl }: ShopConfig,
-  thread: SearchPort | undefined,
-  observe: ObserveVendor,
-): ((source: SearchSource) => SearchPort) | undefined {
-  if (openSearchUrl === undefined) return thread && (() => thread)
-  return (source) =>
-    createOpenSearch({ endpoint: openSearchUrl, index: 'cordwainer-products', fills: isMainThread, observe }, source)
 }
 
 /** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */

@@ -6,6 +6,7 @@ import type { Tables } from '#database/tables.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { SearchPort } from '#shop/search/search-port.ts'
+import type { SearchWithFallback } from '#shop/search/search-with-fallback.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
@@ -26,6 +27,8 @@ export type Assembled = {
   readonly closeTabletSession?: ((id: string) => Promise<unknown>) | undefined
   /** The work that is done by the clock; run on the main thread only. */
   readonly queues?: readonly Queue[] | undefined
+  /** What lists and searches are answered by, for the other threads; absent where they share the thread of the search in memory. */
+  readonly search?: SearchWithFallback | undefined
   /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */
   readonly changed?: ((tags: readonly string[] | undefined) => void | Promise<void>) | undefined
   close(): Promise<void>

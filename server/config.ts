@@ -197,6 +197,11 @@ export const settings = {
     text(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
     { secret: true },
   ),
+  SEARCH_FALLBACK_PRODUCTS: setting(
+    'Up to how many products the shop searches by itself while its search service is away; 0 for never',
+    '50000',
+    wholeNumber(0, 1_000_000),
+  ),
   PWNED_PASSWORDS: setting(
     'Ask Have I Been Pwned whether a password that somebody chooses was leaked; it is told five digits of a hash',
     'false',
@@ -333,6 +338,7 @@ export type Config = {
     readonly url: string | undefined
     readonly webhookSecret: string | undefined
   }
+  readonly searchFallbackProducts: number
   readonly prismic: {
     readonly repository: string | undefined
     readonly accessToken: string | undefined
@@ -429,6 +435,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,
+    searchFallbackProducts: values.SEARCH_FALLBACK_PRODUCTS,
     pwnedPasswordsUrl: values.PWNED_PASSWORDS
       ? (values.PWNED_PASSWORDS_URL?.href.replace(/\/$/, '') ?? pwnedPasswordsAddress)
       : undefined,

@@ -55,14 +55,18 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const shopConfig: ShopConfig = { ...config, database }
   const [{ assemble }, { startShopServer }, { SearchThread }, { StaticFiles }, { seedDemo }, { publishRelease }] =
     await modules
-  const thread = config.openSearchUrl === undefined ? new SearchThread({ config: shopConfig, log }) : undefined
-  if (thread) stopper.add(() => thread.stop())
-  const shop = await assemble(shopConfig, thread?.search, vendors.add)
+  const thread = new SearchThread({
+    config: shopConfig,
+    log,
+    start: config.openSearchUrl === undefined ? 'now' : 'asked',
+  })
+  stopper.add(() => thread.stop())
+  const shop = await assemble(shopConfig, thread.search, vendors.add)
   stopper.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
 
-  const rendering = renderer.start(shopConfig, thread?.search)
+  const rendering = renderer.start(shopConfig, shop.search ?? thread.search)
   rendering.catch(() => undefined)
   const files = await StaticFiles.of('build/client', config.secure)
   const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })

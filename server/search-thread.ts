@@ -11,6 +11,8 @@ export type SearchThreadOptions = {
   readonly config: ShopConfig
   readonly log: Log
   readonly worker?: URL
+  /** Whether it starts at once, or with the first question. */
+  readonly start?: 'now' | 'asked'
 }
 
 const longestPause = 10_000
@@ -26,6 +28,7 @@ export class SearchThread {
   #worker: Worker | undefined
   /** Asked while there is no thread. */
   readonly #waiting: SearchCall[] = []
+  #hasStarted = false
   #stopping = false
   #crashes = 0
 
@@ -33,7 +36,7 @@ export class SearchThread {
     this.#options = options
     this.#wire = new SearchWire((call) => this.#post(call))
     this.search = this.#wire
-    this.#spawn()
+    if (options.start !== 'asked') this.#spawn()
   }
 
   async stop(): Promise<void> {
@@ -45,10 +48,12 @@ export class SearchThread {
   #post(call: SearchCall): void {
     if (this.#worker) this.#worker.postMessage(call)
     else this.#waiting.push(call)
+    if (!this.#hasStarted) this.#spawn()
   }
 
   #spawn(): void {
     const { worker: file = new URL('./search-worker.ts', import.meta.url), config, log } = this.#options
+    this.#hasStarted = true
     const worker = new Worker(file, { name: 'search', workerData: config })
     worker.on('message', (message: FromSearchThread) => {
       if (message.kind === 'problem') return log.error(message.message)

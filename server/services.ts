@@ -55,8 +55,8 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
     return answer
   })
   app.get('/healthz', async (context) => {
-    const { ok, checks } = await checkHealth({ db: shop.db, renderer })
-    return context.json({ ok, checks }, ok ? 200 : 503)
+    const health = await checkHealth({ db: shop.db, renderer, search: shop.search })
+    return context.json(health, health.ok ? 200 : 503)
   })
   app.get('/readyz', async (context) => {
     const readiness = await ready()

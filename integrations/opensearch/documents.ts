@@ -10,9 +10,13 @@ const stemmers: Readonly<Record<Language, string>> = {
   fr: 'light_french',
 }
 
+/** How far into a list OpenSearch goes for a page of it; it refuses to go beyond 10,000 unless it is told to. */
+export const deepestHit = 200_000
+
 /** Settings and mappings of the index: a text for each language with its stemmer and the shop's synonyms. */
 export const settings = {
   settings: {
+    max_result_window: deepestHit,
     analysis: {
       filter: Object.fromEntries(
         languages.flatMap((language) => [

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-/** What the shop reads of an answer to `_search`; OpenSearch says more. */
 const bucket = z.object({ key: z.string(), doc_count: z.number() })
-const response = z.object({
+
+/** What the shop reads of an answer to `_search`; OpenSearch says more. */
+export const searchAnswer = z.object({
   hits: z.object({
     total: z.object({ value: z.number() }),
     hits: z.array(z.object({ _id: z.string() })),
@@ -26,19 +27,38 @@ const response = z.object({
     .default({}),
 })
 
-export type SearchResponse = z.infer<typeof response>
+export type SearchResponse = z.infer<typeof searchAnswer>
 
-/** @throws when it is no answer to a search */
-export const readAnswer = (answer: unknown): SearchResponse => response.parse(answer)
-
-const bulk = z.object({
+export const bulkAnswer = z.object({
   errors: z.boolean(),
-  items: z.array(z.record(z.string(), z.object({ error: z.object({ reason: z.string().default('') }).optional() }))),
+  items: z.array(
+    z.record(
+      z.string(),
+      z.object({ status: z.number(), error: z.object({ reason: z.string().nullish() }).optional() }),
+    ),
+  ),
 })
 
-/** Why a bulk write failed, or nothing: it answers 200 also when single documents were refused. */
-export function readBulk(answer: unknown): string | undefined {
-  const { errors, items } = bulk.parse(answer)
+/** What a bulk write could not do, which answers 200 nonetheless. */
+export function refusedOf({ errors, items }: z.infer<typeof bulkAnswer>) {
   if (!errors) return undefined
-  return items.flatMap((item) => Object.values(item)).find(({ error }) => error)?.error?.reason ?? 'no reason given'
+  const refused = items.flatMap((item) => Object.values(item)).filter(({ error }) => error !== undefined)
+  return {
+    reason: refused[0]?.error?.reason ?? 'no reason given',
+    /** It had too much to do. */
+    isBusy: refused.some(({ status }) => status === 429),
+  }
 }
+
+export const acknowledgement = z.object({ acknowledged: z.boolean() })
+
+export const refreshAnswer = z.object({ _shards: z.object({ successful: z.number() }) })
+
+/** Indices by their names. */
+export const indexList = z.record(
+  z.string(),
+  z.object({
+    aliases: z.record(z.string(), z.unknown()).default({}),
+    settings: z.object({ index: z.object({ creation_date: z.coerce.number() }) }),
+  }),
+)

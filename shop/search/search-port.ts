@@ -61,3 +61,12 @@ export type SearchPort = {
   /** Takes up products whose price, stock or text changed. */
   refresh(productIds: readonly string[]): Promise<void>
 }
+
+/** A search outside of this process, which may be away. */
+export type SearchService = SearchPort & {
+  /**
+   * Asks whether searches are answered, as the health of the shop wants to know.
+   * @throws SearchUnavailable
+   */
+  check(): Promise<void>
+}

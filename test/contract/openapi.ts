@@ -42,8 +42,11 @@ export function judgeByOpenApi(
 ): Judge {
   const faults: string[] = []
   const seen = new Set<string>()
-  const answers = compiler(document, false)
-  const requests = compiler(document, true)
+  const answers = compiler(document)
+  const requests = (schema: unknown, value: unknown): readonly string[] => {
+    const wrong = answers(schema, value)
+    return wrong.length > 0 ? wrong : unknownFields(document, value, [record(schema)], '')
+  }
   const follow = (value: unknown): Json => {
     const node = record(value)
     return typeof node.$ref === 'string' ? follow(at(document, node.$ref)) : node
@@ -93,8 +96,9 @@ export function judgeByOpenApi(
     const content = record(body.content)
     const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (!(type in content)) return fault(`no body of type ${type || 'nothing'} is known`)
-    if (type !== 'application/json') return
-    for (const error of requests(record(content[type]).schema, parse(text))) fault(`body${error}`)
+    if (!/json$/.test(type)) return
+    const value = type.endsWith('ndjson') ? text.trimEnd().split('\n').map(parse) : parse(text)
+    for (const error of requests(record(content[type]).schema, value)) fault(`body${error}`)
   }
 
   async function judgeAnswer({ operation }: Found, response: Response, fault: (text: string) => void): Promise<void> {
@@ -139,14 +143,14 @@ export function judgeByOpenApi(
 }
 
 /** Judges values by schemas of a description, which may refer to others in it. */
-function compiler(document: OpenApiDocument, closed: boolean) {
+function compiler(document: OpenApiDocument) {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true })
   formats.default.default(ajv)
   for (const name of ['int32', 'int64', 'float', 'double', 'password', 'binary', 'byte']) ajv.addFormat(name, true)
-  ajv.addSchema({ $id: 'document', ...(translated(document, closed) as object) })
+  ajv.addSchema({ $id: 'document', ...(translated(document) as object) })
   const known = new Map<unknown, ValidateFunction>()
   return (schema: unknown, value: unknown): readonly string[] => {
-    const validate = known.get(schema) ?? ajv.compile(absolute(translated(schema, closed)) as object)
+    const validate = known.get(schema) ?? ajv.compile(absolute(translated(schema)) as object)
     known.set(schema, validate)
     if (validate(value)) return []
     return (validate.errors ?? []).map(sentence)
@@ -156,30 +160,69 @@ function compiler(document: OpenApiDocument, closed: boolean) {
 const sentence = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath} ${message ?? 'is wrong'}${'additionalProperty' in params ? `: ${params.additionalProperty}` : ''}`
 
+/** Fields that none of the schemas names which a value may have. Where one of them takes any field, nothing is unknown. */
+function unknownFields(
+  document: OpenApiDocument,
+  value: unknown,
+  schemas: readonly Json[],
+  path: string,
+): readonly string[] {
+  const plain = schemas.flatMap((schema) => branches(document, schema))
+  if (Array.isArray(value)) {
+    const items = plain.flatMap((schema) => ('items' in schema ? [record(schema.items)] : []))
+    return value.flatMap((one, index) => unknownFields(document, one, items, `${path}/${index}`))
+  }
+  const objects = plain.filter(({ type, properties }) => [type].flat().includes('object') || properties !== undefined)
+  if (typeof value !== 'object' || value === null || objects.length === 0) return []
+  const isOpen = objects.some(
+    ({ properties, additionalProperties: more, patternProperties }) =>
+      patternProperties !== undefined || more === true || (properties === undefined && more === undefined),
+  )
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const named = objects.flatMap(({ properties, additionalProperties: more }) => {
+      const own = record(properties)[name] ?? more
+      return typeof own === 'object' ? [record(own)] : []
+    })
+    if (named.length > 0) return unknownFields(document, inner, named, `${path}/${name}`)
+    return isOpen ? [] : [`${path} must NOT have additional properties: ${name}`]
+  })
+}
+
+const deepest = 20
+
+/** A schema without its references, and what it is put together from. */
+function branches(document: OpenApiDocument, schema: Json, depth = 0): readonly Json[] {
+  if (depth > deepest) return []
+  const referred = typeof schema.$ref === 'string' ? [at(document, schema.$ref)] : []
+  const inner = [...referred, ...list(schema.allOf), ...list(schema.oneOf), ...list(schema.anyOf)].flatMap((one) =>
+    branches(document, record(one), depth + 1),
+  )
+  const isOnlyComposed =
+    inner.length > 0 && schema.properties === undefined && schema.additionalProperties === undefined
+  return isOnlyComposed ? inner : [schema, ...inner]
+}
+
 /** OpenAPI 3.0 in the words of JSON Schema: what may be null, and bounds that a value may not reach. */
-function translated(value: unknown, closed: boolean): unknown {
-  if (Array.isArray(value)) return value.map((one) => translated(one, closed))
+function translated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(translated)
   if (typeof value !== 'object' || value === null) return value
   const { nullable, exclusiveMinimum, exclusiveMaximum, example: _, examples: __, ...rest } = value as Json
   const made: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(rest)) made[key] = translated(one, closed)
+  for (const [key, one] of Object.entries(rest)) made[key] = translated(one)
+  // Of two branches that a value fits, vendors mean either.
+  if (Array.isArray(made.oneOf) && made.anyOf === undefined) {
+    made.anyOf = made.oneOf
+    delete made.oneOf
+  }
   if (exclusiveMinimum === true) [made.exclusiveMinimum, made.minimum] = [made.minimum, undefined]
   else if (typeof exclusiveMinimum === 'number') made.exclusiveMinimum = exclusiveMinimum
   if (exclusiveMaximum === true) [made.exclusiveMaximum, made.maximum] = [made.maximum, undefined]
   else if (typeof exclusiveMaximum === 'number') made.exclusiveMaximum = exclusiveMaximum
-  if (closed && isClosed(made)) made.additionalProperties = false
   for (const key of ['minimum', 'maximum']) if (made[key] === undefined) delete made[key]
   if (nullable !== true) return made
   if (Array.isArray(made.enum)) made.enum = [...made.enum, null]
   return typeof made.type === 'string' ? { ...made, type: [made.type, 'null'] } : { anyOf: [made, { type: 'null' }] }
 }
-
-/** An object whose fields are all named in one place; one that is put together from several knows them only as a whole. */
-const isClosed = (schema: Json) =>
-  schema.type === 'object' &&
-  Object.keys(record(schema.properties)).length > 0 &&
-  schema.additionalProperties === undefined &&
-  !('allOf' in schema || 'anyOf' in schema || 'oneOf' in schema)
 
 function absolute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(absolute)

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
-import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
+import { createOpenSearch, type OpenSearchConfig } from '#integrations/opensearch/opensearch-search.ts'
 import { createOpenSearchTwin } from '#integrations/opensearch/opensearch-twin.ts'
 import { sortOptions } from '#kernel/product-list.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -9,13 +9,22 @@ import type { ListRequest } from '#shop/search/product-list.ts'
 import type { Facet, SearchPort } from '#shop/search/search-port.ts'
 import type { SearchableProduct, SearchSource } from '#shop/search/searchable.ts'
 import { idOf, searchableFeed } from '#test/shop/searchable-feed.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 import { onLoopback } from './mollie-sandbox.ts'
+import { judgeByOpenApi } from './openapi.ts'
+import published from './schemas/opensearch/openapi.json' with { type: 'json' }
 
 const now = new Date('2026-11-21T10:00:00Z')
 const demo = searchableFeed(demoCatalog(now))
-const twin = createOpenSearchTwin()
+let time = now.getTime()
+const twin = createOpenSearchTwin(() => time++)
 const server = await onLoopback((request) => twin.fetch(request))
 afterAll(server.close)
+
+/** The vendor's own description judges every request of the adapter and every answer of the sandbox; it names few errors. */
+const judge = judgeByOpenApi(published, { usualStatuses: [400, 404] })
+const judged = judge.through(fetch)
+afterEach(() => expect(new Set(judge.faults.splice(0))).toEqual(new Set()))
 
 const storefront = storefrontOf('nl_NL')
 const plain: ListRequest = { chosen: {}, sort: 'recommended', page: 1, pageSize: 24 }
@@ -39,7 +48,7 @@ function changeable() {
 
 const adapters: Readonly<Record<string, (source: SearchSource) => SearchPort>> = {
   'in the process': inProcessSearch,
-  OpenSearch: (source) => createOpenSearch({ endpoint: server.origin, index: 'products' }, source),
+  OpenSearch: (source) => createOpenSearch({ endpoint: server.origin, index: 'products', fetch: judged }, source),
 }
 const inProcess = inProcessSearch(demo)
 const facet = (facets: readonly Facet[], name: string) =>
@@ -131,7 +140,164 @@ describe.each(Object.entries(adapters))('a search %s', (_, create) => {
   })
 })
 
+/** The service with its indices, asked as an operator would ask it. */
+async function ask(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${server.origin}/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, { aliases: object }> }
+}
+const indicesOf = async (index: string) => Object.entries((await ask('GET', `${index}-*`)).body)
+const openSearch = (index: string, more: Partial<OpenSearchConfig> = {}) =>
+  createOpenSearch({ endpoint: server.origin, index, fetch: judged, ...more }, demo)
+/** A way to the service on which some answers are others. */
+const unless =
+  (isOther: (method: string, url: string) => boolean, other: () => Response): typeof fetch =>
+  async (input, init) =>
+    isOther(init?.method ?? 'GET', String(input)) ? other() : judged(input, init)
+
 describe('OpenSearch', () => {
+  test('is spoken to in words that its specification knows: any other is a fault', async () => {
+    const strict = judgeByOpenApi(published, { usualStatuses: [400] })
+    await strict.through(async () => Response.json({ acknowledged: true }))(`${server.origin}/_aliases`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ actions: [{ add: { index: 'a', alais: 'b' } }] }),
+    })
+    expect(strict.faults).toEqual([expect.stringContaining('alais')])
+  })
+
+  test('knows each name of `_aliases` as one, and refuses a list of them', async () => {
+    await openSearch('literal').rebuild()
+    const [[name] = ['']] = await indicesOf('literal')
+    const remove = await ask('POST', '_aliases', {
+      actions: [{ remove_index: { index: `literal-*,-${name}` } }, { add: { index: name, alias: 'literal' } }],
+    })
+    expect(remove.status).toBe(404)
+    expect((await indicesOf('literal')).map(([one]) => one)).toEqual([name])
+  })
+
+  test('keeps one index through every rebuild, which has the alias', async () => {
+    const search = openSearch('renewed')
+    await search.rebuild()
+    const [[first] = ['']] = await indicesOf('renewed')
+    await search.rebuild()
+    const indices = await indicesOf('renewed')
+    expect(indices).toEqual([[expect.not.stringMatching(first), expect.objectContaining({ aliases: { renewed: {} } })]])
+    expect((await search.find(asked({}))).total).toBeGreaterThan(0)
+  })
+
+  test('answers from the new index when the old one can’t be deleted, and deletes it the next time', async () => {
+    await openSearch('stuck').rebuild()
+    const stuck = openSearch('stuck', {
+      fetch: unless(
+        (method) => method === 'DELETE',
+        () => new Response('', { status: 503 }),
+      ),
+    })
+    await stuck.rebuild()
+    expect((await stuck.find(asked({}))).total).toBe((await inProcess.find(asked({}))).total)
+    expect(await indicesOf('stuck')).toHaveLength(2)
+    time += 2 * 24 * 60 * 60 * 1000
+    await openSearch('stuck').rebuild()
+    expect(await indicesOf('stuck')).toHaveLength(1)
+  })
+
+  test('keeps the index that answers when nobody knows whether the alias was moved', async () => {
+    const search = openSearch('unknown')
+    await search.rebuild()
+    const broken: typeof fetch = async (input, init) => {
+      const answer = await judged(input, init)
+      if (String(input).endsWith('/_aliases')) throw new TypeError('terminated')
+      return answer
+    }
+    await expect(openSearch('unknown', { fetch: broken }).rebuild()).rejects.toMatchObject({
+      name: 'SearchUnavailable',
+    })
+    expect((await search.find(asked({}))).total).toBeGreaterThan(0)
+  })
+
+  test('shows each product once after two nodes took up the catalogue at the same time', async () => {
+    await openSearch('twice').rebuild()
+    await Promise.allSettled([openSearch('twice').rebuild(), openSearch('twice').rebuild()])
+    const search = openSearch('twice')
+    await search.rebuild()
+    expect((await search.find(asked({}))).total).toBe((await inProcess.find(asked({}))).total)
+    expect(await indicesOf('twice')).toHaveLength(1)
+  })
+
+  test('takes up what changes while it reads the catalogue', async () => {
+    const { source, changed } = changeable()
+    const [boot] = demo.all
+    if (!boot) throw new Error('The demo shop is empty')
+    let hasChanged = false
+    const search = createOpenSearch(
+      {
+        endpoint: server.origin,
+        index: 'meanwhile',
+        fetch: async (input, init) => {
+          const answer = await judged(input, init)
+          if (hasChanged || !String(input).endsWith('/_bulk')) return answer
+          hasChanged = true
+          changed.set(boot.id, undefined)
+          await search.refresh([boot.id]).catch(() => undefined)
+          return answer
+        },
+      },
+      source,
+    )
+    await search.rebuild()
+    expect((await search.find(asked({ skus: [boot.sku] }))).total).toBe(0)
+  })
+
+  test('makes no index of its own where the alias is missing', async () => {
+    const [boot] = demo.all
+    await expect(openSearch('absent').refresh([boot?.id ?? ''])).rejects.toThrow('require_alias')
+    expect((await ask('GET', 'absent*')).body).toEqual({})
+  })
+
+  test('has no page beyond the depth to which it looks, and no error either', async () => {
+    const search = openSearch('deep')
+    await search.rebuild()
+    const { ids, total } = await search.find(asked({ page: 900_000 }))
+    expect([ids, total]).toEqual([[], (await inProcess.find(asked({}))).total])
+  })
+
+  test.each(badAnswers)('that gives %s can’t be asked now, and that is one event each', async (_, reply, outcome) => {
+    const { options, events } = wireThat(reply)
+    const search = createOpenSearch(
+      { endpoint: server.origin, index: 'products', writeTimeoutMs: 20, ...options },
+      { ...demo, productsById: async () => demo.all.slice(0, 1) },
+    )
+    for (const work of [() => search.find(asked({})), () => search.facets(asked({})), () => search.check()]) {
+      const before = events.length
+      await expect(work()).rejects.toMatchObject({ name: 'SearchUnavailable', statusCode: 503 })
+      expect(events.slice(before).filter(({ willRetry }) => !willRetry)).toHaveLength(1)
+    }
+    await expect(search.refresh(['1'])).rejects.toMatchObject({ name: 'SearchUnavailable' })
+    await expect(search.rebuild()).rejects.toMatchObject({ name: 'SearchUnavailable' })
+    expect(new Set(events.map((event) => event.outcome))).toEqual(new Set([outcome]))
+    expect(events.every(({ vendor }) => vendor === 'opensearch')).toBe(true)
+  })
+
+  test('that asks for a rest is not asked before it is over', async () => {
+    const { options, events } = wireThat(
+      async () => new Response('', { status: 429, headers: { 'Retry-After': '60' } }),
+    )
+    let sent = 0
+    const search = openSearch('products', {
+      ...options,
+      fetch: async () => {
+        sent++
+        return new Response('', { status: 429, headers: { 'Retry-After': '60' } })
+      },
+    })
+    await Promise.allSettled([search.find(asked({}))])
+    await expect(search.find(asked({}))).rejects.toMatchObject({ name: 'SearchUnavailable' })
+    expect([sent, events.length]).toEqual([1, 2])
+  })
+
   test('that can’t be reached says so', async () => {
     const search = createOpenSearch({ endpoint: 'http://127.0.0.1:9', index: 'products', timeoutMs: 500 }, demo)
     await expect(search.find(asked({}))).rejects.toMatchObject({ name: 'SearchUnavailable' })
@@ -151,12 +317,12 @@ describe('OpenSearch', () => {
       demo,
     )
     await search.find(asked({}))
-    expect(seen[0]?.url).toBe('https://search.example:9200/products/_search')
+    expect(seen[0]?.url).toBe('https://search.example:9200/products/_search?allow_partial_search_results=false')
     expect(seen[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('shop:s&cret')}`)
   })
 
   test('that refuses products leaves the index of before in place', async () => {
-    const search = createOpenSearch({ endpoint: server.origin, index: 'kept' }, demo)
+    const search = createOpenSearch({ endpoint: server.origin, index: 'kept', fetch: judged }, demo)
     await search.rebuild()
     const { total } = await search.find(asked({}))
     const failing = createOpenSearch(
@@ -165,8 +331,8 @@ describe('OpenSearch', () => {
         index: 'kept',
         fetch: async (input, init) =>
           String(input).endsWith('/_bulk')
-            ? Response.json({ errors: true, items: [{ index: { error: { reason: 'disk is full' } } }] })
-            : fetch(input, init),
+            ? Response.json({ errors: true, items: [{ index: { status: 507, error: { reason: 'disk is full' } } }] })
+            : judged(input, init),
       },
       demo,
     )
