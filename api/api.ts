@@ -7,6 +7,8 @@ export type ApiIdentity = {
   readonly customerToken?: string | undefined
   /** The visit to a store during which a tablet asks: its links to orders open them no longer than that. */
   readonly visit?: string | undefined
+  /** The session of the store’s tablet that asks, as its cookie has it; whether it runs is to be found out. */
+  readonly storeSession?: string | undefined
   /** The token of a preview: content is answered as its drafts have it. */
   readonly preview?: string | undefined
   /** What browser asks, in words: `Firefox, Android`. */

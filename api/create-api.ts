@@ -6,7 +6,7 @@ import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
-import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson, isStorable } from './limits.ts'
+import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson } from './limits.ts'
 import { asksContentOnly, rememberAnswers } from './remembered-answers.ts'
 import { schema } from './schema.ts'
 
@@ -27,8 +27,14 @@ const mostParsed = 500
 /** The status that an error wants for the page it keeps from being made. */
 function statusOf(error: unknown): { readonly statusCode: number } | undefined {
   if (error instanceof GraphQLError) return httpStatusOf(error)
+  if (isUnstorable(error)) return { statusCode: 400 }
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : undefined
+}
+
+/** Whether PostgreSQL declined a text with a null character: most fields take such characters out, where it means nothing it is a mistake. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05')
 }
 
 /** The status that a sentence for the caller goes with over HTTP. */
@@ -45,13 +51,6 @@ function comeBack(): GraphQLError {
   return new GraphQLError('The shop is very busy. Please ask again in a moment.', {
     extensions: { code: 'SERVICE_UNAVAILABLE', messageKey: 'something-went-wrong', http },
   })
-}
-
-/** What a page is told whose form or address holds a null character. */
-const notStorable: ApiAnswer = {
-  data: null,
-  errors: [{ message: 'A text holds a null character', statusCode: 400 }],
-  tags: [],
 }
 
 /** Binds the schema to a shop: once in process for the storefront's own pages, once over HTTP. */
@@ -76,7 +75,6 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
 
   return {
     async execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer> {
-      if (!isStorable('', operation.variables)) return notStorable
       const document = checked(operation.query)
       // While documents are edited nothing is kept: what was saved is to be seen.
       const isKept = !options.development && identity.preview === undefined && contentOnly.get(document)
@@ -277,6 +275,7 @@ function identityOf(request: Request): ApiIdentity {
     // A browser is logged in only as long as it has a context too (specification §4).
     customerToken: bearer ?? (contextToken === undefined ? undefined : jar.get(cookies.customer.name)),
     visit: jar.get(cookies.storeVisit.name),
+    storeSession: jar.get(cookies.storeSession.name),
     device: deviceName(request.headers.get('user-agent') ?? ''),
     ...(preview === undefined ? {} : { preview }),
     captchaToken: request.headers.get('x-captcha-token') ?? undefined,

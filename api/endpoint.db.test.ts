@@ -129,6 +129,13 @@ describe('a mistake of the caller is told as one', () => {
     expect((await shop.api.execute(asked, { storefront: storefrontOf('nl_NL') })).errors).toMatchObject([
       { statusCode: 400 },
     ])
+    const nothing = {
+      query: 'mutation ($e: String!) { login(username: $e, password: "x") { __typename } }',
+      variables: { e: 'a\u0000@example.com' },
+    }
+    expect((await shop.api.execute(nothing, { storefront: storefrontOf('nl_NL') })).errors).toMatchObject([
+      { statusCode: 400 },
+    ])
     const nobody = { query: '{ addresses { id } }' }
     expect((await shop.api.execute(nobody, { storefront: storefrontOf('nl_NL') })).errors).toMatchObject([
       { statusCode: 401 },

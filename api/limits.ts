@@ -140,12 +140,9 @@ export function assertReadable(query: string): void {
  * look like a fault of ours.
  */
 export function assertStorable(query: string, variables: unknown): void {
-  if (!isStorable(query, variables)) throw badInput('A text holds a null character')
-}
-
-/** Whether the database can hold every text of a query and its variables. */
-export function isStorable(query: string, variables: unknown): boolean {
-  return !/\\u(?:0000|\{0+\})/.test(query) && !JSON.stringify(variables ?? null).includes('\\u0000')
+  if (/\\u(?:0000|\{0+\})/.test(query) || JSON.stringify(variables ?? null).includes('\\u0000')) {
+    throw badInput('A text holds a null character')
+  }
 }
 
 function tooLarge(sentence: string, code: string): GraphQLError {

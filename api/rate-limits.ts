@@ -1,45 +1,48 @@
 import { hour } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Allowance } from '#shop/rate-limit-store.ts'
 import type { ApiContext } from './context.ts'
 
 type Limit = { readonly most: number; readonly within: number }
 
 /**
- * How often an operation may be asked for (OWASP ASVS 6.3.1): from one client's network, and about one e-mail address, so
- * that nobody floods somebody else's mailbox from many networks.
+ * How often an operation may be asked for (OWASP ASVS 6.3.1): by one browser, and about one e-mail address, so that nobody floods
+ * somebody else's mailbox from many places. A network is only a flood gate, so many times as wide as the settings say: behind one
+ * address there may be a store, an office or all of a phone company.
  */
 const limits = {
-  withdraw: { network: { most: 10, within: hour }, email: { most: 10, within: hour } },
-  announceReturn: { network: { most: 30, within: hour }, email: { most: 20, within: hour } },
-  askQuestion: { network: { most: 10, within: hour }, email: { most: 5, within: hour } },
-  login: { network: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
-  registerCustomer: { network: { most: 20, within: hour }, email: { most: 5, within: hour } },
-  sendPasswordRecoveryMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
-  sendEmailConfirmationMail: { network: { most: 30, within: hour }, email: { most: 3, within: hour } },
-  sendGuestDataMail: { network: { most: 20, within: hour }, email: { most: 3, within: hour } },
-  resetPassword: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
-  newsletterSubscribe: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
-  ttAddNewsletterMember: { network: { most: 30, within: hour }, email: { most: 5, within: hour } },
-  reserveInStore: { network: { most: 30, within: hour }, email: { most: 10, within: hour } },
-  addStockAlert: { network: { most: 40, within: hour }, email: { most: 10, within: hour } },
-  newsletterSettings: { network: { most: 120, within: hour }, email: { most: 30, within: hour } },
-  // Codes that are guessed at: from one network, and with one session.
-  code: { network: { most: 60, within: hour }, email: { most: 30, within: hour } },
-  changeLogin: { network: { most: 60, within: hour }, email: { most: 10, within: hour } },
-} as const satisfies Record<string, { readonly network: Limit; readonly email?: Limit }>
+  withdraw: { browser: { most: 10, within: hour }, email: { most: 10, within: hour } },
+  announceReturn: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
+  askQuestion: { browser: { most: 10, within: hour }, email: { most: 5, within: hour } },
+  login: { browser: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
+  registerCustomer: { browser: { most: 20, within: hour }, email: { most: 5, within: hour } },
+  sendPasswordRecoveryMail: { browser: { most: 20, within: hour }, email: { most: 3, within: hour } },
+  sendEmailConfirmationMail: { browser: { most: 30, within: hour }, email: { most: 3, within: hour } },
+  sendGuestDataMail: { browser: { most: 20, within: hour }, email: { most: 3, within: hour } },
+  resetPassword: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
+  newsletterSubscribe: { browser: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  ttAddNewsletterMember: { browser: { most: 30, within: hour }, email: { most: 5, within: hour } },
+  reserveInStore: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
+  addStockAlert: { browser: { most: 40, within: hour }, email: { most: 10, within: hour } },
+  newsletterSettings: { browser: { most: 120, within: hour }, email: { most: 30, within: hour } },
+  // Codes that are guessed at. The mailbox is the session here.
+  code: { browser: { most: 60, within: hour }, email: { most: 30, within: hour } },
+  changeLogin: { browser: { most: 60, within: hour }, email: { most: 10, within: hour } },
+} as const satisfies Record<string, { readonly browser: Limit; readonly email: Limit }>
 
 export type LimitedOperation = keyof typeof limits
 
-/** Of what a network may ask for, the part that it may ask for without showing that a person does. */
-const unprovenShare = 1 / 4
+/** How many times as often browsers that bring no session may ask, all of one kind in one network: they can't be told apart. */
+const alike = 3
 
-/** So many answers to captchas come from one network in an hour that another one is unusual. */
-const usualAnswers = { most: 40, within: hour }
+/** So many answers to captchas come from one network in an hour, for each time that it is wider than a browser, that another one is unusual. */
+const usualAnswers = { most: 10, within: hour }
 
 /**
  * Does the work unless it was asked for too often. What counts is being asked, whatever the shop answers. An operation that asks
- * for a captcha is done without one too, but less often from one network: nobody comes to a dead end.
+ * for a captcha is done without one too, but from one network no more often than from one browser: nobody comes to a dead end.
+ * A tablet of a store is everybody's browser there, and counts as nobody's.
  */
 export async function withinLimits<T>(
   context: ApiContext,
@@ -47,24 +50,53 @@ export async function withinLimits<T>(
   email: string,
   work: () => Promise<T>,
 ): Promise<T | Refused> {
-  const { shop, identity, now } = context
-  const { network, email: mailbox } = limits[operation]
-  // Without an address, as in commands and tests, there is no network to tell from others.
-  const from = identity.clientAddress === undefined ? undefined : networkOf(identity.clientAddress)
+  const { shop, now } = context
+  const mailbox = { key: mailboxKey(operation, email), ...limits[operation].email }
+  if (await isTablet(context)) {
+    return (await shop.rateLimits.take([mailbox], now)) ? work() : declined(refuse('too-many-requests'))
+  }
+  const from = placeOf(context)
   const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
-  const unproven = { most: Math.ceil(network.most * unprovenShare), within: network.within }
-  const allowances = [
-    ...(from === undefined ? [] : [{ key: `${operation} network ${from}`, ...network }]),
-    ...(from === undefined || isProven ? [] : [{ key: `${operation} unproven ${from}`, ...unproven }]),
-    { key: mailboxKey(operation, email), ...mailbox },
-  ]
+  const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
   return declined(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
 }
 
-/** Who knew the password was not guessing: a login that succeeded leaves its mailbox as many attempts as there were before. */
-export async function notGuessed({ shop }: ApiContext, email: string): Promise<void> {
-  await shop.rateLimits.giveBack(mailboxKey('login', email))
+/** The network that asks. Without an address, as in commands and tests, there is none to tell from others. */
+const placeOf = ({ identity: { clientAddress } }: ApiContext) =>
+  clientAddress === undefined ? undefined : networkOf(clientAddress)
+
+function allowancesOf(
+  { shop, identity }: ApiContext,
+  operation: LimitedOperation,
+  from: string | undefined,
+  isProven: boolean,
+): Allowance[] {
+  const { contextToken, device = '' } = identity
+  const { most, within } = limits[operation].browser
+  const session = contextToken === undefined ? [] : [{ key: `${operation} session ${contextToken}`, most, within }]
+  if (from === undefined) return session
+  return [
+    ...session,
+    ...(session.length > 0 ? [] : [{ key: `${operation} device ${from} ${device}`, most: most * alike, within }]),
+    ...(isProven ? [] : [{ key: `${operation} unproven ${from}`, most, within }]),
+    { key: networkKey(operation, from), most: most * shop.networkLimitFactor, within },
+  ]
+}
+
+const networkKey = (operation: LimitedOperation, from: string) => `${operation} network ${from}`
+
+/** Whether a tablet in one of our stores asks, and somebody's visit there runs. */
+async function isTablet({ shop, identity: { storeSession } }: ApiContext): Promise<boolean> {
+  return storeSession !== undefined && (await shop.isInStoreSession(storeSession))
+}
+
+/** Who knew the password was not guessing: a login that succeeded leaves its mailbox and its network as many attempts as before. */
+export async function notGuessed(context: ApiContext, email: string): Promise<void> {
+  const { rateLimits } = context.shop
+  const from = placeOf(context)
+  await rateLimits.giveBack(mailboxKey('login', email))
+  if (from !== undefined && !(await isTablet(context))) await rateLimits.giveBack(networkKey('login', from))
 }
 
 const mailboxKey = (operation: LimitedOperation, email: string) => `${operation} email ${normalizedEmail(email)}`
@@ -77,7 +109,11 @@ async function isPerson(
   const { captchaToken: token, clientAddress } = identity
   if (token === undefined) return false
   const busy =
-    from !== undefined && !(await shop.rateLimits.take([{ key: `captcha network ${from}`, ...usualAnswers }], now))
+    from !== undefined &&
+    !(await shop.rateLimits.take(
+      [{ key: `captcha network ${from}`, ...usualAnswers, most: usualAnswers.most * shop.networkLimitFactor }],
+      now,
+    ))
   return shop.captcha.isPerson({ token, action, clientAddress, busy })
 }
 

@@ -122,6 +122,7 @@ export async function assemble(
     storeStock: config.storeStock,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config, observe)),
     captchaOperations: config.captcha.operations,
+    networkLimitFactor: config.networkLimitFactor,
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

@@ -177,6 +177,11 @@ export const settings = {
     'Where npm run content:push finds /asset, /migration and /models, if not at Prismic',
     webAddress,
   ),
+  NETWORK_LIMIT_FACTOR: setting(
+    'How many times as often as one browser a whole network may register, log in, subscribe and the like: stores and phone companies put many shoppers behind one address',
+    '20',
+    wholeNumber(1, 10_000),
+  ),
   CAPTCHA_OPERATIONS: setting(
     'Operations that ask for a proof that a person sends them, separated by commas; none asks nobody',
     'login,registerCustomer,sendPasswordRecoveryMail,sendGuestDataMail,newsletterSubscribe,addStockAlert',
@@ -348,6 +353,8 @@ export type Config = {
     /** Where `asset/`, `migration/` and `models/` are, if not at Prismic. */
     readonly writeUrl: string | undefined
   }
+  /** How many times as often as one session a network may ask for what is limited. */
+  readonly networkLimitFactor: number
   readonly captcha: {
     readonly operations: readonly string[]
     /** Only when both of its keys are set. */
@@ -433,6 +440,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       writeToken: values.PRISMIC_WRITE_TOKEN,
       writeUrl: values.PRISMIC_WRITE_URL?.href.replace(/\/$/, ''),
     },
+    networkLimitFactor: values.NETWORK_LIMIT_FACTOR,
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,
     searchFallbackProducts: values.SEARCH_FALLBACK_PRODUCTS,

@@ -217,6 +217,7 @@ export function createFront(parts: FrontParts): RequestListener {
         contextToken: tokenOf(cookieValue(cookie, cookies.context.name)),
         customerToken: tokenOf(cookieValue(cookie, cookies.customer.name)),
         visit: tokenOf(cookieValue(cookie, cookies.storeVisit.name)),
+        storeSession: cookieValue(cookie, cookies.storeSession.name),
         clientAddress: clientAddress(request, config.trustProxy),
       },
     })

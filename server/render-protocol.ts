@@ -22,6 +22,7 @@ export type RenderTask = {
         readonly contextToken: string | undefined
         readonly customerToken: string | undefined
         readonly visit: string | undefined
+        readonly storeSession: string | undefined
         readonly clientAddress: string | undefined
       }
     | undefined

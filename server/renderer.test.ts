@@ -34,6 +34,7 @@ const personal = (path: string): RenderTask => ({
     contextToken: undefined,
     customerToken: undefined,
     visit: undefined,
+    storeSession: undefined,
     clientAddress: undefined,
   },
 })

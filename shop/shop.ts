@@ -108,6 +108,8 @@ export type ShopParts = {
   readonly salePeriod?: SalePeriodMode | undefined
   /** How shoppers are told what a store has. */
   readonly storeStock?: StoreStockMode
+  /** How many times as often as one session a whole network may ask for what is limited; 20 when absent. */
+  readonly networkLimitFactor?: number | undefined
   readonly captcha: CaptchaPort
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
@@ -165,6 +167,7 @@ export function createShop(parts: ShopParts) {
     pictures: parts.pictures,
     salePeriod: salePeriod ?? ('off' as const),
     rateLimits,
+    networkLimitFactor: parts.networkLimitFactor ?? 20,
     stock: {
       ...stock,
       byLocation: async (skus: readonly string[], codes: readonly string[] | undefined, country: string) =>

@@ -61,6 +61,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       contextToken,
       customerToken,
       visit,
+      storeSession,
       clientAddress,
     }) =>
       render(request, {
@@ -71,6 +72,7 @@ export function createWebHandler(services: WebServices): WebHandler {
           // A browser is logged in only as long as it has a context too (specification §4).
           customerToken: contextToken === undefined ? undefined : customerToken,
           visit,
+          storeSession,
           clientAddress,
           device: deviceName(request.headers.get('user-agent') ?? ''),
           captchaToken: undefined,

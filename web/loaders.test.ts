@@ -12,6 +12,7 @@ const visitor = () => ({
   contextToken: 'old',
   customerToken: 'customer',
   visit: undefined,
+  storeSession: undefined,
   clientAddress: '192.0.2.1',
   device: undefined,
   captchaToken: undefined,

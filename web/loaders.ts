@@ -131,6 +131,7 @@ const anonymous: NonNullable<Page['visitor']> = {
   contextToken: undefined,
   customerToken: undefined,
   visit: undefined,
+  storeSession: undefined,
   clientAddress: undefined,
   device: undefined,
   captchaToken: undefined,
@@ -172,10 +173,10 @@ function scopeOf(
     now: () => services.clock.now(),
     report: (error) => services.report?.(error, url.href),
     api: async (document, ...[variables]) => {
-      const { contextToken, customerToken, visit, clientAddress, device, captchaToken } = visitor
+      const { contextToken, customerToken, visit, storeSession, clientAddress, device, captchaToken } = visitor
       const answer = await services.execute(
         { query: document.toString(), variables: variables as Readonly<Record<string, unknown>> | undefined },
-        { storefront, contextToken, customerToken, visit, clientAddress, device, captchaToken, preview },
+        { storefront, contextToken, customerToken, visit, storeSession, clientAddress, device, captchaToken, preview },
       )
       for (const tag of answer.tags) page.tags.add(tag)
       if (visitor !== anonymous) {

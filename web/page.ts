@@ -27,6 +27,8 @@ export type Visitor = {
   customerToken: string | undefined
   /** The visit to a store, at a tablet. */
   readonly visit: string | undefined
+  /** The session of the tablet that asks, as its cookie has it. */
+  readonly storeSession: string | undefined
   readonly clientAddress: string | undefined
   /** What browser it is, in words. */
   readonly device: string | undefined

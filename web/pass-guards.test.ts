@@ -25,6 +25,7 @@ const page: Page = {
     contextToken: undefined,
     customerToken: 'somebody',
     visit: undefined,
+    storeSession: undefined,
     clientAddress: undefined,
     device: undefined,
     captchaToken: undefined,

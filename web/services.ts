@@ -45,6 +45,8 @@ export type Identity = {
   readonly customerToken?: string | undefined
   /** The visit to a store, at a tablet. */
   readonly visit?: string | undefined
+  /** The session of the tablet that asks, as its cookie has it. */
+  readonly storeSession?: string | undefined
   readonly clientAddress?: string | undefined
   readonly device?: string | undefined
   readonly preview?: string | undefined
@@ -82,6 +84,8 @@ export type PersonalRequest = {
   readonly contextToken?: string | undefined
   readonly customerToken?: string | undefined
   readonly visit?: string | undefined
+  /** The session of the tablet that asks, as its cookie has it. */
+  readonly storeSession?: string | undefined
   readonly clientAddress?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { InStorePort } from './in-store-port.ts'
-import { extendInStoreSession, openInStoreSession } from './open-in-store-session.ts'
+import { extendInStoreSession, isInStoreSession, openInStoreSession } from './open-in-store-session.ts'
 
 type Parts = {
   readonly sessions: InStorePort
@@ -15,6 +15,7 @@ export function inStoreDesk({ sessions, clock, stores }: Parts) {
   const parts = { sessions, clock, storeCodes }
   return {
     openInStoreSession: (id: string) => openInStoreSession(parts, id),
+    isInStoreSession: (id: string) => isInStoreSession(parts, id),
     extendInStoreSession: (id: string) => extendInStoreSession(parts, id),
   }
 }

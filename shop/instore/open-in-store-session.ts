@@ -24,6 +24,15 @@ export async function openInStoreSession(parts: Parts, id: string): Promise<Open
   return whatOpens(parts, id, () => currentSession(parts.sessions, id))
 }
 
+/** Whether a session of one of our stores runs now. Asking changes nothing; a service that is away knows of none. */
+export async function isInStoreSession(parts: Parts, id: string): Promise<boolean> {
+  const found = await whatOpens(parts, id, async () => {
+    const session = await parts.sessions.session(id)
+    return session?.status === 'OPEN' ? session : undefined
+  })
+  return found.kind === 'open'
+}
+
 /** Gives a shopper at a tablet more time: the session goes on under a new id. */
 export async function extendInStoreSession(parts: Parts, id: string): Promise<OpenedSession> {
   return whatOpens(parts, id, () => parts.sessions.refresh(id))

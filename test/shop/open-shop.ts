@@ -43,6 +43,7 @@ export type Asker = {
   readonly store?: StoreCode
   readonly captchaToken?: string | undefined
   readonly clientAddress?: string | undefined
+  readonly storeSession?: string | undefined
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
@@ -55,6 +56,7 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>
 export async function openShop(
   options: {
     readonly poolSize?: number
+    readonly networkLimitFactor?: number
     readonly salePeriod?: SalePeriodMode
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
@@ -152,6 +154,7 @@ export async function openShop(
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     salePeriod: options.salePeriod,
+    networkLimitFactor: options.networkLimitFactor,
     breachedPasswords: options.breachedPasswords,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,
@@ -208,6 +211,7 @@ export async function openShop(
           customerToken: as.customerToken,
           captchaToken: as.captchaToken,
           clientAddress: as.clientAddress,
+          storeSession: as.storeSession,
         },
       )
       if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
