@@ -167,9 +167,11 @@ builder.queryFields((t) => ({
   layout: t.field({
     type: LayoutType,
     args: { lang: t.arg.string({ required: true }) },
-    resolve: (_, { lang }, { content, storefront, tags }) => {
+    resolve: async (_, { lang }, { shop, content, storefront, tags }) => {
       tags.add('content').add('content:layout')
-      return content.layout(storeOfLang(lang, storefront).contentLang)
+      const { code, contentLang } = storeOfLang(lang, storefront)
+      const layout = await content.layout(contentLang)
+      return { ...layout, review_stats: await shop.reviewStats(code, layout.review_stats ?? null) }
     },
   }),
   headerUsps: t.field({

@@ -621,6 +621,13 @@ export interface Returns {
   way: 'post' | 'store'
 }
 
+export interface ReviewRatings {
+  average: number
+  count: number
+  read_at: Timestamp
+  store_code: StoreCode
+}
+
 export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
@@ -792,6 +799,7 @@ export interface Tables {
   reservations: Reservations
   return_lines: ReturnLines
   returns: Returns
+  review_ratings: ReviewRatings
   size_tables: SizeTables
   stock: Stock
   stock_alerts: StockAlerts

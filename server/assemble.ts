@@ -21,6 +21,7 @@ import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-return
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
+import { createEtrustedReviews } from '#integrations/trusted-shops/etrusted-reviews.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
 import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
@@ -31,6 +32,7 @@ import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
 import type { Company } from '#shop/company/company.ts'
 import { publicationReader } from '#shop/content/publication-store.ts'
+import type { Reviews } from '#shop/content/read-reviews.ts'
 import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
 import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
@@ -60,6 +62,7 @@ import { queue, shopQueues } from './queues.ts'
 import { observeVendors } from './vendor-figures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
+const etrusted = ['https://api.etrusted.com', 'https://login.etrusted.com'] as const
 const brevoApi = 'https://api.brevo.com/v3'
 const sandboxPath = '/sandbox/mollie'
 const tabletopPath = '/sandbox/tabletop'
@@ -137,6 +140,7 @@ export async function assemble(
     mail: outboxMail({ db, clock, delivery: smtp }),
     newsletterService: newsletterService(config, observe),
     search: (source) => searchPort(source),
+    reviews: reviews(config, observe),
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
@@ -183,6 +187,14 @@ export async function assemble(
       await close()
     },
   }
+}
+
+/** What Trusted Shops counts, where the settings name a client and channels. */
+function reviews({ reviews: settings }: ShopConfig, observe: ObserveVendor): Reviews | undefined {
+  if (!settings) return undefined
+  const { channels, url, ...keys } = settings
+  const [apiUrl, loginUrl] = url === undefined ? etrusted : [url, url]
+  return { channels, port: createEtrustedReviews({ ...keys, apiUrl, loginUrl, observe }) }
 }
 
 function mollieSandbox(config: ShopConfig): MollieSandbox {

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { DatabaseConfig } from '#database/connect.ts'
+import { type StoreCode, storefrontByCode } from '#kernel/storefront.ts'
+import type { ThirdParties } from '#web/services.ts'
 
 /** One setting of the shop: its environment variable, what it does, and how its text is read. */
 type Setting<T> = {
@@ -35,6 +37,18 @@ const scriptAddresses = z.string().transform((value, context) => {
   const urls = value.split(/\s+/).map((one) => URL.parse(one))
   if (urls.every((url) => url?.protocol === 'https:')) return urls.flatMap((url) => url?.href ?? [])
   context.addIssue({ code: 'custom', message: 'must be web addresses that begin with https://' })
+  return z.NEVER
+})
+
+/** Names of channels by storefront, with spaces between. */
+const channelsOfStorefronts = z.string().transform((value, context) => {
+  const pairs = value.split(/\s+/).map((one) => one.split('='))
+  const known = pairs.flatMap(([code = '', channel = '']) => {
+    const storefront = storefrontByCode(code)
+    return storefront && /^[\w-]{4,80}$/.test(channel) ? [[storefront.code, channel] as const] : []
+  })
+  if (known.length === pairs.length) return new Map(known)
+  context.addIssue({ code: 'custom', message: 'must be storefronts and channels such as nl_NL=chl-1234' })
   return z.NEVER
 })
 
@@ -259,6 +273,36 @@ export const settings = {
     'Other scripts of third parties, addresses with spaces between; loaded as the tag manager is',
     scriptAddresses,
   ),
+  TRUSTED_SHOPS_ID: optional(
+    'The shop’s number at Trusted Shops: its badge on the German storefront, with consent only',
+    text(/^X[0-9A-F]{32}$/, 'must be an X and 32 digits and capital letters'),
+  ),
+  TRUSTED_SHOPS_BUYER_EMAIL: setting(
+    'Whether the badge is told who bought, by e-mail address, on the page that thanks; the privacy statement has to say so',
+    'false',
+    yesOrNo,
+  ),
+  TRUSTED_SHOPS_URL: optional('Where the badge is loaded from, if not at Trusted Shops', webAddress),
+  TRUSTED_SHOPS_API_KEYS: optional(
+    'The client ID and secret of an API client at Trusted Shops, with a colon between, for the average of the reviews',
+    text(/^[^\s:]+:\S+$/, 'must be an ID, a colon and a secret'),
+    { secret: true },
+  ),
+  TRUSTED_SHOPS_CHANNELS: optional(
+    'Which channel collects the reviews of a storefront: nl_NL=chl-… fr_FR=chl-…',
+    channelsOfStorefronts,
+  ),
+  TRUSTED_SHOPS_API_URL: optional('The API of the reviews and its login, if not those of Trusted Shops', webAddress),
+  SQUEEZELY_ID: optional(
+    'The account at Squeezely (Spotler Activate) that learns with consent what is looked at and bought',
+    text(/^[A-Za-z0-9-]{4,40}$/, 'must be an account such as SQZLY-12345'),
+  ),
+  SQUEEZELY_URL: optional('Where its script is loaded from, if not at Squeezely', webAddress),
+  FLOCKLER_SITE: optional(
+    'The site at Flockler whose walls the content may show, with consent and when a visitor asks for it',
+    text(/^[0-9a-f-]{8,40}$/i, 'must be the number of a site'),
+  ),
+  FLOCKLER_URL: optional('Where its walls are loaded from, if not at Flockler', webAddress),
   MAP_TILES_URL: optional(
     'Streets for the map of the stores, https://tiles.example.com/{z}/{x}/{y}.png; loaded with consent only, without them the map is drawn',
     text(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must begin with https:// and hold {z}, {x} and {y}'),
@@ -371,7 +415,17 @@ export type Config = {
   readonly importMostEnded: number
   readonly salePeriod: 'off' | 'calendar' | 'on'
   /** What a page may load from elsewhere once its visitor agrees. */
-  readonly thirdParties: { readonly tagManagerId: string | undefined; readonly scripts: readonly string[] }
+  readonly thirdParties: ThirdParties
+  /** Whose count of reviews the footers show. */
+  readonly reviews:
+    | {
+        readonly clientId: string
+        readonly clientSecret: string
+        readonly channels: ReadonlyMap<StoreCode, string>
+        /** Of both, where they are not the public ones. */
+        readonly url: string | undefined
+      }
+    | undefined
   /** Streets for the map of the stores, by somebody else. */
   readonly mapTiles: { readonly template: string; readonly credit: string } | undefined
   readonly cookieChoice: 'enabled' | 'none'
@@ -453,7 +507,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeStock: values.STORE_STOCK,
     importMostEnded: values.IMPORT_MOST_ENDED / 100,
     salePeriod: values.SALE_PERIOD,
-    thirdParties: { tagManagerId: values.TAG_MANAGER_ID, scripts: values.THIRD_PARTY_SCRIPTS ?? [] },
+    thirdParties: thirdPartiesIn(values),
+    reviews: reviewsIn(values),
     mapTiles:
       values.MAP_TILES_URL === undefined
         ? undefined
@@ -467,6 +522,37 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: values.METRICS,
   }
 }
+
+function thirdPartiesIn(values: Values): ThirdParties {
+  const { TRUSTED_SHOPS_ID: trustedShops, SQUEEZELY_ID: squeezely, FLOCKLER_SITE: flockler } = values
+  return {
+    tagManagerId: values.TAG_MANAGER_ID,
+    scripts: values.THIRD_PARTY_SCRIPTS ?? [],
+    ...(trustedShops !== undefined && {
+      trustedShops: {
+        id: trustedShops,
+        url: withoutSlash(values.TRUSTED_SHOPS_URL) ?? 'https://widgets.trustedshops.com',
+        buyerEmail: values.TRUSTED_SHOPS_BUYER_EMAIL,
+      },
+    }),
+    ...(squeezely !== undefined && {
+      squeezely: { account: squeezely, url: withoutSlash(values.SQUEEZELY_URL) ?? 'https://squeezely.tech' },
+    }),
+    ...(flockler !== undefined && {
+      flockler: { site: flockler, url: withoutSlash(values.FLOCKLER_URL) ?? 'https://plugins.flockler.com' },
+    }),
+  }
+}
+
+function reviewsIn(values: Values): Config['reviews'] {
+  const keys = keyPair(values.TRUSTED_SHOPS_API_KEYS)
+  const channels = values.TRUSTED_SHOPS_CHANNELS
+  if (!keys || !channels) return undefined
+  const { publicKey: clientId, secretKey: clientSecret } = keys
+  return { clientId, clientSecret, channels, url: withoutSlash(values.TRUSTED_SHOPS_API_URL) }
+}
+
+const withoutSlash = (url: URL | undefined) => url?.href.replace(/\/$/, '')
 
 function keyPair(keys: string | undefined): { publicKey: string; secretKey: string } | undefined {
   const [publicKey, secretKey] = keys?.split(':') ?? []

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { ShopTransaction } from '#database/transaction.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type Storefront, storefronts } from '#kernel/storefront.ts'
+import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
 import { alertDesk } from './alerts/alert-desk.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { captchaDesk, captchaOperations } from './captcha/captcha-desk.ts'
@@ -28,6 +28,9 @@ import { contentDesk } from './content/content-desk.ts'
 import type { ContentPort } from './content/content-port.ts'
 import { publicationDesk } from './content/publication-desk.ts'
 import { publicationReader } from './content/publication-store.ts'
+import { type Reviews, readReviews, reviewStats } from './content/read-reviews.ts'
+import type { ReviewStats } from './content/review-port.ts'
+import { reviewReader } from './content/review-store.ts'
 import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
 import { customerDesk } from './customers/customer-desk.ts'
 import { customerWriter } from './customers/customer-store.ts'
@@ -86,6 +89,8 @@ export type ShopParts = {
   readonly reservations?: { readonly openHours: number; readonly storeMailbox: string }
   readonly pictures: PicturePort
   readonly content: ContentPort
+  /** Who counts what shoppers think of the shop; without one an editor writes it. */
+  readonly reviews?: Reviews | undefined
   readonly mail: MailPort
   readonly newsletterService: NewsletterPort
   /** Who sells; legal pages, mails, footers and structured data name it. */
@@ -257,6 +262,12 @@ export function createShop(parts: ShopParts) {
     ...loyaltyDesk({ transact, clock, loyalty, vouchers, salePeriod, mail, letterhead }),
     ...publicationDesk({ transact, clock, publications: publicationReader(db, clock) }),
 
+    /** @param written what the layout says */
+    reviewStats: (storeCode: StoreCode, written: ReviewStats | null) =>
+      reviewStats({ reviews: parts.reviews, ratings: reviewReader(db), clock }, storeCode, written),
+    readReviews: async () => {
+      if (parts.reviews) await readReviews({ transact, clock }, parts.reviews)
+    },
     findStores: (storefront: Storefront, where: Where) => findStores({ stores, gazetteer }, storefront, where),
     forgetRateLimits: async () => {
       await rateLimits.forget(clock.now())

@@ -6,6 +6,7 @@ import type { CatalogStore } from './catalog/catalog-store.ts'
 import type { CatalogWriter } from './catalog/catalog-writer.ts'
 import type { AddressStore } from './checkout/address-store.ts'
 import type { PublicationWriter } from './content/publication-store.ts'
+import type { ReviewWriter } from './content/review-store.ts'
 import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
 import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
@@ -61,6 +62,7 @@ export type Writers = {
   readonly catalog: CatalogStore
   readonly catalogImport: CatalogWriter
   readonly publications: PublicationWriter
+  readonly reviews: ReviewWriter
   readonly stock: StockWriter
   readonly addresses: AddressStore
   readonly customers: CustomerWriter

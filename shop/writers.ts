@@ -11,6 +11,7 @@ import { catalogStore } from './catalog/catalog-store.ts'
 import { catalogWriter } from './catalog/catalog-writer.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { publicationWriter } from './content/publication-store.ts'
+import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
@@ -80,6 +81,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     catalog: catalogStore(tx),
     catalogImport: catalogWriter(tx),
     publications: publicationWriter(tx),
+    reviews: reviewWriter(tx),
     stock: stockWriter(tx),
     addresses: addressStore(tx),
     customers: customerWriter(tx),

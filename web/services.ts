@@ -27,7 +27,26 @@ export type ThirdParties = {
   readonly tagManagerId?: string | undefined
   /** Addresses of other scripts. */
   readonly scripts: readonly string[]
+  readonly trustedShops?: TrustedShops | undefined
+  readonly squeezely?: Squeezely | undefined
+  readonly flockler?: Flockler | undefined
 }
+
+/** The badge of the German storefront. */
+export type TrustedShops = {
+  /** The shop's number there. */
+  readonly id: string
+  /** Of the script, without a slash at the end. */
+  readonly url: string
+  /** Whether it is told who bought. */
+  readonly buyerEmail: boolean
+}
+
+/** Who learns what visitors look at. */
+export type Squeezely = { readonly account: string; readonly url: string }
+
+/** Whose walls the content may show. */
+export type Flockler = { readonly site: string; readonly url: string }
 
 /** Pictures of a map that somebody else serves, shown with consent only. */
 export type MapTiles = {

@@ -1,0 +1,42 @@
+import type { Database } from '#database/rows.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { Rating } from './review-port.ts'
+
+export type KnownRating = Rating & { readonly readAt: Date }
+
+export type ReviewReader = ReturnType<typeof reviewReader>
+
+/** What was heard last of the reviews of each storefront. */
+export function reviewReader(db: Database) {
+  return {
+    async rating(storeCode: StoreCode): Promise<KnownRating | undefined> {
+      const row = await db
+        .selectFrom('review_ratings')
+        .select(['average', 'count', 'read_at'])
+        .where('store_code', '=', storeCode)
+        .executeTakeFirst()
+      return row && { average: row.average, count: row.count, readAt: row.read_at }
+    },
+  }
+}
+
+export type ReviewWriter = ReturnType<typeof reviewWriter>
+
+export function reviewWriter(tx: Database) {
+  return {
+    ...reviewReader(tx),
+
+    async keep(storeCode: StoreCode, { average, count }: Rating, now: Date): Promise<void> {
+      const known = { average, count, read_at: now }
+      await tx
+        .insertInto('review_ratings')
+        .values({ store_code: storeCode, ...known })
+        .onConflict((conflict) => conflict.column('store_code').doUpdateSet(known))
+        .execute()
+    },
+
+    async drop(storeCode: StoreCode): Promise<void> {
+      await tx.deleteFrom('review_ratings').where('store_code', '=', storeCode).execute()
+    },
+  }
+}
