@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 import { mollieError } from './mollie-wire.ts'
 
 /**
@@ -17,112 +20,104 @@ export type MollieConfig = {
 }
 
 export type MollieRequest = {
+  /** In few words, for the log: `create a payment`. */
+  readonly operation: string
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Below the endpoint, without a slash in front. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly idempotencyKey?: string
+  /** Refusals that are part of a shop's day: by status, by the field that Mollie names, or by its title without one. Others are alarms. */
+  readonly expected?: readonly (number | string)[]
 }
 
-export type MollieAnswer =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly status: number; readonly field: string | undefined; readonly detail: string }
+export type MollieRefusal = {
+  readonly ok: false
+  readonly status: number
+  readonly field: string | undefined
+  readonly detail: string
+}
 
-export type AskMollie = (request: MollieRequest) => Promise<MollieAnswer>
+export type MollieAnswer<T> = { readonly ok: true; readonly body: T } | MollieRefusal
+
+/** @throws PaymentProviderUnavailable where the answer may be another one later */
+export type AskMollie = <T>(request: MollieRequest, shape: z.ZodType<T>) => Promise<MollieAnswer<T>>
 
 const defaultTimeoutMs = 10_000
 
-/**
- * Puts one question. Answers of 2xx and of 4xx come back; everything that may be different a moment later is thrown as
- * `PaymentProviderUnavailable`, and a key that Mollie does not accept as a plain error, because it is our wiring.
- */
-export function mollieHttp(config: MollieConfig): AskMollie {
-  const send = config.fetch ?? fetch
-  const base = config.endpoint.endsWith('/') ? config.endpoint : `${config.endpoint}/`
+/** Puts questions to Mollie. */
+export function mollieHttp({
+  apiKey,
+  endpoint,
+  timeoutMs = defaultTimeoutMs,
+  fetch,
+  observe,
+}: MollieConfig): AskMollie {
+  const client = createVendorClient({
+    vendor: 'mollie',
+    timeoutMs,
+    fetch,
+    observe,
+    codeOf: ({ text }) => refusalIn(text)?.field ?? refusalIn(text)?.title,
+  })
+  const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
 
-  async function attempt(request: MollieRequest): Promise<{ response: Response; text: string }> {
-    const url = new URL(request.path, base)
-    for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value)
-    const headers = new Headers({
-      Authorization: `Bearer ${config.apiKey}`,
-      Accept: 'application/hal+json',
-      'User-Agent': 'Cordwainer',
-    })
-    if (request.idempotencyKey !== undefined) headers.set('Idempotency-Key', request.idempotencyKey)
-    if (request.body !== undefined) headers.set('Content-Type', 'application/json')
-    const response = await send(url, {
-      method: request.method,
-      headers,
-      signal: AbortSignal.timeout(config.timeoutMs ?? defaultTimeoutMs),
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    })
-    return { response, text: await response.text() }
+  function wired({ operation, method, path, query = {}, body, idempotencyKey, expected = [] }: MollieRequest) {
+    const url = new URL(path, base)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    return {
+      operation,
+      url,
+      method,
+      headers: {
+        Authorization: `Bearer ${apiKey}`,
+        Accept: 'application/hal+json',
+        'User-Agent': 'Cordwainer',
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A payment is called off once, however often that is asked for; anything else that is written has a key.
+      repeatable: method !== 'POST' || idempotencyKey !== undefined,
+      // The same question is still being answered, or the same refund was asked for a moment ago.
+      busy: [409],
+      expected,
+    }
   }
 
-  return async (request) => {
-    const { response, text } = await attempt(request)
-      .catch((failure: unknown) => {
-        if (isTimeout(failure)) throw failure
-        // A kept-alive connection that the other side has dropped fails at once; every question here is safe to repeat.
-        return attempt(request)
+  /** What is wrong with a question is a refusal; what is wrong with the way, the key or the answer is not known to Mollie. */
+  async function ask<T>(request: MollieRequest, shape: z.ZodType<T>): Promise<MollieAnswer<T>> {
+    try {
+      const answer = await client.send(wired(request), shape)
+      return answer.ok ? { ok: true, body: shape.parse(jsonOf(answer.text)) } : refused(answer.status, answer.text)
+    } catch (error) {
+      if (!(error instanceof VendorFailure)) throw error
+      const { reason, status, retryAfterSeconds, text = '', message } = error
+      if (reason === 'rejected' && status !== undefined) return refused(status, text)
+      throw new PaymentProviderUnavailable(reason === 'rejected' ? 'unreadable' : reason, message, {
+        cause: error,
+        retryAfterSeconds,
       })
-      .catch((cause: unknown) => {
-        const reason = isTimeout(cause) ? 'timeout' : 'network'
-        throw new PaymentProviderUnavailable(reason, `Mollie gave no answer to ${named(request)}`, { cause })
-      })
-    return read(request, response, text)
+    }
   }
+
+  return ask
 }
 
-function read(request: MollieRequest, response: Response, text: string): MollieAnswer {
-  const { status } = response
-  if (status >= 500) {
-    throw new PaymentProviderUnavailable('server-error', `Mollie answered ${status} to ${named(request)}`, {
-      retryAfterSeconds: retryAfter(response),
-    })
-  }
-  // 409: the same question is still being answered, or the same refund was asked for a moment ago.
-  if (status === 429 || status === 409) {
-    throw new PaymentProviderUnavailable('busy', `Mollie answered ${status} to ${named(request)}`, {
-      retryAfterSeconds: retryAfter(response),
-    })
-  }
-  if (status === 401 || status === 403) {
-    throw new Error(`Mollie refused the API key for ${named(request)} (${status}): check the key and its permissions`)
-  }
-  const body = parsed(request, status, text)
-  if (response.ok) return { ok: true, body }
-  const error = mollieError.safeParse(body)
-  return {
-    ok: false,
-    status,
-    field: error.success ? error.data.field : undefined,
-    detail: error.success ? error.data.detail : `Mollie answered ${status}`,
-  }
+function refused(status: number, text: string): MollieRefusal {
+  const refusal = refusalIn(text)
+  if (refusal) return { ok: false, status, field: refusal.field, detail: refusal.detail }
+  throw new PaymentProviderUnavailable('unreadable', `Somebody else than Mollie answered ${status}`)
 }
 
-function parsed(request: MollieRequest, status: number, text: string): unknown {
-  if (text === '') return undefined
+/** Mollie says what it refuses, and of which field; a proxy says neither. */
+const refusalIn = (text: string) => mollieError.safeParse(jsonOf(text)).data
+
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new PaymentProviderUnavailable('unreadable', `Mollie answered ${named(request)} (${status}) without JSON`, {
-      cause,
-    })
+  } catch {
+    return undefined
   }
-}
-
-/** For messages: never the key, never the body. */
-function named(request: MollieRequest): string {
-  return `${request.method} ${request.path}`
-}
-
-function isTimeout(failure: unknown): boolean {
-  return failure instanceof Error && failure.name === 'TimeoutError'
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  return Number.isFinite(seconds) ? seconds : undefined
 }

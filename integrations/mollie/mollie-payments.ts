@@ -9,9 +9,10 @@ import type {
   ProviderPayment,
 } from '#shop/checkout/payment-port.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
-import { type MollieAnswer, type MollieConfig, mollieHttp } from './mollie-http.ts'
+import { type MollieConfig, type MollieRefusal, mollieHttp } from './mollie-http.ts'
 import { linesProblem, wireLine } from './mollie-lines.ts'
 import {
+  anyAnswer,
   mollieCapture,
   mollieMetadata,
   mollieMethods,
@@ -27,13 +28,25 @@ const manualOnly = new Set(['riverty', 'klarna'])
 const eitherCapture = new Set(['creditcard', 'applepay'])
 const wallets = new Set(['applepay', 'googlepay'])
 
+/** The title of Mollie's 404; a proxy that finds nothing has other words. */
+const notFound = 'Not Found'
+
 /** Mollie's Payments API v2 as the shop's payment port; the same code talks to the sandbox. */
 export function createMolliePayments(config: MollieConfig): PaymentPort {
   const ask = mollieHttp(config)
 
   async function getPayment(id: string): Promise<ProviderPayment | undefined> {
-    const answer = await ask({ method: 'GET', path: `payments/${encodeURIComponent(id)}` })
-    if (answer.ok) return paymentOf(readAs(molliePayment, answer.body))
+    const answer = await ask(
+      {
+        operation: 'read a payment',
+        method: 'GET',
+        path: `payments/${encodeURIComponent(id)}`,
+        // Anybody can send a webhook with an id that was made up.
+        expected: [notFound],
+      },
+      molliePayment,
+    )
+    if (answer.ok) return paymentOf(answer.body)
     if (answer.status === 404) return undefined
     throw new PaymentProviderUnavailable('unreadable', `Mollie declined to show ${id}: ${answer.detail}`)
   }
@@ -41,32 +54,42 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
   return {
     async methods({ amount, currency, country, storefrontLocale }) {
       const money = wireAmount(amount, currency)
-      const answer = await ask({
-        method: 'GET',
-        path: 'methods',
-        query: {
-          'amount[currency]': money.currency,
-          'amount[value]': money.value,
-          billingCountry: country,
-          locale: storefrontLocale,
-          includeWallets: 'applepay',
-          include: 'issuers',
+      const answer = await ask(
+        {
+          operation: 'list methods',
+          method: 'GET',
+          path: 'methods',
+          query: {
+            'amount[currency]': money.currency,
+            'amount[value]': money.value,
+            billingCountry: country,
+            locale: storefrontLocale,
+            includeWallets: 'applepay',
+            include: 'issuers',
+          },
         },
-      })
+        mollieMethods,
+      )
       if (!answer.ok) throw new PaymentProviderUnavailable('unreadable', `Mollie listed no methods: ${answer.detail}`)
-      return readAs(mollieMethods, answer.body)._embedded.methods.flatMap(methodOf)
+      return answer.body._embedded.methods.flatMap(methodOf)
     },
 
     async createPayment(request) {
       const problem = linesProblem(request.lines, request.amount)
       if (problem) return refusal('invalid', problem, 'lines')
-      const answer = await ask({
-        method: 'POST',
-        path: 'payments',
-        body: wireRequest(request),
-        idempotencyKey: request.idempotencyKey,
-      })
-      return answer.ok ? paymentOf(readAs(molliePayment, answer.body)) : refusalOf(answer, 'invalid')
+      const answer = await ask(
+        {
+          operation: 'create a payment',
+          method: 'POST',
+          path: 'payments',
+          body: wireRequest(request),
+          idempotencyKey: request.idempotencyKey,
+          // A method may have gone since it was offered. Anything else that is refused is a fault of the shop.
+          expected: ['method', 'amount', 'amount.value'],
+        },
+        molliePayment,
+      )
+      return answer.ok ? paymentOf(answer.body) : refusalOf(answer, 'invalid')
     },
 
     getPayment,
@@ -75,40 +98,63 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
       const payment = await getPayment(id)
       if (!payment) return refusal('not-found', `No payment ${id}`)
       if (payment.cancelable) {
-        const answer = await ask({ method: 'DELETE', path: `payments/${encodeURIComponent(id)}` })
-        return answer.ok ? paymentOf(readAs(molliePayment, answer.body)) : refusalOf(answer, 'state')
+        const answer = await ask(
+          {
+            operation: 'cancel a payment',
+            method: 'DELETE',
+            path: `payments/${encodeURIComponent(id)}`,
+            expected: [notFound, 422],
+          },
+          molliePayment,
+        )
+        return answer.ok ? paymentOf(answer.body) : refusalOf(answer, 'state')
       }
       if (payment.status !== 'authorized') return refusal('state', `A payment that is ${payment.status} stays so`)
-      const answer = await ask({
-        method: 'POST',
-        path: `payments/${encodeURIComponent(id)}/release-authorization`,
-        body: {},
-        idempotencyKey: `release-${id}`,
-      })
+      const answer = await ask(
+        {
+          operation: 'release an authorization',
+          method: 'POST',
+          path: `payments/${encodeURIComponent(id)}/release-authorization`,
+          body: {},
+          idempotencyKey: `release-${id}`,
+          expected: [notFound, 422],
+        },
+        anyAnswer,
+      )
       return answer.ok ? ((await getPayment(id)) ?? payment) : refusalOf(answer, 'state')
     },
 
     async refund({ paymentId, amount, idempotencyKey, description }) {
-      const answer = await ask({
-        method: 'POST',
-        path: `payments/${encodeURIComponent(paymentId)}/refunds`,
-        body: { amount: wireAmount(amount.amount, amount.currency), description: description.slice(0, 255) },
-        idempotencyKey,
-      })
+      const answer = await ask(
+        {
+          operation: 'refund a payment',
+          method: 'POST',
+          path: `payments/${encodeURIComponent(paymentId)}/refunds`,
+          body: { amount: wireAmount(amount.amount, amount.currency), description: description.slice(0, 255) },
+          idempotencyKey,
+          expected: [notFound, 422],
+        },
+        mollieRefund,
+      )
       if (!answer.ok) return refusalOf(answer, 'state')
-      const refund = readAs(mollieRefund, answer.body)
+      const refund = answer.body
       return { id: refund.id, status: refund.status, amount: moneyOf(refund.amount) }
     },
 
     async capture({ paymentId, amount, idempotencyKey }) {
-      const answer = await ask({
-        method: 'POST',
-        path: `payments/${encodeURIComponent(paymentId)}/captures`,
-        body: amount ? { amount: wireAmount(amount.amount, amount.currency) } : {},
-        idempotencyKey,
-      })
+      const answer = await ask(
+        {
+          operation: 'capture a payment',
+          method: 'POST',
+          path: `payments/${encodeURIComponent(paymentId)}/captures`,
+          body: amount ? { amount: wireAmount(amount.amount, amount.currency) } : {},
+          idempotencyKey,
+          expected: [notFound, 422],
+        },
+        mollieCapture,
+      )
       if (!answer.ok) return refusalOf(answer, 'state')
-      const capture = readAs(mollieCapture, answer.body)
+      const capture = answer.body
       return {
         id: capture.id,
         status: capture.status,
@@ -223,19 +269,11 @@ function refusal(reason: PaymentRefusal['reason'], detail: string, field?: strin
   return { refused: true, messageKey: messages[reason], reason, detail, ...(field ? { field } : {}) }
 }
 
-function refusalOf(answer: MollieAnswer & { ok: false }, otherwise: PaymentRefusal['reason']): PaymentRefusal {
+function refusalOf(answer: MollieRefusal, otherwise: PaymentRefusal['reason']): PaymentRefusal {
   if (answer.status === 404) return refusal('not-found', answer.detail)
   // 400 means that the idempotency key was used for something else: the request is wrong, not the payment's state.
   if (answer.status === 400) return refusal('invalid', answer.detail, answer.field)
   if (answer.field === 'method') return refusal('method', answer.detail, answer.field)
   if (answer.field === 'amount') return refusal('amount', answer.detail, answer.field)
   return refusal(otherwise, answer.detail, answer.field)
-}
-
-function readAs<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  throw new PaymentProviderUnavailable('unreadable', 'Mollie answered in a shape that we cannot read', {
-    cause: result.error,
-  })
 }

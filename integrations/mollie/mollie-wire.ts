@@ -31,19 +31,23 @@ export const mollieMetadata = z.object({ orderId: z.string().optional(), payment
 
 const image = z.object({ size2x: z.string().optional(), svg: z.string().optional() })
 
+const method = z.object({
+  id: z.string().nullable(),
+  description: z.string(),
+  status: z.string().nullish(),
+  minimumAmount: amount,
+  maximumAmount: amount.nullish(),
+  image: image.nullish(),
+  issuers: z.array(z.object({ id: z.string(), name: z.string(), image: image.nullish() })).nullish(),
+})
+
+/** A method of another shape is left out: it must not cost the others. */
 export const mollieMethods = z.object({
   _embedded: z.object({
-    methods: z.array(
-      z.object({
-        id: z.string().nullable(),
-        description: z.string(),
-        status: z.string().nullish(),
-        minimumAmount: amount,
-        maximumAmount: amount.nullish(),
-        image: image.nullish(),
-        issuers: z.array(z.object({ id: z.string(), name: z.string(), image: image.nullish() })).nullish(),
-      }),
-    ),
+    methods: z
+      .array(method.nullable().catch(null))
+      .refine((methods) => methods.length === 0 || methods.some((one) => one !== null), 'no method can be read')
+      .transform((methods) => methods.filter((one) => one !== null)),
   }),
 })
 
@@ -51,7 +55,17 @@ export const mollieRefund = z.object({ id: z.string(), status: z.string(), amoun
 
 export const mollieCapture = z.object({ id: z.string(), status: z.string(), amount: amount.nullish() })
 
-export const mollieError = z.object({ detail: z.string(), field: z.string().optional() })
+/** Of an answer whose body the shop has no use for. */
+export const anyAnswer = z.unknown()
+
+export const mollieError = z.object({
+  title: z.string().optional(),
+  detail: z.string(),
+  field: z
+    .string()
+    .nullish()
+    .transform((field) => field ?? undefined),
+})
 
 export type WireAmount = { readonly currency: string; readonly value: string }
 

@@ -104,6 +104,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
       status: answer.status,
       code,
       retryAfterSeconds: retryAfterSeconds(answer.headers, now(), options.restHeader),
+      text: answer.text,
     })
   }
 

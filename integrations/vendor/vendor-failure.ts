@@ -6,6 +6,8 @@ export type VendorFailureDetails = {
   readonly code?: string | undefined
   /** As the vendor asked for it by `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
+  /** What the vendor answered, as it came; nothing of it belongs into a log. */
+  readonly text?: string | undefined
   readonly cause?: unknown
 }
 
@@ -16,6 +18,7 @@ export class VendorFailure extends Error {
   readonly status: number | undefined
   readonly code: string | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly text: string | undefined
 
   constructor(reason: VendorFailureReason, message: string, details: VendorFailureDetails = {}) {
     super(message, { cause: details.cause })
@@ -23,5 +26,6 @@ export class VendorFailure extends Error {
     this.status = details.status
     this.code = details.code
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.text = details.text
   }
 }
