@@ -109,6 +109,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'vouchers.store_code': 'StoreCode',
   'vouchers.currency': 'Currency',
   'vouchers.status': "'announced' | 'issued' | 'reserved' | 'redeemed' | 'expired' | 'void'",
+  'job_notes.data': 'ColumnType<unknown, string, string>',
   'promotions.name': translated,
   'promotions.benefit': 'ColumnType<StoredBenefit, string, string>',
   'promotions.minimum': 'ColumnType<Partial<Record<Currency, number>>, string | undefined, string>',

@@ -263,6 +263,13 @@ export interface InvoiceSeries {
   year: number
 }
 
+export interface JobNotes {
+  created_at: Generated<Timestamp>
+  data: ColumnType<unknown, string, string>
+  email: string
+  id: Generated<string>
+}
+
 export interface LoyaltyEntries {
   at: Timestamp
   customer_id: string
@@ -275,6 +282,7 @@ export interface LoyaltyEntries {
 }
 
 export interface MailOutbox {
+  about: string | null
   attachments: ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>
   attempts: Generated<number>
   claimed_until: Timestamp | null
@@ -775,6 +783,7 @@ export interface Tables {
   in_store_sessions: InStoreSessions
   invoice_series: InvoiceSeries
   invoices: Invoices
+  job_notes: JobNotes
   loyalty_entries: LoyaltyEntries
   mail_outbox: MailOutbox
   manufacturers: Manufacturers

@@ -3,7 +3,7 @@ import type { fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
 import type { JobOptions, JobPort } from '#shop/orders/job-port.ts'
-import type { Log } from './log.ts'
+import { type Log, withoutPeople } from './log.ts'
 
 /** A kind of job, and who does it. */
 export type Queue = {
@@ -105,9 +105,19 @@ async function work(boss: PgBoss, { name, handler }: Queue, log: Log): Promise<v
       await handler(job.data ?? {})
     } catch (error) {
       log.warn({ err: error, job: job.id, queue: name }, 'A job failed and is tried again')
-      throw error
+      throw tellable(error)
     }
   })
+}
+
+const longestReason = 2000
+
+/** What a queue may keep of an error: vendors repeat addresses in theirs, and PostgreSQL whole rows. */
+function tellable(error: unknown): Error {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const told = new Error(withoutPeople(message.slice(0, longestReason)))
+  told.stack = withoutPeople(stack.slice(0, longestReason * 4))
+  return told
 }
 
 /** pg-boss opens its own few connections: a busy shop must not keep its mails waiting, nor the other way round. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
 import { messageId } from '#integrations/mail/smtp.ts'
 import { minute, stoppedClock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { outboxMail } from './outbox.ts'
 
@@ -36,6 +37,32 @@ describe('the outbox', () => {
     await outbox.send(mail('twice'))
     expect(sent).toEqual(['twice'])
     expect(await row('twice')).toMatchObject({ sent_at: clock.now(), attempts: 1 })
+  })
+
+  test('what a mail links is let go of when it is out; of some mails nothing stays but that they were sent', async () => {
+    const token = newToken()
+    const sent: Mail[] = []
+    const outbox = outboxMail({ db, clock, delivery: { send: async (one) => void sent.push(one) } })
+    const link = `https://shop.example/account/${token}/`
+    const linking = {
+      ...mail('linking'),
+      text: link,
+      html: `<a href="${link}">`,
+      headers: { 'List-Unsubscribe': link },
+    }
+    await outbox.send(linking)
+    await outbox.send({ ...linking, key: 'farewell', eraseOnceSent: true })
+    expect(sent.map(({ text }) => text)).toEqual([link, link])
+    const kept = await row('linking')
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(kept).toMatchObject({ recipient: 'shopper@example.com', text: 'https://shop.example/account/…/' })
+    expect(await row('farewell')).toMatchObject({
+      recipient: '',
+      subject: '',
+      text: '',
+      html: '',
+      sent_at: clock.now(),
+    })
   })
 
   test('a mail that could not be delivered says why, and goes out at the next attempt', async () => {

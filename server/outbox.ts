@@ -1,6 +1,8 @@
 import type { Database } from '#database/rows.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
+import { emptiedMail } from '#shop/privacy/retention-store.ts'
+import { withoutPeople } from './log.ts'
 
 /** So long a process may take to hand a mail over before another one tries. */
 const claimTime = 2 * minute
@@ -28,14 +30,36 @@ export function outboxMail(parts: { db: Database; clock: Clock; delivery: MailPo
           .execute()
         throw error
       }
-      await db
-        .updateTable('mail_outbox')
-        .set({ sent_at: clock.now(), claimed_until: null, last_error: null })
-        .where('key', '=', mail.key)
-        .execute()
+      await keepAsSent(db, clock, mail)
     },
   }
 }
+
+/** Notes that a mail is out. What links in it opened is for its reader alone; of some mails nothing is kept. */
+async function keepAsSent(db: Database, clock: Clock, mail: Mail): Promise<void> {
+  const { key, html, text, headers = {}, eraseOnceSent } = mail
+  const kept = { html: withoutLinks(html), text: withoutLinks(text), headers: withoutLinks(JSON.stringify(headers)) }
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('mail_outbox')
+      .set({ sent_at: clock.now(), claimed_until: null, last_error: null })
+      .where('key', '=', key)
+      .execute()
+    await tx
+      .updateTable('mail_outbox')
+      .set(eraseOnceSent ? emptiedMail : kept)
+      .where('key', '=', key)
+      // Its reader may have been forgotten while it was on its way.
+      .where('recipient', '<>', '')
+      .execute()
+  })
+}
+
+const tokenLength = 43
+
+/** Without what opens something: a secret is told by its length. */
+const withoutLinks = (text: string): string =>
+  text.replace(/[\w-]+/g, (word) => (word.length === tokenLength ? '…' : word))
 
 /** Takes a mail that nobody has in hand; of several that try at once, one gets it. */
 async function claim(db: Database, clock: Clock, key: string): Promise<boolean> {
@@ -62,12 +86,13 @@ async function claim(db: Database, clock: Clock, key: string): Promise<boolean> 
 
 /** Writes the mail down unless it is there already; answers when it was sent. */
 async function keep(db: Database, clock: Clock, mail: Mail): Promise<Date | null> {
-  const { key, to, subject, html, text, language, attachments = [], headers = {} } = mail
+  const { key, to, subject, html, text, language, attachments = [], headers = {}, about = null } = mail
   await db
     .insertInto('mail_outbox')
     .values({
       key,
       recipient: to,
+      about,
       subject,
       html,
       text,
@@ -89,5 +114,5 @@ async function keep(db: Database, clock: Clock, mail: Mail): Promise<Date | null
 const longestReason = 500
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, longestReason)
+  return withoutPeople((error instanceof Error ? error.message : String(error)).slice(0, longestReason))
 }

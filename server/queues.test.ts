@@ -5,12 +5,13 @@ import { shopQueues } from './queues.ts'
 
 const id = '0f6c2a52-6f0e-4d2c-9a53-2a6a4a1c1f11'
 const calls: unknown[][] = []
+const notes = new Map<string, object>()
 /** Writes down what it is asked to do. */
 const shop = new Proxy({} as Shop, {
-  get:
-    (_, name) =>
-    async (...words: unknown[]) =>
-      calls.push([name, ...words]),
+  get: (_, name) =>
+    name === 'jobNotes'
+      ? { read: async (note: string) => notes.get(note), drop: async (note: string) => void notes.delete(note) }
+      : async (...words: unknown[]) => calls.push([name, ...words]),
 })
 const queues = shopQueues({
   shop,
@@ -62,4 +63,41 @@ describe('what lies in a job', () => {
 
   test('may hold more than this release knows', () =>
     expect(readJob(jobNames.payBack, { refundId: id, since: 'next release' })).toEqual({ refundId: id }))
+})
+
+describe('a job about a person', () => {
+  const content = { email: 'quirijn@example.com' }
+
+  test('holds a note, which goes when the work is done; the job once more does nothing', async () => {
+    calls.length = 0
+    notes.set(id, content)
+    await run(jobNames.newsletterSync, { note: id })
+    await run(jobNames.newsletterSync, { note: id })
+    expect(calls).toEqual([['syncNewsletter', content.email]])
+    expect(notes.size).toBe(0)
+  })
+
+  test('keeps its note when the work fails, and when it can’t be read', async () => {
+    notes.set(id, { kind: 'surprise' })
+    await expect(run(jobNames.accountMail, { note: id })).rejects.toThrow(UnreadableJob)
+    expect(notes.size).toBe(1)
+    notes.clear()
+  })
+
+  test('of an earlier release holds what it is about, and is done all the same', async () => {
+    calls.length = 0
+    const note = {
+      kind: 'welcome',
+      key: 'welcome:1',
+      email: content.email,
+      firstName: 'Q',
+      storeCode: 'nl_NL',
+      token: 't',
+    }
+    await run(jobNames.accountMail, note)
+    await run(jobNames.newsletterSync, content)
+    await run(jobNames.newsletterMail, { kind: 'welcome', memberId: id, token: '' })
+    expect(calls.map(([name]) => name)).toEqual(['mailAccount', 'syncNewsletter', 'mailNewsletter'])
+    expect(calls[0]).toEqual(['mailAccount', note])
+  })
 })

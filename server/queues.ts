@@ -1,6 +1,6 @@
 import type { MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import type { InStoreService } from '#shop/instore/in-store-port.ts'
-import { type JobData, type JobName, jobNames, readJob } from '#shop/jobs.ts'
+import { type JobData, type JobName, jobNames, noteIn, readJob } from '#shop/jobs.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Queue } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -23,6 +23,25 @@ export function queue<Name extends JobName>(
     ...more,
     handler: async (data) => {
       await work(readJob(name, data))
+    },
+  }
+}
+
+/** The same for what is said of a person: it lies in a note, which goes once the work is done. */
+function aboutPerson<Name extends JobName>(
+  { jobNotes }: Pick<Shop, 'jobNotes'>,
+  name: Name,
+  work: (data: JobData<Name>) => Promise<unknown>,
+): Queue {
+  return {
+    name,
+    handler: async (data) => {
+      const note = noteIn(data)
+      const held = note === undefined ? data : await jobNotes.read(note)
+      // It was done before, or its person was forgotten meanwhile.
+      if (held === undefined) return
+      await work(readJob(name, held))
+      if (note !== undefined) await jobNotes.drop(note)
     },
   }
 }
@@ -56,11 +75,11 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
       },
       { ...everyMinute, ...once },
     ),
-    queue(jobNames.question, (question) => shop.mailQuestion(question)),
-    queue(jobNames.accountMail, (note) => shop.mailAccount(note)),
+    aboutPerson(shop, jobNames.question, (question) => shop.mailQuestion(question)),
+    aboutPerson(shop, jobNames.accountMail, (note) => shop.mailAccount(note)),
     queue(jobNames.voucherMail, ({ kind, voucherId }) => shop.mailVoucher(kind, voucherId)),
-    queue(jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
-    queue(jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
+    aboutPerson(shop, jobNames.newsletterMail, (note) => shop.mailNewsletter(note)),
+    aboutPerson(shop, jobNames.newsletterSync, ({ email }) => shop.syncNewsletter(email)),
     queue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
     queue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
     queue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { accountMailNote } from './customers/account-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
+import { jobNoteStore } from './job-note-store.ts'
 import { voucherMailKinds } from './loyalty/voucher-mail.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
 import { askedQuestion } from './orders/ask-question.ts'
@@ -81,6 +83,16 @@ export const jobData = {
   [jobNames.forgetInStoreSessions]: nothing,
 } satisfies { readonly [Name in (typeof jobNames)[keyof typeof jobNames]]: z.ZodType }
 
+const noted = z.object({ note: id })
+
+/**
+ * The note that a job about a person holds in place of what it is about: a finished job is kept for days and a failed one for longer,
+ * while the note goes when the work is done, and with its person. Nothing in a job that an earlier release wrote.
+ */
+export function noteIn(data: unknown): string | undefined {
+  return noted.safeParse(data).data?.note
+}
+
 export type JobName = keyof typeof jobData
 export type JobData<Name extends JobName> = z.infer<(typeof jobData)[Name]>
 
@@ -105,15 +117,17 @@ export function readJob<Name extends JobName>(name: Name, data: unknown): JobDat
 
 /** Jobs as verbs ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
 export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Jobs {
+  const aboutPerson = async (name: JobName, email: string, data: object, key: string) =>
+    jobs.enqueue(tx, name, { note: await jobNoteStore(tx).keep(email, data) }, { key })
   return {
     sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
     refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
     acknowledgeWithdrawal: (withdrawalId) =>
       jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),
-    mailAccount: (note) => jobs.enqueue(tx, jobNames.accountMail, note, { key: note.key }),
-    mailNewsletter: (note) =>
-      jobs.enqueue(tx, jobNames.newsletterMail, note, { key: `${note.kind}:${note.memberId}:${note.token}` }),
-    syncNewsletter: (email) => jobs.enqueue(tx, jobNames.newsletterSync, { email }, { key: email }),
+    mailAccount: (note) => aboutPerson(jobNames.accountMail, note.email, note, note.key),
+    mailNewsletter: (email, note) =>
+      aboutPerson(jobNames.newsletterMail, email, note, `${note.kind}:${note.memberId}:${hashOf(note.token)}`),
+    syncNewsletter: (email) => aboutPerson(jobNames.newsletterSync, email, { email }, hashOf(email)),
     beginPrices: (startAfter) =>
       jobs.enqueue(tx, jobNames.beginPrices, {}, { key: startAfter.toISOString(), startAfter }),
     mailStockAlert: (alertId) => jobs.enqueue(tx, jobNames.stockAlertMail, { alertId }, { key: alertId }),
@@ -124,7 +138,10 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     payBack: (refundId) => jobs.enqueue(tx, jobNames.payBack, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
     tellWarehouse: (orderId) => jobs.enqueue(tx, jobNames.tellWarehouse, { orderId }, { key: orderId }),
-    // Holds what it is about: the shop keeps no questions.
-    passQuestionOn: (question) => jobs.enqueue(tx, jobNames.question, question, { key: question.key }),
+    // The shop keeps no questions: one lives in its note until the mail is out.
+    passQuestionOn: (question) => aboutPerson(jobNames.question, question.email, question, question.key),
   }
 }
+
+/** Keys stay with finished jobs. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -44,6 +44,7 @@ import { inStoreDesk } from './instore/in-store-desk.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
 import { invoiceReader } from './invoices/invoice-store.ts'
 import type { PaperPort } from './invoices/paper-port.ts'
+import { jobNoteStore } from './job-note-store.ts'
 import { loyaltyDesk } from './loyalty/loyalty-desk.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
@@ -173,6 +174,8 @@ export function createShop(parts: ShopParts) {
     salePeriod: salePeriod ?? ('off' as const),
     rateLimits,
     networkLimitFactor: parts.networkLimitFactor ?? 20,
+    /** What jobs have to know of people. */
+    jobNotes: jobNoteStore(db),
     stock: {
       ...stock,
       byLocation: async (skus: readonly string[], codes: readonly string[] | undefined, country: string) =>

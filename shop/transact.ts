@@ -37,7 +37,8 @@ export type Jobs = {
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>
   mailAccount(note: AccountMailNote): Promise<void>
-  mailNewsletter(note: NewsletterMailNote): Promise<void>
+  /** @param email of the member */
+  mailNewsletter(email: string, note: NewsletterMailNote): Promise<void>
   /** Tells the mailing service what is true of an address by then. */
   syncNewsletter(email: string): Promise<void>
   /** Begins the prices of a moment as soon as it has come. */

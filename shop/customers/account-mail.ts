@@ -60,6 +60,8 @@ export function accountMail(
   return {
     key: `account:${key}`,
     to: email,
+    // The farewell is written to nobody any more.
+    eraseOnceSent: kind === 'deleted',
     subject,
     language: storefront.language,
     html: mailPage({

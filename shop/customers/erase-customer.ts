@@ -1,5 +1,6 @@
 import { newCode } from '#kernel/ids.ts'
 import { forget } from '../newsletter/join.ts'
+import { endReservations } from '../reservations/end-reservation.ts'
 import type { Writers } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
@@ -9,12 +10,14 @@ import type { Customer } from './customer.ts'
  */
 export async function eraseCustomer(writers: Writers, customer: Customer, now: Date): Promise<void> {
   const { customers, contexts, loyalty, orders, retention, jobs } = writers
+  // First: what follows may have to be told elsewhere.
+  await retention.notesOf(customer.email)
   await contexts.forgetCustomer(customer.id)
   await orders.askErasure(customer.id, now)
   await loyalty.leave(customer.email, now)
   await forget(writers, customer.email, now)
   await writers.alerts.forget(customer.email)
-  await writers.reservations.forget(customer.email)
+  await endReservations(writers, customer.email, now)
   await retention.mailsTo(customer.email)
   await customers.dropDataLinks(customer.email)
   await customers.remove(customer.id)

@@ -29,13 +29,13 @@ export async function join(writers: Needed, details: MemberDetails, now: Date): 
 /** Mails the link that confirms, unless one has just been mailed. */
 export async function askToConfirm(
   { newsletter, jobs }: Pick<Needed, 'newsletter' | 'jobs'>,
-  { id, confirmSentAt }: NewsletterMember,
+  { id, email, confirmSentAt }: NewsletterMember,
   now: Date,
 ): Promise<void> {
   if (confirmSentAt && now.getTime() - confirmSentAt.getTime() < confirmPause) return
   const token = newToken()
   await newsletter.setConfirmLink(id, token, now, new Date(now.getTime() + confirmLifetime))
-  await jobs.mailNewsletter({ kind: 'confirm', memberId: id, token })
+  await jobs.mailNewsletter(email, { kind: 'confirm', memberId: id, token })
 }
 
 /** Puts a member on the newsletter; an account of the same address shows it. */
@@ -50,7 +50,7 @@ export async function enter(writers: Needed, member: NewsletterMember, now: Date
   await prove(writers, member, 'given', 'mail-link', now)
   await writers.customers.showNewsletter(email, true, now)
   await writers.jobs.syncNewsletter(email)
-  await writers.jobs.mailNewsletter({ kind: 'welcome', memberId: id, token: '' })
+  await writers.jobs.mailNewsletter(email, { kind: 'welcome', memberId: id, token: '' })
   return entered
 }
 

@@ -18,6 +18,10 @@ export type Mail = {
   readonly attachments?: readonly MailAttachment[]
   /** Further headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>
+  /** The address that a mail to somebody else is about. */
+  readonly about?: string
+  /** Once it is out, nothing of it is kept but that it was sent. */
+  readonly eraseOnceSent?: boolean
 }
 
 /** Hands mails over for delivery. Throws when they can't be handed over now; the caller's job tries again later. */

@@ -32,6 +32,8 @@ export function questionMail(
     subject,
     language: storefront.language,
     headers: { 'Reply-To': email },
+    about: email,
+    eraseOnceSent: true,
     html: mailPage({
       lang: storefront.iso,
       title: subject,

@@ -22,6 +22,7 @@ export async function forgetWhatIsOver({
     () => retention.carts(ago(keeps.abandonedCart)),
     () => retention.contexts(now, ago(keeps.abandonedCart)),
     () => retention.mails(ago(keeps.mailBody)),
+    () => retention.notes(keeps.jobNote),
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),

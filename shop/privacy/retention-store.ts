@@ -18,8 +18,9 @@ const noContact = {
 export type RetentionStore = ReturnType<typeof retentionStore>
 
 /** What is left of a mail: that it was sent. */
-const emptied = {
+export const emptiedMail = {
   recipient: '',
+  about: null,
   subject: '',
   html: '',
   text: '',
@@ -109,7 +110,7 @@ export function retentionStore(db: Database) {
     async mails(before: Date): Promise<void> {
       await db
         .updateTable('mail_outbox')
-        .set(emptied)
+        .set(emptiedMail)
         .where('created_at', '<', before)
         .where('recipient', '<>', '')
         .execute()
@@ -125,9 +126,30 @@ export function retentionStore(db: Database) {
         .execute()
     },
 
-    /** The same of one address, at once. What still waits to be sent to it is left alone. */
+    /** The same of one address, at once, whether a mail is written to it or about it. */
     async mailsTo(email: string): Promise<void> {
-      await db.updateTable('mail_outbox').set(emptied).where('recipient', '=', email).execute()
+      await db
+        .updateTable('mail_outbox')
+        .set(emptiedMail)
+        .where((by) => by.or([by('recipient', '=', email), by('about', '=', email)]))
+        .execute()
+    },
+
+    /** What jobs were to know of somebody. */
+    async notesOf(email: string): Promise<void> {
+      await db.deleteFrom('job_notes').where('email', '=', email).execute()
+    },
+
+    /**
+     * What is left of jobs that were done by another, or given up.
+     *
+     * @param age in milliseconds, by the database's clock, which wrote down when they were asked for
+     */
+    async notes(age: number): Promise<void> {
+      await db
+        .deleteFrom('job_notes')
+        .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${age / 1000})`)
+        .execute()
     },
 
     async leftNewsletter(before: Date): Promise<void> {

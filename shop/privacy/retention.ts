@@ -11,6 +11,8 @@ export const keeps = {
   abandonedCart: 90 * day,
   /** What stood in a mail. That it was sent is remembered. */
   mailBody: 90 * day,
+  /** What a job has to know of somebody, when the job was given up: as long as an operator may have it tried again. */
+  jobNote: 14 * day,
   /** An address that left the newsletter: as long as somebody may press the link in an old one again. */
   leftNewsletter: 365 * day,
   /** How to reach a buyer: as long as a seller answers for the goods (Directive (EU) 2019/771, article 10). */

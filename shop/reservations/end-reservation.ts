@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Transact } from '../transact.ts'
+import type { Transact, Writers } from '../transact.ts'
 import type { Reservation } from './reservation.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock }
@@ -43,6 +43,21 @@ export async function collectReservation({ transact, clock }: Parts, number: str
     await reservations.collect(found.id, clock.now())
     return 'collected'
   })
+}
+
+/** Gives up what is kept for an address and forgets whose it was; the store hears of the number alone. */
+export async function endReservations(
+  { reservations, jobs, changed }: Pick<Writers, 'reservations' | 'jobs' | 'changed'>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await reservations.forget(email)
+  for (const { id, product } of await reservations.ofEmail(email)) {
+    if (!(await reservations.end(id, 'cancelled', now))) continue
+    await jobs.mailReservation('cancelled-to-store', id)
+    await changed([`product:${product.id}`])
+  }
+  await reservations.forgetHolder(email)
 }
 
 /** Puts back what nobody fetched in time, and tells whom it was kept for. */

@@ -61,6 +61,9 @@ export function reservationMail(
     key: `reservation-${kind}:${reservation.id}`,
     to: toStore ? storeMailbox.replaceAll('{code}', store.code.toLowerCase()) : reservation.email,
     subject: said.subject,
+    // The store's copy names whom it is for, and nobody would find it by their address.
+    ...(toStore && { about: reservation.email }),
+    eraseOnceSent: toStore,
     language: storefront.language,
     html: mailPage({
       lang: storefront.iso,

@@ -262,6 +262,16 @@ export function reservationWriter(tx: Database) {
       await tx.deleteFrom('reservations').where('email', '=', email).where('state', '<>', 'held').execute()
     },
 
+    /** Whose it was, of what is over; the store has to hear of it still. */
+    async forgetHolder(email: string): Promise<void> {
+      await tx
+        .updateTable('reservations')
+        .set({ email: '', first_name: '', last_name: '', token: sql<string>`gen_random_uuid()::text` })
+        .where('email', '=', email)
+        .where('state', '<>', 'held')
+        .execute()
+    },
+
     async forgetOld(endedBefore: Date): Promise<void> {
       await tx.deleteFrom('reservations').where('ended_at', '<', endedBefore).execute()
     },
