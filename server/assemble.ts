@@ -43,7 +43,7 @@ import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
-import { createShop, type Shop } from '#shop/shop.ts'
+import { createShop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
 import type { Assembled } from './assembled.ts'
 import { carrierPoints } from './carrier-points.ts'
@@ -53,12 +53,13 @@ import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
 import { createJobPort } from './jobs.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
 import { queue, shopQueues } from './queues.ts'
+import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { observeVendors } from './vendor-figures.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
@@ -88,7 +89,8 @@ export async function assemble(
     namedStatements: config.preparedStatements,
   })
   const pictures = await openPictures(config.dataDir)
-  const sandbox = config.mollie.sandbox ? mollieSandbox(config) : undefined
+  const door = sandboxKeyOf(config)
+  const sandbox = config.mollie.sandbox ? mollieSandbox(config, door.key) : undefined
   const smtp = await smtpMail(config, observe)
 
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
@@ -116,7 +118,7 @@ export async function assemble(
     db,
     clock,
     company,
-    payments: payments(config, sandbox, observe),
+    payments: payments(config, sandbox, door.key, observe),
     carrierPoints: carrierPoints(config, observe),
     gazetteer: embeddedGazetteer(),
     reservations: config.reservations,
@@ -161,11 +163,14 @@ export async function assemble(
     pictures,
     search: service,
     mount: (app) => {
-      mount(app, shop, sandbox)
+      mountPaymentWebhook(app, shop)
+      if (sandbox) mountSandbox(app, sandbox, { ...door, publicUrl: config.publicUrl, log })
       content.mount(app, shop)
       if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
       if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
       if (config.tabletop.url !== undefined) return
+      // Staff begin sessions here; who has their key, or the sandbox's, may ask about them too.
+      if (door.isSecret) app.use(`${tabletopPath}/*`, onlyWithKey([config.tabletop.staffKey, door.key]))
       app.route(tabletopPath, tabletop)
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
     },
@@ -197,10 +202,10 @@ function reviews({ reviews: settings }: ShopConfig, observe: ObserveVendor): Rev
   return { channels, port: createEtrustedReviews({ ...keys, apiUrl, loginUrl, observe }) }
 }
 
-function mollieSandbox(config: ShopConfig): MollieSandbox {
+function mollieSandbox(config: ShopConfig, apiKey: string): MollieSandbox {
   return createMollieSandbox({
     publicUrl: `${config.publicUrl}${sandboxPath}`,
-    apiKey: sandboxKey,
+    apiKey,
     clock: systemClock,
     store: fileSandboxStore(join(config.dataDir, 'sandbox', 'mollie')),
   })
@@ -213,7 +218,12 @@ async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig, observe: Observ
   return createSmtpMail({ url: smtpUrl, from, observe })
 }
 
-function payments(config: ShopConfig, sandbox: MollieSandbox | undefined, observe: ObserveVendor): PaymentPort {
+function payments(
+  config: ShopConfig,
+  sandbox: MollieSandbox | undefined,
+  sandboxKey: string,
+  observe: ObserveVendor,
+): PaymentPort {
   if (!sandbox) {
     const { apiKey = '', endpoint = mollieApi } = config.mollie
     return createMolliePayments({ apiKey, endpoint, observe })
@@ -234,7 +244,7 @@ function recaptcha({ captcha, publicUrl }: ShopConfig, observe: ObserveVendor) {
 
 /** Whether the settings name the twin that the shop itself can be. */
 function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolean {
-  return mailPage && captcha.recaptcha?.base === publicUrl + recaptchaPath
+  return mailPage && isLocal(publicUrl) && captcha.recaptcha?.base === publicUrl + recaptchaPath
 }
 
 function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
@@ -254,9 +264,19 @@ function newsletterService({ brevo: { apiKey, url } }: ShopConfig, observe: Obse
   })
 }
 
-function mount(app: Hono, shop: Shop, sandbox: MollieSandbox | undefined): void {
-  mountPaymentWebhook(app, shop)
-  if (sandbox) app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
+/** The payment sandbox: its screens for the shopper with the link of their payment, its API for whoever has the key. */
+function mountSandbox(
+  app: Hono,
+  sandbox: MollieSandbox,
+  { key, isSecret, publicUrl, log }: { key: string; isSecret: boolean; publicUrl: string; log: Log },
+): void {
+  if (isSecret) {
+    app.use(`${sandboxPath}/v2/*`, onlyWithKey([key]))
+    log.warn(
+      `The payment sandbox answers at ${publicUrl}${sandboxPath}/v2 to the bearer of ${key}, until the next start`,
+    )
+  }
+  app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
 }
 
 /** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */

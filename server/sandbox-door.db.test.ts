@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#database/testing.ts'
+import { assemble } from './assemble.ts'
+import { readConfig } from './config.ts'
+
+const { connection } = await createTestDatabase()
+const staffKey = 'a-key-that-staff-have'
+
+/** The services of a shop as the main thread mounts them. */
+async function doorsOf(environment: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TABLETOP_STAFF_KEY: staffKey,
+    ...environment,
+  })
+  const shop = await assemble({ ...config, database: { embedded: connection } })
+  onTestFinished(async () => {
+    await shop.close()
+    await rm(dataDir, { recursive: true })
+  })
+  const app = new Hono()
+  shop.mount?.(app)
+  const status = async (path: string, key?: string) =>
+    (
+      await app.request(config.publicUrl + path, {
+        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      })
+    ).status
+  return { app, status, origin: config.publicUrl }
+}
+
+test('a shop of the public lists no payments and no sessions to whoever has no key of this start', async () => {
+  const { status, app, origin } = await doorsOf({ PUBLIC_URL: 'https://shop.example' })
+  for (const key of [undefined, 'test_sandbox', 'sandbox', ''])
+    for (const path of ['/sandbox/mollie/v2/payments', '/sandbox/mollie/v2/methods', '/sandbox/tabletop/sessions/x'])
+      expect([path, key, await status(path, key)]).toEqual([path, key, 401])
+  const refused = await app.request(`${origin}/sandbox/mollie/v2/payments`)
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('for the operator of the shop') })
+  expect(await status('/sandbox/tabletop/sessions/x', staffKey)).toBe(404)
+  // Shoppers pay on its screens, each with the link of their own payment.
+  expect(await status('/sandbox/mollie/checkout/test-mode?token=nobody')).toBe(404)
+})
+
+test('on one’s own machine it stays as easy as it is', async () => {
+  const { status } = await doorsOf({})
+  expect(await status('/sandbox/mollie/v2/payments', 'test_sandbox')).toBe(200)
+  expect(await status('/sandbox/mollie/v2/payments')).toBe(401)
+  expect(await status('/sandbox/tabletop/sessions/x')).toBe(404)
+})
