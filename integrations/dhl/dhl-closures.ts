@@ -6,7 +6,7 @@ const mostDays = 42
 
 /** Periods in which a place is closed, as the days that differ. */
 export function closedDays(
-  periods: readonly { readonly fromDate?: string | undefined; readonly toDate?: string | undefined }[],
+  periods: readonly { readonly fromDate?: string | null | undefined; readonly toDate?: string | null | undefined }[],
 ): OpeningHours['exceptions'] {
   const days = new Set<string>()
   for (const { fromDate, toDate } of periods) {

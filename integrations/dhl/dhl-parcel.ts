@@ -3,8 +3,9 @@ import { type Weekday, weekdays } from '#kernel/calendar.ts'
 import type { OpeningPeriod } from '#kernel/opening-hours.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { CarrierPoint, PointSearch, ServicePointPort } from '#shop/checkout/service-point-port.ts'
+import { createPointsClient } from '../vendor/points-client.ts'
 import { closedDays } from './dhl-closures.ts'
-import { askDhl, type DhlConfig } from './dhl-http.ts'
+import type { DhlConfig } from './dhl-config.ts'
 
 /** `parcel-shop-locations` of DHL eCommerce in the Benelux, as far as the shop reads it. */
 const shopSchema = z.object({
@@ -13,68 +14,75 @@ const shopSchema = z.object({
   name: z.string(),
   address: z.object({
     countryCode: z.string(),
-    postalCode: z.string().optional(),
-    zipCode: z.string().optional(),
+    // Either of them has been seen.
+    zipCode: z.string().nullish(),
+    postalCode: z.string().nullish(),
     city: z.string(),
     street: z.string(),
-    number: z.string().default(''),
+    number: z.string().nullish(),
     addition: z.string().nullish(),
   }),
   geoLocation: z.object({ latitude: z.number(), longitude: z.number() }),
   distance: z.number().nullish(),
-  openingTimes: z.array(z.object({ timeFrom: z.string(), timeTo: z.string(), weekDay: z.number() })).default([]),
-  closurePeriods: z.array(z.object({ fromDate: z.string().optional(), toDate: z.string().optional() })).default([]),
+  openingTimes: z.array(z.object({ timeFrom: z.string(), timeTo: z.string(), weekDay: z.number() })).nullish(),
+  closurePeriods: z.array(z.object({ fromDate: z.string().nullish(), toDate: z.string().nullish() })).nullish(),
 })
 type Shop = z.infer<typeof shopSchema>
 
-const types: Readonly<Record<string, CarrierPoint['locationType']>> = {
-  parcelShop: 'servicepoint',
-  packStation: 'packstation',
-  postOffice: 'postoffice',
-}
+/** A place of any other type is none at which a shopper finds a parcel. */
+const types: ReadonlyMap<string, CarrierPoint['locationType']> = new Map([
+  ['parcelShop', 'servicepoint'],
+  ['packStation', 'packstation'],
+  ['locker', 'packstation'],
+  ['postOffice', 'postoffice'],
+])
 
 /** Counters of DHL eCommerce in the Netherlands, Belgium and Luxembourg. The service is open to everybody. */
-export function createDhlParcelPoints(config: DhlConfig): ServicePointPort {
+export function createDhlParcelPoints({ endpoint, ...config }: DhlConfig): ServicePointPort {
+  const client = createPointsClient({ vendor: 'dhl-parcel', ...config })
+  const request = (operation: string, path: string, query: Readonly<Record<string, string | undefined>> = {}) => {
+    const url = new URL(`${endpoint}/parcel-shop-locations/${path}`)
+    for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
+    return { operation, url, headers: { Accept: 'application/json' }, expected: [404] }
+  }
+
   return {
     async find(search) {
-      // Lockers are among them; what is not meant is left out afterwards.
-      const limit = '50'
-      const { lat, lng } = search
-      const found =
-        lat !== undefined && lng !== undefined
-          ? await askDhl(
-              config,
-              `/parcel-shop-locations/${search.country}/by-geo`,
-              { latitude: String(lat), longitude: String(lng), limit },
-              z.array(shopSchema),
-            )
-          : await askDhl(
-              config,
-              `/parcel-shop-locations/${search.country}`,
-              { ...placeOf(search), limit },
-              z.array(shopSchema),
-            )
-      return (found ?? [])
-        .map((shop) => pointOf(shop, search.country, search.timeZone))
-        .filter((point) => search.types.includes(point.locationType))
-        .slice(0, search.limit)
+      const { lat, lng, country, timeZone, types: wanted, limit } = search
+      const here = lat !== undefined && lng !== undefined
+      const place = here ? { latitude: String(lat), longitude: String(lng) } : placeOf(search)
+      if (!Object.values(place).some(Boolean)) return []
+      const found = await client.list(
+        // Lockers are among them; what is not meant is left out afterwards.
+        request('find service points', here ? `${country}/by-geo` : country, { ...place, limit: '50' }),
+        z.array(z.unknown()),
+        shopSchema,
+      )
+      return found
+        .flatMap((shop) => pointOf(shop, country, timeZone) ?? [])
+        .filter((point) => wanted.includes(point.locationType))
+        .slice(0, limit)
     },
 
     async byId(id, { country, timeZone }) {
       if (!/^[\w-]{1,40}$/.test(id)) return undefined
-      const shop = await askDhl(config, `/parcel-shop-locations/${country}/${encodeURIComponent(id)}`, {}, shopSchema)
+      const shop = await client.one(request('read a service point', `${country}/${id}`), shopSchema)
       return shop && pointOf(shop, country, timeZone)
     },
   }
 }
 
-function placeOf({ query, zipcode, city, houseNumber }: PointSearch): Record<string, string | undefined> {
-  return query ? { q: query } : { postalCode: zipcode?.replaceAll(' ', ''), city, houseNumber }
+function placeOf({ query, zipcode, city, houseNumber }: PointSearch): Readonly<Record<string, string | undefined>> {
+  return query ? { q: query } : { zipCode: zipcode?.replaceAll(' ', ''), city, houseNumber }
 }
 
-function pointOf(shop: Shop, country: Country, timeZone: string): CarrierPoint {
+/** Nothing for a place at which no parcel waits. */
+function pointOf(shop: Shop, country: Country, timeZone: string): CarrierPoint | undefined {
+  const locationType = types.get(shop.shopType)
+  if (!locationType) return undefined
+  const openingTimes = shop.openingTimes ?? []
   const days: Partial<Record<Weekday, OpeningPeriod[]>> = {}
-  for (const { weekDay, timeFrom, timeTo } of shop.openingTimes) {
+  for (const { weekDay, timeFrom, timeTo } of openingTimes) {
     const weekday = weekdays[weekDay - 1]
     if (weekday) days[weekday] = [...(days[weekday] ?? []), { opens: timeFrom.slice(0, 5), closes: timeTo.slice(0, 5) }]
   }
@@ -82,12 +90,12 @@ function pointOf(shop: Shop, country: Country, timeZone: string): CarrierPoint {
   return {
     providerId: shop.id,
     provider: 'DHL',
-    locationType: types[shop.shopType] ?? 'servicepoint',
+    locationType,
     title: shop.name,
     street: address.street,
-    houseNumber: address.number,
+    houseNumber: address.number ?? '',
     houseNumberAddition: address.addition || null,
-    postcode: address.postalCode ?? address.zipCode ?? '',
+    postcode: address.zipCode ?? address.postalCode ?? '',
     city: address.city,
     country,
     lat: shop.geoLocation.latitude,
@@ -96,6 +104,6 @@ function pointOf(shop: Shop, country: Country, timeZone: string): CarrierPoint {
     telephone: null,
     additionalInformation: null,
     openingHours:
-      shop.openingTimes.length === 0 ? undefined : { timeZone, days, exceptions: closedDays(shop.closurePeriods) },
+      openingTimes.length === 0 ? undefined : { timeZone, days, exceptions: closedDays(shop.closurePeriods ?? []) },
   }
 }

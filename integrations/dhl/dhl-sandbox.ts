@@ -27,7 +27,12 @@ export type SandboxPoint = {
 export function createDhlSandbox({ points }: { readonly points: readonly SandboxPoint[] }): Hono {
   const app = new Hono()
   const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text))
-  const near = (context: Context, country: string, place: readonly (string | undefined)[]) => {
+  const near = (
+    context: Context,
+    country: string,
+    place: readonly (string | undefined)[],
+    isMeant: (point: SandboxPoint) => boolean = () => true,
+  ) => {
     const of = points.filter((point) => point.country === country)
     const latitude = number(context.req.query('latitude'))
     const longitude = number(context.req.query('longitude'))
@@ -36,6 +41,7 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
     if (!centre) return []
     const radius = number(context.req.query('radius')) ?? 25_000
     return of
+      .filter(isMeant)
       .map((point) => ({ point, distance: Math.round(metresBetween(centre, point)) }))
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance)
@@ -51,7 +57,7 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
     return point ? context.json(asShop({ point })) : context.json({ key: 'not_found' }, 404)
   })
   app.get('/parcel-shop-locations/:country', (context) => {
-    const place = [context.req.query('q'), context.req.query('postalCode'), context.req.query('city')]
+    const place = [context.req.query('q'), context.req.query('zipCode'), context.req.query('city')]
     return context.json(near(context, context.req.param('country'), place).map(asShop))
   })
 
@@ -64,27 +70,33 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
   })
   const places = (context: Context, place: readonly (string | undefined)[]) => {
     const country = context.req.query('countryCode') ?? ''
-    return context.json({ locations: near(context, country, place).map(asPlace) })
+    const services = context.req.queries('serviceType') ?? []
+    const types = context.req.queries('locationType') ?? []
+    const isMeant = (point: SandboxPoint) =>
+      (types.length === 0 || types.includes(placeTypes[point.kind])) &&
+      services.every((service) => servicesOf(point).some((one) => isService(one, service)))
+    return context.json({ locations: near(context, country, place, isMeant).map(asPlace) })
   }
-  finder.get('/find-by-geo', (context) => places(context, []))
-  finder.get('/find-by-address', (context) =>
-    places(context, [
-      context.req.query('postalCode'),
-      context.req.query('addressLocality'),
-      context.req.query('streetAddress'),
-    ]),
+  finder.get('/find-by-geo', (context) =>
+    ['latitude', 'longitude'].every((name) => context.req.query(name))
+      ? places(context, [])
+      : context.json(invalid, 400),
   )
-  finder.get('/find-by-location-id/:id', (context) => {
+  finder.get('/find-by-address', (context) => {
+    const place = ['postalCode', 'addressLocality', 'streetAddress'].map((name) => context.req.query(name) ?? '')
+    const isEnough = context.req.query('countryCode') && place.join('').length >= 3
+    return isEnough ? places(context, place) : context.json(invalid, 400)
+  })
+  finder.get('/locations/:id', (context) => {
     const point = points.find((one) => placeId(one) === context.req.param('id'))
     return point ? context.json(asPlace({ point })) : context.json(missing, 404)
   })
-  finder.get('/find-by-keyword-id/:number', (context) => {
-    const postcode = context.req.query('postalCode') ?? ''
+  finder.get('/find-by-keyword-id', (context) => {
+    const { keywordId, countryCode, postalCode } = context.req.query()
+    if (!keywordId || !countryCode || !postalCode) return context.json(invalid, 400)
     const point = points.find(
       (one) =>
-        one.number === context.req.param('number') &&
-        one.country === context.req.query('countryCode') &&
-        one.postcode.startsWith(postcode.slice(0, 2)),
+        one.number === keywordId && one.country === countryCode && one.postcode.startsWith(postalCode.slice(0, 2)),
     )
     return point ? context.json(asPlace({ point })) : context.json(missing, 404)
   })
@@ -92,6 +104,7 @@ export function createDhlSandbox({ points }: { readonly points: readonly Sandbox
   return app
 }
 
+const invalid = { status: 400, title: 'Bad request', detail: 'A required parameter is missing.' }
 const missing = { status: 404, title: 'No result found', detail: 'No result found for the given query.' }
 
 const shopId = ({ country, id }: SandboxPoint) => `8004-${country}-${id}`
@@ -103,6 +116,7 @@ function asShop({ point, distance }: Found) {
   return {
     id: shopId(point),
     harmonisedId: shopId(point),
+    psfKey: point.id,
     shopType: { servicepoint: 'parcelShop', packstation: 'packStation', postoffice: 'postOffice' }[point.kind],
     name: point.name,
     keyword: '',
@@ -124,6 +138,18 @@ function asShop({ point, distance }: Found) {
   }
 }
 
+const placeTypes = { servicepoint: 'servicepoint', packstation: 'locker', postoffice: 'postoffice' } as const
+
+/** A packstation hands over to customers that DHL knows, and to nobody else. */
+const servicesOf = ({ kind }: SandboxPoint) =>
+  kind === 'packstation'
+    ? ['parcel:pick-up-registered', 'parcel:drop-off-unregistered']
+    : ['parcel:pick-up', 'parcel:drop-off']
+
+/** Whether a service is the one that is asked for; `-all` stands for its whole family, and is never answered. */
+const isService = (offered: string, asked: string) =>
+  asked.endsWith('-all') ? offered.startsWith(asked.slice(0, -'-all'.length)) : offered === asked
+
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 function asPlace({ point, distance }: Found) {
@@ -132,7 +158,7 @@ function asPlace({ point, distance }: Found) {
     location: {
       ids: [{ locationId: placeId(point), provider: 'parcel' }],
       ...(point.number === undefined ? {} : { keyword: 'Packstation', keywordId: point.number }),
-      type: { servicepoint: 'servicepoint', packstation: 'locker', postoffice: 'postoffice' }[point.kind],
+      type: placeTypes[point.kind],
     },
     name: point.name,
     ...(distance === undefined ? {} : { distance }),
@@ -151,7 +177,8 @@ function asPlace({ point, distance }: Found) {
       dayOfWeek: `http://schema.org/${dayNames[weekDay - 1]}`,
     })),
     closurePeriods: [],
-    serviceTypes: ['parcel:pick-up', 'parcel:drop-off'],
+    serviceTypes: servicesOf(point),
+    averageCapacityDayOfWeek: [],
   }
 }
 

@@ -1,12 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createDhlLocationFinder } from '#integrations/dhl/dhl-location-finder.ts'
 import { createDhlParcelPoints } from '#integrations/dhl/dhl-parcel.ts'
 import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type PointSearch, type ServicePointPort, ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import { carrierPoints } from '../shop/carrier-points.ts'
+import { judgeByOpenApi } from './openapi.ts'
+import finder from './schemas/dhl/location-finder.json' with { type: 'json' }
+import parcelShops from './schemas/dhl/parcel-shops.json' with { type: 'json' }
 
-const carriers = carrierPoints()
+/** Every request of an adapter and every answer of a sandbox, by what others wrote of the vendor. */
+function judged() {
+  const judges = {
+    'dhl-parcel': judgeByOpenApi(parcelShops),
+    dhl: judgeByOpenApi(finder, { basePath: '/location-finder/v1' }),
+  }
+  const carriers = carrierPoints(undefined, {
+    'dhl-parcel': judges['dhl-parcel'].through,
+    dhl: judges.dhl.through,
+  })
+  return { judges, carriers }
+}
+const { judges, carriers } = judged()
+afterEach(() => {
+  for (const judge of Object.values(judges)) expect(judge.faults.splice(0)).toEqual([])
+})
+
 const search = (country: Country, change: Partial<PointSearch> = {}): PointSearch => ({
   country,
   timeZone: 'Europe/Amsterdam',
@@ -74,6 +93,37 @@ describe.each(services)('%s', (_, port, country, query, city, more) => {
   })
 })
 
+test('every operation of DHL’s adapters was judged', async () => {
+  const { judges, carriers } = judged()
+  const sources = [
+    ['dhl', 'DE'],
+    ['dhl-parcel', 'NL'],
+  ] as const
+  for (const [source, country] of sources) {
+    const port = carriers[source]
+    const city = country === 'DE' ? 'Köln' : 'Utrecht'
+    const [found] = await port.find(search(country, { city }))
+    await port.find(search(country, { lat: found?.lat, lng: found?.lng }))
+    await port.byId(found?.providerId ?? '', { country, timeZone: 'Europe/Amsterdam' })
+    await port.byId('999', { country, timeZone: 'Europe/Amsterdam' })
+  }
+  await carriers.dhl.find(search('DE', { zipcode: '50672', number: '101', types: ['packstation'] }))
+  expect([...judges.dhl.seen]).toEqual([
+    'GET /find-by-address 200',
+    'GET /find-by-geo 200',
+    'GET /locations/{id} 200',
+    'GET /locations/{id} 404',
+    'GET /find-by-keyword-id 200',
+  ])
+  expect([...judges['dhl-parcel'].seen]).toEqual([
+    'GET /parcel-shop-locations/{country} 200',
+    'GET /parcel-shop-locations/{country}/by-geo 200',
+    'GET /parcel-shop-locations/{country}/{id} 200',
+    'GET /parcel-shop-locations/{country}/{id} 404',
+  ])
+  for (const { faults } of Object.values(judges)) expect(faults).toEqual([])
+})
+
 describe('packstations', () => {
   test('are called by their number, never close, and are found by it', async () => {
     const stations = await carriers.dhl.find(search('DE', { query: 'Köln', types: ['packstation'] }))
@@ -82,6 +132,79 @@ describe('packstations', () => {
     const [byNumber] = await carriers.dhl.find(search('DE', { query: '50672', number: '101', types: ['packstation'] }))
     expect(byNumber?.title).toBe('Packstation 101')
     expect(await carriers.dhl.find(search('DE', { number: '999', types: ['packstation'] }))).toEqual([])
+  })
+
+  test('are found by their number in a city, too, where no postcode is known', async () => {
+    const [found] = await carriers.dhl.find(search('DE', { city: 'Köln', number: '101', types: ['packstation'] }))
+    expect(found).toMatchObject({ title: 'Packstation 101', city: 'Köln' })
+  })
+})
+
+describe('an answer as DHL gave it to others', () => {
+  const hours = { opens: '09:30:00', closes: '13:30:00', dayOfWeek: 'http://schema.org/Monday' }
+  const place = (type: string, more: object = {}) => ({
+    url: '/locations/8055-ES-0000001',
+    location: {
+      // The express service's id comes first as often as not.
+      ids: [
+        { locationId: 'BCN7VB', provider: 'express' },
+        { locationId: '8055-ES-0000001', provider: 'parcel' },
+      ],
+      type,
+      leanLocker: false,
+      ...more,
+    },
+    name: 'Papelería',
+    distance: 1569,
+    place: {
+      address: { countryCode: 'DE', postalCode: '20095', addressLocality: 'Hamburg', streetAddress: 'Ballindamm 40' },
+      geo: { latitude: 53.55, longitude: 9.99 },
+      containedInPlace: { name: 'Markt' },
+    },
+    openingHours: [hours, { ...hours, opens: '16:30:00', closes: '19:30:00' }],
+    closurePeriods: [{ type: 'holiday', fromDate: '2026-08-02', toDate: '2026-08-03' }],
+    serviceTypes: ['parcel:pick-up'],
+    averageCapacityDayOfWeek: [],
+  })
+  const finderThat = (...locations: unknown[]) => {
+    const judge = judgeByOpenApi(finder, { basePath: '/v1' })
+    const port = createDhlLocationFinder({
+      endpoint: 'http://dhl.test/v1',
+      fetch: judge.through(async () => Response.json({ locations })),
+    })
+    return { port, faults: judge.faults }
+  }
+  const all = search('DE', { query: 'Ballindamm, Hamburg', types: ['packstation', 'servicepoint', 'postoffice'] })
+
+  test('is read: the id of parcels, hours in two parts, days of holidays', async () => {
+    const { port, faults } = finderThat(place('locker', { keyword: 'DHL Packstation', keywordId: '227' }))
+    const [found] = await port.find(all)
+    expect(faults).toEqual([])
+    expect(found).toMatchObject({
+      providerId: '8055-ES-0000001',
+      locationType: 'packstation',
+      title: 'Packstation 227',
+      houseNumber: '40',
+      additionalInformation: 'Markt',
+      openingHours: {
+        days: {
+          monday: [
+            { opens: '09:30', closes: '13:30' },
+            { opens: '16:30', closes: '19:30' },
+          ],
+        },
+        exceptions: [
+          { date: '2026-08-02', periods: [] },
+          { date: '2026-08-03', periods: [] },
+        ],
+      },
+    })
+  })
+
+  test('has places at which no parcel waits: banks, post boxes, letter boxes and what comes next', async () => {
+    const types = ['postbank', 'pobox', 'postbox', 'drone', 'servicepoint']
+    const { port } = finderThat(...types.map((type) => place(type)))
+    expect((await port.find(all)).map(({ locationType }) => locationType)).toEqual(['servicepoint'])
   })
 })
 

@@ -9,23 +9,34 @@ import type { CarrierPoints } from '#shop/checkout/find-service-points.ts'
 
 const keys = { publicKey: 'public-key', secretKey: 'secret-key' }
 
-/** The adapters of all carriers with their twins at the end of the wire, which a test can cut. */
-export function carrierPoints(isDown: () => boolean = () => false): CarrierPoints {
-  const over =
-    (service: Hono): typeof fetch =>
-    async (input, init) => {
+/** What stands in a wire and hears all that is said on it. */
+type Listener = (send: typeof fetch) => typeof fetch
+
+/** The adapters of all carriers with their sandboxes at the end of the wire, which a test can cut or listen to. */
+export function carrierPoints(
+  isDown: () => boolean = () => false,
+  listeners: Readonly<Partial<Record<keyof CarrierPoints, Listener>>> = {},
+): CarrierPoints {
+  const over = (service: Hono, source: keyof CarrierPoints): typeof fetch => {
+    const send: typeof fetch = async (input, init) => {
       if (isDown()) throw new TypeError('fetch failed')
       return service.fetch(new Request(input, init))
     }
-  const dhl = over(createDhlSandbox({ points: demoServicePoints }))
+    return listeners[source]?.(send) ?? send
+  }
+  const dhl = createDhlSandbox({ points: demoServicePoints })
   const others = demoServicePoints.filter(({ carrier }) => carrier !== 'dhl')
   return {
-    'dhl-parcel': createDhlParcelPoints({ endpoint: 'http://dhl.test', fetch: dhl }),
-    dhl: createDhlLocationFinder({ endpoint: 'http://dhl.test/location-finder/v1', apiKey: 'key', fetch: dhl }),
+    'dhl-parcel': createDhlParcelPoints({ endpoint: 'http://dhl.test', fetch: over(dhl, 'dhl-parcel') }),
+    dhl: createDhlLocationFinder({
+      endpoint: 'http://dhl.test/location-finder/v1',
+      apiKey: 'key',
+      fetch: over(dhl, 'dhl'),
+    }),
     sendcloud: createSendcloudPoints({
       endpoint: 'http://sendcloud.test/api/v3',
       ...keys,
-      fetch: over(createSendcloudSandbox({ points: others, ...keys })),
+      fetch: over(createSendcloudSandbox({ points: others, ...keys }), 'sendcloud'),
     }),
   }
 }
