@@ -133,18 +133,17 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string(), items: t.arg({ type: [CartItemInput], required: true }) },
     resolve: async (_, { token, items }, context) => {
       const { shop, storefront } = context
-      const [first] = items
-      if (!first || items.every(({ type }) => type === 'product')) {
-        return changed(context, token, (own) => shop.addToCart(storefront, own, items))
+      const code = items.find(({ type }) => type === 'promotion')
+      if (!code) {
+        const products = items.filter(({ type }) => type === 'product')
+        const extras = items.filter(({ type }) => type === 'custom').map(({ referencedId }) => referencedId)
+        return changed(context, token, (own) => shop.addToCart(storefront, own, products, extras))
       }
-      // Codes and extras come alone: what one form asks for.
+      // A code comes alone, as the form for codes asks for it: what it takes off depends on all the rest.
       if (items.length > 1) return declined(refuse('promotion-not-combinable', { name: '' }))
-      if (first.type === 'custom') {
-        return changed(context, token, (own) => shop.addExtra(storefront, own, first.referencedId))
-      }
       const customerId = (await customerOf(context))?.id ?? null
       return withinLimits(context, 'code', tokenOf(context, token) ?? '', () =>
-        changed(context, token, (own) => shop.addCode(storefront, own, first.referencedId, customerId)),
+        changed(context, token, (own) => shop.addCode(storefront, own, code.referencedId, customerId)),
       )
     },
   }),

@@ -9,7 +9,7 @@ const shop = await openShop()
 
 /** An API on a pool of one connection, which somebody has. */
 async function usedUp() {
-  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1, connectionTimeout: 10 })
+  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1, connectionTimeout: 300 })
   const held = await pool.connect()
   onTestFinished(async () => {
     held.release()

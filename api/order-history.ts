@@ -1,6 +1,7 @@
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Address } from '#shop/checkout/address.ts'
+import { orderType } from '#shop/fulfilment/progress.ts'
 import { adjustments, type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
@@ -76,7 +77,11 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
       description: 'received, incorporated, sent, en-route, delivered or cancelled.',
       resolve: (order) => orderLabel(order),
     }),
-    summary: t.string({ description: 'processing, shipped or cancelled.', resolve: (order) => orderSummary(order) }),
+    summary: t.string({
+      description: 'processing, shipped, cancelled, or return once all of it came back.',
+      resolve: async (order, _, { loaders }) =>
+        orderSummary(order, orderType(order, await loaders.progress.load(order.id))),
+    }),
     approvalStatus: t.string({ resolve: ({ cancelled }) => (cancelled ? 'declined' : 'approved') }),
     allocationStatus: t.string({ resolve: ({ allocatedAt }) => (allocatedAt ? 'allocated' : 'open') }),
     pickStatus: t.string({ resolve: ({ pickedAt }) => (pickedAt ? 'picked' : 'open') }),
@@ -89,7 +94,10 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
     trackTraceUrl: t.string({ nullable: true, resolve: (order) => order.trackTraceUrl }),
     orderDate: t.field({ type: 'DateTime', resolve: (order) => order.createdAt }),
     storeCode: t.string({ resolve: (order) => order.storeCode }),
-    orderType: t.string({ resolve: () => 'sale' }),
+    orderType: t.string({
+      description: 'sale, or return once all of it came back.',
+      resolve: async (order, _, { loaders }) => orderType(order, await loaders.progress.load(order.id)),
+    }),
     paymentMethod: t.string({
       description: 'What the way to pay is called.',
       resolve: (order, _, { storefront }) => paymentName(order.paymentMethod, storefront),

@@ -28,6 +28,7 @@ export const messageKeys = [
   'country-not-delivered',
   'zipcode-required',
   'zipcode-invalid',
+  'zipcode-not-delivered',
   'terms-not-accepted',
   'withdrawal-not-read',
   'riverty-terms-not-accepted',

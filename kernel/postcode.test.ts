@@ -43,8 +43,7 @@ const refused: readonly [Country, string][] = [
   ['BE', '20000'],
   ['LU', '111'],
   ['AT', '10100'],
-  ['FR', '97110'],
-  ['FR', '97000'],
+  ['FR', '96000'],
   ['FR', '00100'],
   ['FR', '7500'],
   ['DE', '00123'],
@@ -63,13 +62,25 @@ test.each(refused)('%s: %j is none', (country, typed) => {
 
 const untaxed: readonly [Country, string, string][] = [
   ['DE', '78266', 'Büsingen'],
-  ['DE', '27498', 'Heligoland'],
+  ['DE', 'D-27498', 'Heligoland'],
   ['FR', '97400', 'Réunion'],
+  ['FR', '97 110', 'Guadeloupe'],
+  ['FR', '98800', 'New Caledonia'],
+  ['GB', 'je2 3ab', 'Jersey'],
+  ['GB', 'GY1 1AA', 'Guernsey'],
+  ['GB', 'GX11 1AA', 'Gibraltar'],
 ]
 
-test.each(untaxed)('%s: %s is not delivered to, since %s lies outside the tax area', (country, typed) => {
-  expect(postcodeFault(typed, country)).toBe('zipcode-invalid')
+test.each(untaxed)('%s: %s is right, and not delivered to, since %s lies outside the tax area', (country, typed) => {
+  expect(postcodeFault(typed, country)).toBe('zipcode-not-delivered')
 })
+
+test.each<[Country, string]>([
+  ['FR', '98000'],
+  ['GB', 'IM1 1AA'],
+  ['GB', 'G1 1AA'],
+  ['DE', '78267'],
+])('%s: %s is delivered to', (country, typed) => expect(postcodeFault(typed, country)).toBeUndefined())
 
 describe.each(countries)('in %s', (country) => {
   test('nothing typed is a postcode that is missing', () => {

@@ -12,10 +12,8 @@ const rules: Readonly<Record<Country, PostcodeRule>> = {
     example: '1012 AB',
   },
   BE: { normalize: digitsAfter('B'), shape: /^[1-9]\d{3}$/, example: '2000' },
-  // Overseas departments (97x, 98x) are outside the area that is delivered to; Monaco (980) is inside.
-  FR: { normalize: digitsAfter('F'), shape: /^(?:0[1-9]|[1-8]\d|9[0-5]|98)\d{3}$/, example: '75002' },
-  // Büsingen and Heligoland lie outside the VAT area.
-  DE: { normalize: digitsAfter('D'), shape: /^(?!78266|27498|01000|99999)(?:0[1-9]|[1-9]\d)\d{3}$/, example: '50667' },
+  FR: { normalize: digitsAfter('F'), shape: /^(?:0[1-9]|[1-8]\d|9[0-578])\d{3}$/, example: '75002' },
+  DE: { normalize: digitsAfter('D'), shape: /^(?!01000|99999)(?:0[1-9]|[1-9]\d)\d{3}$/, example: '50667' },
   GB: {
     normalize: (typed) => bare(typed).replace(/^(.+)(.{3})$/, '$1 $2'),
     shape:
@@ -26,16 +24,36 @@ const rules: Readonly<Record<Country, PostcodeRule>> = {
   LU: { normalize: digitsAfter('L'), shape: /^[1-9]\d{3}$/, example: '1112' },
 }
 
-export type PostcodeFault = 'zipcode-required' | 'zipcode-invalid'
+/**
+ * Parts of a country, by the written form of their postcodes, to which the shop sends nothing although it delivers to the country: what
+ * lies outside the area of its VAT, where a parcel needs customs papers (Directive 2006/112/EC, article 6; Value Added Tax Act 1994,
+ * section 96 for the United Kingdom, which counts the Isle of Man in).
+ */
+const notDelivered: Partial<Readonly<Record<Country, readonly RegExp[]>>> = {
+  // Overseas departments and collectivities; 980 is Monaco, which lies within the area.
+  FR: [/^97/, /^98[^0]/],
+  // Büsingen and Heligoland.
+  DE: [/^78266$/, /^27498$/],
+  // Guernsey, Jersey, Gibraltar.
+  GB: [/^GY\d/, /^JE\d/, /^GX\d/],
+}
+
+export type PostcodeFault = 'zipcode-required' | 'zipcode-invalid' | 'zipcode-not-delivered'
 
 /** The written form of the country: `1012ab` becomes `1012 AB`, `sw1a1aa` becomes `SW1A 1AA`. */
 export function normalizedPostcode(typed: string, country: Country): string {
   return rules[country].normalize(typed.trim())
 }
 
+/**
+ * What is wrong with a postcode. `zipcode-not-delivered` is well-formed, and none of where parcels go to; it is right in an address that
+ * is only billed.
+ */
 export function postcodeFault(typed: string, country: Country): PostcodeFault | undefined {
   if (typed.trim() === '') return 'zipcode-required'
-  return rules[country].shape.test(normalizedPostcode(typed, country)) ? undefined : 'zipcode-invalid'
+  const written = normalizedPostcode(typed, country)
+  if (!rules[country].shape.test(written)) return 'zipcode-invalid'
+  return notDelivered[country]?.some((area) => area.test(written)) ? 'zipcode-not-delivered' : undefined
 }
 
 /** For the hint under the field. */

@@ -4,6 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
 import { type CartError, mostLines, quantityFault } from './cart.ts'
+import { offeredExtras } from './extras.ts'
 import { openCart } from './open-cart.ts'
 
 export type AddedItem = { readonly referencedId: string; readonly quantity: number }
@@ -13,19 +14,27 @@ export type Added = { readonly errors: readonly CartError[] }
 
 /**
  * Puts sizes into the cart. A call with one size that is there already raises its quantity by 1; a call with several adds
- * each by its own quantity (specification §4). What exceeds stock or a limit stays out and comes back as an error.
+ * each by its own quantity (specification §4). What exceeds stock or a limit stays out and comes back as an error. Extras of the shop's
+ * own may come along, each once: the size and its gift wrapping are put in together, or neither is.
+ *
+ * @param extraKeys keys of extras, as `offeredExtras` names them
  */
 export async function addToCart(
   parts: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
   items: readonly AddedItem[],
+  extraKeys: readonly string[] = [],
 ): Promise<Added | Refused> {
-  if (items.length === 0 || items.length > mostLines)
+  if (items.length + extraKeys.length === 0 || items.length > mostLines)
     return declined(refuse('cart-too-large', { name: String(mostLines) }))
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
     return declined(refuse('quantity-invalid', { field: 'quantity' }))
   }
+  const offered = offeredExtras(storefront)
+  const extras = offered.filter(({ key }) => extraKeys.includes(key))
+  const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
+  if (unknown !== undefined) return declined(refuse('product-not-found', { name: unknown.slice(0, 60) }))
   return parts.transact({ token }, async (writers) => {
     const now = parts.clock.now()
     const context = await writers.contexts.lock(token, now)
@@ -59,6 +68,7 @@ export async function addToCart(
       await writers.carts.add(cartId, variant.sku, added, variant.price, now)
       held.set(variant.sku, before + added)
     }
+    for (const { key, price } of extras) await writers.carts.addLine(cartId, 'custom', key, price, now)
     return { errors }
   })
 }

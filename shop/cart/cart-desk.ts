@@ -6,7 +6,6 @@ import type { VoucherReader } from '../loyalty/voucher-store.ts'
 import type { PromotionReader } from '../promotions/promotion-store.ts'
 import type { Transact } from '../transact.ts'
 import { addCode } from './add-code.ts'
-import { addExtra } from './add-extra.ts'
 import { type AddedItem, addToCart } from './add-to-cart.ts'
 import type { CartReader } from './cart-store.ts'
 import { deleteCartItem, updateCartItem } from './change-cart.ts'
@@ -43,10 +42,12 @@ export function cartDesk(parts: Parts) {
       viewCart(parts, storefront, context, circumstances),
     cartOrder: (cartId: string) => carts.orderOf(cartId),
 
-    addToCart: (storefront: Storefront, token: string | undefined, items: readonly AddedItem[]) =>
-      addToCart(parts, storefront, token, items),
-    addExtra: (storefront: Storefront, token: string | undefined, key: string) =>
-      addExtra(parts, storefront, token, key),
+    addToCart: (
+      storefront: Storefront,
+      token: string | undefined,
+      items: readonly AddedItem[],
+      extraKeys: readonly string[] = [],
+    ) => addToCart(parts, storefront, token, items, extraKeys),
     addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
       addCode(parts, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>

@@ -31,3 +31,44 @@ describe('the telephone number of an address', () => {
     })
   })
 })
+
+describe('a place within a country that parcels do not go to', () => {
+  const reunion = { ...typed, countryIso: 'FR', zipcode: '97400', city: 'Saint-Denis' }
+  const fr = storefrontOf('fr_FR')
+
+  test('is refused beside the postcode of a delivery address, and named as what it is', () => {
+    expect(readAddress(reunion, fr, 'shippingAddress.', 'shipping')).toEqual({
+      refusals: [expect.objectContaining({ messageKey: 'zipcode-not-delivered', field: 'shippingAddress.zipcode' })],
+    })
+  })
+
+  test('may be billed', () => {
+    expect(readAddress(reunion, fr, 'billingAddress.', 'billing')).toMatchObject({ address: { zipcode: '97400' } })
+  })
+})
+
+describe('the pickup point of an address', () => {
+  const at = (servicePoint: string) =>
+    readAddress({ ...typed, servicePoint }, storefrontOf('nl_NL'), 'billingAddress.', 'billing')
+
+  test.each(['"x"', '{}', '{"locationType":"moon","title":"a","provider":"b","providerId":"c"}', 'null'])(
+    '%s is none, and refused beside its field',
+    (text) => {
+      expect(at(text)).toEqual({
+        refusals: [
+          expect.objectContaining({ messageKey: 'service-point-missing', field: 'billingAddress.servicePoint' }),
+        ],
+      })
+    },
+  )
+
+  test('that is one is kept', () => {
+    const point = JSON.stringify({
+      locationType: 'store',
+      title: 'Amsterdam',
+      provider: 'Cordwainer',
+      providerId: 'AMS',
+    })
+    expect(at(point)).toMatchObject({ address: { customFields: { servicePoint: point } } })
+  })
+})

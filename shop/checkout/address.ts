@@ -115,7 +115,7 @@ export function readAddress(
   const zipcodeTyped = text('zipcode')
   if (!has(refusals, `${prefix}zipcode`)) {
     const zipcode = postcodeFault(zipcodeTyped, country)
-    if (zipcode) fault('zipcode', zipcode)
+    if (zipcode && !(zipcode === 'zipcode-not-delivered' && use === 'billing')) fault('zipcode', zipcode)
   }
   const phoneTyped = text('phoneNumber')
   const phoneNumber = phoneTyped === '' ? null : internationalPhone(phoneTyped, country)

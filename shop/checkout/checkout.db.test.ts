@@ -167,6 +167,22 @@ describe('the shop declines', () => {
     ])
   })
 
+  test('a parcel to where none goes, also by an address that was only billed before', async () => {
+    const me = await shopper(shop, 'fr_FR')
+    const overseas = { zipcode: '97400', city: 'Saint-Denis' }
+    const answer = await me.giveAddress(overseas)
+    expect(answer.refusals).toEqual([
+      expect.objectContaining({ messageKey: 'zipcode-not-delivered', field: 'billingAddress.zipcode' }),
+    ])
+    await me.readyToOrder(cast.bag)
+    await shop.db
+      .updateTable('addresses')
+      .set({ zipcode: '97400', country: 'FR' })
+      .where('country', '=', 'FR')
+      .execute()
+    expect((await me.place()).refusals?.[0]?.messageKey).toBe('zipcode-not-delivered')
+  })
+
   test('a total that is not the one that the shopper read', async () => {
     const me = await shopper(shop)
     await me.readyToOrder(cast.bag)

@@ -120,6 +120,40 @@ describe('a code in the bag', () => {
   })
 })
 
+describe('a size and its gift wrapping', () => {
+  const put = (me: Awaited<ReturnType<typeof shopper>>, ...items: readonly { referencedId: string; type: string }[]) =>
+    me.call<{ count?: number; refusals?: { messageKey: string }[] }>(
+      'mutation ($items: [CartItemInput!]!) { addToCart(items: $items) { ... on Cart { count items { type referencedId } } ... on Refused { refusals { messageKey } } } }',
+      { items: items.map((item) => ({ ...item, quantity: 1 })) },
+    )
+
+  test('are put in together', async () => {
+    const me = await shopper(shop)
+    const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
+    const answer = await put(me, { referencedId: cast.boot, type: 'product' }, wrapping)
+    expect(answer).toMatchObject({
+      items: [
+        { type: 'product', referencedId: cast.boot },
+        { type: 'custom', referencedId: 'gift-wrapping' },
+      ],
+    })
+    // Pressed twice, the wrapping is there once.
+    await put(me, wrapping)
+    expect((await me.discounts()).items.filter(({ type }) => type === 'custom')).toHaveLength(1)
+  })
+
+  test('stay out together when the shop knows no such extra', async () => {
+    const me = await shopper(shop)
+    const answer = await put(
+      me,
+      { referencedId: cast.boot, type: 'product' },
+      { referencedId: 'fanfare', type: 'custom' },
+    )
+    expect(answer).toEqual({ refusals: [{ messageKey: 'product-not-found' }] })
+    expect((await me.discounts())?.items ?? []).toEqual([])
+  })
+})
+
 describe('an order', () => {
   test('keeps what was taken off, and what falls on each article; mail and finish page tell it', async () => {
     const me = await shopper(shop)

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
+import { postcodeFault } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -59,6 +60,8 @@ export async function placeOrder(
     const { billing, shipping } = await addressesOf(writers, context)
     if (!billing || !shipping || email === null) return declined(refuse('address-missing'))
     if (!storefront.deliversTo.includes(shipping.country)) return declined(refuse('country-not-delivered'))
+    if (postcodeFault(shipping.zipcode, shipping.country) === 'zipcode-not-delivered')
+      return declined(refuse('zipcode-not-delivered'))
 
     const customerId = wish.customerId ?? null
     const cart = await viewCart({ ...writers, carts: writers.cartLines, clock: parts.clock }, storefront, context, {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { ordered, type Pieces, paidForPieces, piecesOf, without } from './pieces.ts'
+import { noProgress, orderType, type Progress } from './progress.ts'
 import { captureFor, type GoneBefore, refundFor } from './refund.ts'
 
 const line = (change: Partial<OrderLine>): OrderLine => ({
@@ -205,4 +206,37 @@ describe('whatever an order goes through', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+describe('the type of an order', () => {
+  const two = order([line({ total: 3000, quantity: 2 }), line({ sku: 'b', total: 2000 })], 0)
+  const left = (...pairs: [number, number][]) => ({ pieces: piecesOf(pairs) }) as Progress['parcels'][number]
+  const back = (...pairs: [number, number][]) =>
+    ({ pieces: piecesOf(pairs), received: piecesOf(pairs) }) as Progress['returns'][number]
+  const announced = (...pairs: [number, number][]) =>
+    ({ pieces: piecesOf(pairs), received: null }) as Progress['returns'][number]
+  const missing = (...pairs: [number, number][]) =>
+    ({ reason: 'missing', pieces: piecesOf(pairs) }) as Progress['refunds'][number]
+  const whole: [number, number][] = [
+    [0, 2],
+    [1, 1],
+  ]
+
+  test.each<[string, Partial<Progress>, 'sale' | 'return']>([
+    ['of which nothing left', {}, 'sale'],
+    ['that left', { parcels: [left(...whole)] }, 'sale'],
+    ['of which a part came back', { parcels: [left(...whole)], returns: [back([0, 2])] }, 'sale'],
+    ['that is announced to come back', { parcels: [left(...whole)], returns: [announced(...whole)] }, 'sale'],
+    ['of which another parcel is to come', { parcels: [left([0, 2])], returns: [back([0, 2])] }, 'sale'],
+    [
+      'that came back in two parcels',
+      { parcels: [left(...whole)], returns: [back([0, 1]), back([0, 1], [1, 1])] },
+      'return',
+    ],
+    [
+      'whose rest was missing',
+      { parcels: [left([0, 2])], returns: [back([0, 2])], refunds: [missing([1, 1])] },
+      'return',
+    ],
+  ])('%s', (_, progress, type) => expect(orderType(two, { ...noProgress, ...progress })).toBe(type))
 })

@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts'
+import type { OrderType } from '../orders/order-history.ts'
 import { holds, isNone, noPieces, ordered, type Pieces, together, without } from './pieces.ts'
 import type { GoneBefore, Refund } from './refund.ts'
 
@@ -50,6 +51,18 @@ export function shippedPieces({ parcels }: Progress): Pieces {
 
 export function missingPieces({ refunds }: Progress): Pieces {
   return together(refunds.filter(({ reason }) => reason === 'missing').map(({ pieces }) => pieces))
+}
+
+/** Pieces that came back and were looked at. */
+export function returnedPieces({ returns }: Progress): Pieces {
+  return together(returns.flatMap(({ received }) => received ?? []))
+}
+
+/** The type of an order in the history: a return once every piece that left came back, and none is still to leave. */
+export function orderType(order: Pick<Order, 'lines'>, progress: Progress): OrderType {
+  const came = returnedPieces(progress)
+  const isBack = isNone(without(shippedPieces(progress), came)) && isNone(waitingPieces(order, progress))
+  return !isNone(came) && isBack ? 'return' : 'sale'
 }
 
 /** Pieces of which the warehouse still has to say what becomes of them. */

@@ -39,10 +39,18 @@ export function orderLabel(order: FollowedOrder): OrderLabel {
   return order.allocatedAt || order.pickedAt ? 'incorporated' : 'received'
 }
 
-/** The state of a list of orders (specification §4): a sale with a shipment date is shipped, without one processing. */
+/** What kind of order it is: a sale, or a return once all of it came back. */
+export type OrderType = 'sale' | 'return'
+
+/**
+ * The state of a list of orders (specification §4): a sale with a shipment date is shipped, without one processing; what is no sale is
+ * called by its type. A cancelled order is neither under way nor of another kind, so it is called what it is.
+ */
 export function orderSummary(
   order: Pick<FollowedOrder, 'shippedAt' | 'cancelled'>,
-): 'shipped' | 'processing' | 'cancelled' {
+  type: OrderType,
+): 'shipped' | 'processing' | 'cancelled' | Exclude<OrderType, 'sale'> {
   if (order.cancelled) return 'cancelled'
+  if (type !== 'sale') return type
   return order.shippedAt ? 'shipped' : 'processing'
 }

@@ -21,13 +21,26 @@ type AddressFieldsetProps = AddressChoices & {
   readonly values: AddressValues
   readonly watch: (field: string, rule: (typed: string) => MessageKey | undefined) => Watched
   readonly onCountry: (form: HTMLFormElement) => void
+  /** Whether a parcel goes to it by what the form says; not when it is only billed, or kept in a book. */
+  readonly receives?: boolean
   /** Leaves the names out, where the form asks for them anyway. */
   readonly onlyPlace?: boolean
 }
 
 /** One address. Its postal fields are those of its country, in the order in which its people write them. */
 export function AddressFieldset(props: AddressFieldsetProps) {
-  const { name: address, legend, country, values, countries, salutations, watch, onCountry, onlyPlace } = props
+  const {
+    name: address,
+    legend,
+    country,
+    values,
+    countries,
+    salutations,
+    watch,
+    onCountry,
+    receives = false,
+    onlyPlace,
+  } = props
   const t = useWords()
   const section = address === 'billingAddress' ? 'billing' : 'shipping'
 
@@ -36,7 +49,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     return {
       name,
       defaultValue: values[field],
-      ...watch(name, (typed) => fieldFault(name, typed, country)),
+      ...watch(name, (typed) => fieldFault(name, typed, country, receives)),
       autoComplete: token ? `${section} ${token}` : undefined,
     }
   }

@@ -36,6 +36,7 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
   const busy = useNavigation().formAction !== undefined
   const [values, setValues] = useState(initial)
   const { watch } = useFieldFaults(faults, t)
+  const [elsewhere, setElsewhere] = useState(initial.elsewhere)
 
   const shown = {
     billingAddress: countryOf(values.billingAddress, own),
@@ -86,16 +87,17 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
           {...watch('email', emailFault)}
         />
       </section>
-      <AddressFieldset legend={t('address.yours')} {...address('billingAddress')} />
+      <AddressFieldset legend={t('address.yours')} receives={!elsewhere} {...address('billingAddress')} />
       <Checkbox
         name="elsewhere"
         value="yes"
         label={t('address.elsewhere')}
         defaultChecked={values.elsewhere}
+        onChange={(event) => setElsewhere(event.currentTarget.checked)}
         className={styles.elsewhere}
       />
       <div className={styles.shipping}>
-        <AddressFieldset legend={t('address.delivery')} {...address('shippingAddress')} />
+        <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
       </div>
       <div className={styles.ways}>
         <Button type="submit" busy={busy}>

@@ -20,3 +20,9 @@ test.each([
 ] as const)('leaving %s with %j in %s', (name, typed, country, fault) => {
   expect(fieldFault(name, typed, country)).toBe(fault)
 })
+
+test('a postcode that is not delivered to is a fault where a parcel would go to it', () => {
+  expect(fieldFault('shippingAddress.zipcode', '97400', 'FR', true)).toBe('zipcode-not-delivered')
+  expect(fieldFault('billingAddress.zipcode', '97400', 'FR', false)).toBeUndefined()
+  expect(fieldFault('billingAddress.zipcode', '9740', 'FR', false)).toBe('zipcode-invalid')
+})

@@ -18,17 +18,20 @@ const required: Readonly<Record<string, MessageKey>> = {
 /**
  * What is wrong with a field that is being left: what a browser can know. The shop looks at everything again on arrival.
  *
+ * @param receives whether parcels go to the address that it belongs to
  * @param name a field of the address form, with or without the address it belongs to: `billingAddress.city`
  */
-export function fieldFault(name: string, typed: string, country: Country): MessageKey | undefined {
+export function fieldFault(name: string, typed: string, country: Country, receives = true): MessageKey | undefined {
   const field = name.split('.').at(-1) ?? name
   switch (field) {
     case 'email':
       return emailFault(typed)
     case 'phoneNumber':
       return phoneFault(typed)
-    case 'zipcode':
-      return postcodeFault(typed, country)
+    case 'zipcode': {
+      const fault = postcodeFault(typed, country)
+      return fault === 'zipcode-not-delivered' && !receives ? undefined : fault
+    }
     case 'additionalAddressLine2':
       return country === 'NL' && [...typed.trim()].length > additionMost ? 'house-number-addition-too-long' : undefined
     default:

@@ -42,7 +42,6 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'delivery.short': 'Geleverd binnen {min}–{max} werkdagen',
   'message.phone-invalid': 'Vul een geldig gsm- of telefoonnummer in',
   'message.cart-empty': 'Je winkelmandje is leeg',
-  'status.delivered': 'Geleverd',
   'stores.hours': 'Openingsuren',
   'stores.description': '{title}: {address}. Adres, openingsuren en route.',
   'stores.exceptions': 'Afwijkende uren',

@@ -21,6 +21,7 @@ export const messages = {
   'message.country-not-delivered': 'In dieses Land liefern wir nicht',
   'message.zipcode-required': 'Bitte geben Sie Ihre Postleitzahl ein',
   'message.zipcode-invalid': 'Bitte geben Sie eine gültige Postleitzahl ein',
+  'message.zipcode-not-delivered': 'In dieses Gebiet liefern wir nicht. Bitte wählen Sie eine andere Lieferadresse.',
   'message.terms-not-accepted': 'Bitte akzeptieren Sie die AGB, um zu bestellen',
   'message.withdrawal-not-read': 'Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung gelesen haben',
   'message.riverty-terms-not-accepted': 'Bitte akzeptieren Sie die Bedingungen von Riverty, um auf Rechnung zu zahlen',

@@ -80,7 +80,7 @@ export const account = {
   'account.order_number': 'Order {number}',
   'account.order_date': 'Ordered on',
   'account.order_total': 'Total',
-  'account.status_received': 'Order received',
+  'account.status_received': 'Order Received',
   'account.status_incorporated': 'Incorporated',
   'account.status_sent': 'Sent',
   'account.status_en-route': 'En route',

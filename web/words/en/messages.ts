@@ -21,6 +21,7 @@ export const messages = {
   'message.country-not-delivered': 'We do not deliver to this country',
   'message.zipcode-required': 'Please enter your postcode',
   'message.zipcode-invalid': 'Please enter a valid postcode',
+  'message.zipcode-not-delivered': 'We do not deliver to this area. Please choose another delivery address.',
   'message.terms-not-accepted': 'Please accept the terms to place your order',
   'message.withdrawal-not-read': 'Please confirm that you have read about your right of withdrawal',
   'message.riverty-terms-not-accepted': 'Please accept Riverty’s terms to pay afterwards',

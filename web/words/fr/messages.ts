@@ -21,6 +21,7 @@ export const messages = {
   'message.country-not-delivered': 'Nous ne livrons pas dans ce pays',
   'message.zipcode-required': 'Veuillez saisir votre code postal',
   'message.zipcode-invalid': 'Veuillez saisir un code postal valide',
+  'message.zipcode-not-delivered': 'Nous ne livrons pas dans cette zone. Choisissez une autre adresse de livraison.',
   'message.terms-not-accepted': 'Veuillez accepter les conditions pour commander',
   'message.withdrawal-not-read': 'Veuillez confirmer que vous avez lu les informations sur votre droit de rétractation',
   'message.riverty-terms-not-accepted': 'Veuillez accepter les conditions de Riverty pour payer plus tard',

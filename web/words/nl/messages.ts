@@ -21,6 +21,7 @@ export const messages = {
   'message.country-not-delivered': 'We bezorgen niet in dit land',
   'message.zipcode-required': 'Vul je postcode in',
   'message.zipcode-invalid': 'Vul een geldige postcode in',
+  'message.zipcode-not-delivered': 'In dit gebied bezorgen we niet. Kies een ander bezorgadres.',
   'message.terms-not-accepted': 'Ga akkoord met de voorwaarden om te bestellen',
   'message.withdrawal-not-read': 'Bevestig dat je de informatie over je herroepingsrecht hebt gelezen',
   'message.riverty-terms-not-accepted': 'Ga akkoord met de voorwaarden van Riverty om achteraf te betalen',
