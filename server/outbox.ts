@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
@@ -35,24 +36,27 @@ export function outboxMail(parts: { db: Database; clock: Clock; delivery: MailPo
   }
 }
 
-/** Notes that a mail is out. What links in it opened is for its reader alone; of some mails nothing is kept. */
-async function keepAsSent(db: Database, clock: Clock, mail: Mail): Promise<void> {
-  const { key, html, text, headers = {}, eraseOnceSent } = mail
-  const kept = { html: withoutLinks(html), text: withoutLinks(text), headers: withoutLinks(JSON.stringify(headers)) }
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('mail_outbox')
-      .set({ sent_at: clock.now(), claimed_until: null, last_error: null })
-      .where('key', '=', key)
-      .execute()
-    await tx
-      .updateTable('mail_outbox')
-      .set(eraseOnceSent ? emptiedMail : kept)
-      .where('key', '=', key)
-      // Its reader may have been forgotten while it was on its way.
-      .where('recipient', '<>', '')
-      .execute()
-  })
+/**
+ * Notes that a mail is out. What links in it opened is for its reader alone; of some mails nothing is kept, and of none whose reader
+ * was forgotten while it was on its way.
+ */
+async function keepAsSent(db: Database, clock: Clock, { key, html, text, headers = {}, eraseOnceSent }: Mail) {
+  const sent = { sent_at: clock.now(), claimed_until: null, last_error: null }
+  const ifKept = (content: string) => sql<string>`case when recipient = '' then '' else ${content} end`
+  await db
+    .updateTable('mail_outbox')
+    .set(
+      eraseOnceSent
+        ? { ...emptiedMail, ...sent }
+        : {
+            ...sent,
+            html: ifKept(withoutLinks(html)),
+            text: ifKept(withoutLinks(text)),
+            headers: sql<string>`case when recipient = '' then '{}' else ${withoutLinks(JSON.stringify(headers))}::jsonb end`,
+          },
+    )
+    .where('key', '=', key)
+    .execute()
 }
 
 const tokenLength = 43
