@@ -2,45 +2,41 @@ import { z } from 'zod'
 import { type Weekday, weekdays } from '#kernel/calendar.ts'
 import type { OpeningPeriod } from '#kernel/opening-hours.ts'
 import type { Country } from '#kernel/storefront.ts'
-import {
-  type CarrierPoint,
-  type PointSearch,
-  type ServicePointPort,
-  ServicePointsUnavailable,
-} from '#shop/checkout/service-point-port.ts'
-import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import type { CarrierPoint, PointSearch, ServicePointPort } from '#shop/checkout/service-point-port.ts'
+import { createPointsClient, type PointsClientOptions } from '../vendor/points-client.ts'
 
-export type SendcloudConfig = {
+export type SendcloudConfig = Omit<PointsClientOptions, 'vendor'> & {
   /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v3`. */
   readonly endpoint: string
   readonly publicKey: string
   readonly secretKey: string
-  readonly fetch?: typeof fetch
-  readonly observe?: ObserveVendor | undefined
 }
 
+/** A place, as far as the shop reads it. Without a position it can't be shown; without a house number it can. */
 const pointSchema = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
   name: z.string(),
-  carrier: z.object({ code: z.string(), name: z.string().optional() }),
+  carrier: z.object({ code: z.string(), name: z.string().nullish() }),
   general_shop_type: z.string().nullish(),
   address: z.object({
     street: z.string(),
-    house_number: z.string().default(''),
+    house_number: z.string().nullish(),
     postal_code: z.string(),
     city: z.string(),
     country_code: z.string(),
   }),
-  position: z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() }),
+  position: z.object({ latitude: z.number(), longitude: z.number() }),
   contact: z.object({ phone: z.string().nullish() }).nullish(),
   opening_times: z
     .record(z.string(), z.array(z.object({ start_time: z.string(), end_time: z.string() })).nullable())
     .nullish(),
-  is_expired: z.boolean().default(false),
+  is_expired: z.boolean().nullish(),
   distance: z.number().nullish(),
 })
-const listSchema = z.object({ data: z.object({ results: z.array(pointSchema) }) })
-const oneSchema = z.object({ data: pointSchema })
+const listSchema = z
+  .object({ data: z.object({ results: z.array(z.unknown()) }) })
+  .transform(({ data: { results } }) => results)
+const oneSchema = z.object({ data: pointSchema }).transform(({ data }) => data)
 
 const wireTypes: Readonly<Record<CarrierPoint['locationType'], string>> = {
   servicepoint: 'servicepoint',
@@ -57,62 +53,60 @@ const carrierNames: Readonly<Record<string, string>> = {
   bpost: 'bpost',
 }
 
-const patience = 5000
+/** A locker of any other carrier is a counter that never closes: only DHL asks for a customer's number. */
+const typesOfPlaces: ReadonlyMap<string | null | undefined, CarrierPoint['locationType']> = new Map([
+  ['servicepoint', 'servicepoint'],
+  ['locker', 'servicepoint'],
+  ['post_office', 'postoffice'],
+  // Sendcloud has no word for it yet.
+  [null, 'servicepoint'],
+  [undefined, 'servicepoint'],
+])
 
 /** Places of the carriers that a Sendcloud account works with: one service for Mondial Relay, InPost, PostNL, bpost and others. */
-export function createSendcloudPoints(config: SendcloudConfig): ServicePointPort {
-  const { endpoint, publicKey, secretKey, fetch: ask = fetch } = config
-  const authorization = `Basic ${btoa(`${publicKey}:${secretKey}`)}`
-
-  async function get<T>(path: string, query: readonly (readonly [string, string | undefined])[], schema: z.ZodType<T>) {
-    const url = new URL(`${endpoint}${path}`)
-    for (const [name, value] of query) if (value) url.searchParams.append(name, value)
-    let response: Response
-    try {
-      response = await ask(url, {
-        headers: { Accept: 'application/json', Authorization: authorization },
-        signal: AbortSignal.timeout(patience),
-      })
-    } catch (cause) {
-      throw new ServicePointsUnavailable('Sendcloud does not answer', { cause })
-    }
-    if (response.status === 404) return undefined
-    if (!response.ok) throw new ServicePointsUnavailable(`Sendcloud answered ${response.status}`)
-    const read = schema.safeParse(await response.json().catch(() => undefined))
-    if (!read.success)
-      throw new ServicePointsUnavailable('Sendcloud answered in a shape that we cannot read', { cause: read.error })
-    return read.data
-  }
+export function createSendcloudPoints({
+  endpoint,
+  publicKey,
+  secretKey,
+  ...config
+}: SendcloudConfig): ServicePointPort {
+  const client = createPointsClient({ vendor: 'sendcloud', ...config })
+  const headers = { Accept: 'application/json', Authorization: `Basic ${btoa(`${publicKey}:${secretKey}`)}` }
 
   return {
     async find(search) {
-      const found = await get(
-        '/service-points',
-        [
-          ['country_code', search.country],
-          ...placeOf(search),
-          ...(search.carriers ?? []).map((code) => ['carrier_code[]', code] as const),
-          ...search.types.map((type) => ['general_shop_type[]', wireTypes[type]] as const),
-          ['radius', '25000'],
-          ['limit', String(Math.min(200, search.limit))],
-        ],
-        listSchema,
-      )
-      return (found?.data.results ?? [])
-        .filter(({ is_expired }) => !is_expired)
-        .map((point) => pointOf(point, search.country, search.timeZone))
+      const { country, carriers = [], types, limit, timeZone } = search
+      const place = placeOf(search)
+      if (place.length === 0) return []
+      const url = new URL(`${endpoint}/service-points`)
+      const query = [
+        ['country_code', country],
+        // Whose places are meant has to be said in one of two ways.
+        ...(carriers.length === 0 ? [['use_integration_carriers', 'true'] as const] : []),
+        ...carriers.map((code) => ['carrier_code', code] as const),
+        ...types.map((type) => ['general_shop_type', wireTypes[type]] as const),
+        ...place,
+        ['radius', '25000'],
+        ['limit', String(Math.min(200, limit))],
+      ] as const
+      for (const [name, value] of query) url.searchParams.append(name, value)
+      const found = await client.list({ operation: 'find service points', url, headers }, listSchema, pointSchema)
+      return found.filter(({ is_expired }) => !is_expired).flatMap((point) => pointOf(point, country, timeZone) ?? [])
     },
 
     async byId(id, { country, timeZone }) {
-      if (!/^\d{1,12}$/.test(id)) return undefined
-      const found = await get(`/service-points/${id}`, [], oneSchema)
-      return found && !found.data.is_expired ? pointOf(found.data, country, timeZone) : undefined
+      if (!/^[1-9]\d{0,11}$/.test(id)) return undefined
+      const url = `${endpoint}/service-points/${id}`
+      const request = { operation: 'read a service point', url, headers, expected: [404] }
+      const found = await client.one(request, oneSchema)
+      return found && !found.is_expired ? pointOf(found, country, timeZone) : undefined
     },
   }
 }
 
-function placeOf(search: PointSearch): (readonly [string, string | undefined])[] {
-  const { lat, lng, query } = search
+/** Either a place on the map, or a line, or parts of an address: the service refuses two of them at once. */
+function placeOf(search: PointSearch): readonly (readonly [name: string, value: string])[] {
+  const { lat, lng, query, street, zipcode, city } = search
   if (lat !== undefined && lng !== undefined) {
     return [
       ['latitude', String(lat)],
@@ -120,15 +114,21 @@ function placeOf(search: PointSearch): (readonly [string, string | undefined])[]
     ]
   }
   if (query) return [['address', query]]
-  return [
-    ['address_street', search.street],
-    ['address_house_number', search.houseNumber],
-    ['address_postal_code', search.zipcode],
-    ['address_city', search.city],
-  ]
+  // A house number alone is nowhere.
+  const houseNumber = street || zipcode ? search.houseNumber : undefined
+  const parts = [
+    ['address_street', street],
+    ['address_house_number', houseNumber],
+    ['address_postal_code', zipcode],
+    ['address_city', city],
+  ] as const
+  return parts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
-function pointOf(point: z.infer<typeof pointSchema>, country: Country, timeZone: string): CarrierPoint {
+/** Nothing for a depot, and for what Sendcloud adds to its kinds of places. */
+function pointOf(point: z.infer<typeof pointSchema>, country: Country, timeZone: string): CarrierPoint | undefined {
+  const locationType = typesOfPlaces.get(point.general_shop_type)
+  if (!locationType) return undefined
   const days: Partial<Record<Weekday, OpeningPeriod[]>> = {}
   for (const weekday of weekdays) {
     const periods = point.opening_times?.[weekday]
@@ -136,17 +136,13 @@ function pointOf(point: z.infer<typeof pointSchema>, country: Country, timeZone:
       days[weekday] = periods.map((one) => ({ opens: one.start_time.slice(0, 5), closes: one.end_time.slice(0, 5) }))
     }
   }
-  const type = (['servicepoint', 'packstation', 'postoffice'] as const).find(
-    (one) => wireTypes[one] === point.general_shop_type,
-  )
   return {
     providerId: point.id,
     provider: carrierNames[point.carrier.code] ?? point.carrier.name ?? point.carrier.code,
-    // A locker of any other carrier is a counter that never closes: only DHL asks for a customer's number.
-    locationType: type === 'postoffice' ? 'postoffice' : 'servicepoint',
+    locationType,
     title: point.name,
     street: point.address.street,
-    houseNumber: point.address.house_number,
+    houseNumber: point.address.house_number ?? '',
     houseNumberAddition: null,
     postcode: point.address.postal_code,
     city: point.address.city,

@@ -2,22 +2,26 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createDhlLocationFinder } from '#integrations/dhl/dhl-location-finder.ts'
 import { createDhlParcelPoints } from '#integrations/dhl/dhl-parcel.ts'
 import { createSendcloudPoints } from '#integrations/sendcloud/sendcloud-points.ts'
+import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type PointSearch, type ServicePointPort, ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import { carrierPoints } from '../shop/carrier-points.ts'
 import { judgeByOpenApi } from './openapi.ts'
 import finder from './schemas/dhl/location-finder.json' with { type: 'json' }
 import parcelShops from './schemas/dhl/parcel-shops.json' with { type: 'json' }
+import sendcloud from './schemas/sendcloud/service-points.json' with { type: 'json' }
 
 /** Every request of an adapter and every answer of a sandbox, by what others wrote of the vendor. */
 function judged() {
   const judges = {
     'dhl-parcel': judgeByOpenApi(parcelShops),
     dhl: judgeByOpenApi(finder, { basePath: '/location-finder/v1' }),
+    sendcloud: judgeByOpenApi(sendcloud, { basePath: '/api/v3', usualStatuses: [401] }),
   }
   const carriers = carrierPoints(undefined, {
     'dhl-parcel': judges['dhl-parcel'].through,
     dhl: judges.dhl.through,
+    sendcloud: judges.sendcloud.through,
   })
   return { judges, carriers }
 }
@@ -93,15 +97,16 @@ describe.each(services)('%s', (_, port, country, query, city, more) => {
   })
 })
 
-test('every operation of DHL’s adapters was judged', async () => {
+test('every operation of the adapters was judged', async () => {
   const { judges, carriers } = judged()
   const sources = [
     ['dhl', 'DE'],
     ['dhl-parcel', 'NL'],
+    ['sendcloud', 'FR'],
   ] as const
   for (const [source, country] of sources) {
     const port = carriers[source]
-    const city = country === 'DE' ? 'Köln' : 'Utrecht'
+    const city = { DE: 'Köln', NL: 'Utrecht', FR: 'Lille' }[country]
     const [found] = await port.find(search(country, { city }))
     await port.find(search(country, { lat: found?.lat, lng: found?.lng }))
     await port.byId(found?.providerId ?? '', { country, timeZone: 'Europe/Amsterdam' })
@@ -120,6 +125,11 @@ test('every operation of DHL’s adapters was judged', async () => {
     'GET /parcel-shop-locations/{country}/by-geo 200',
     'GET /parcel-shop-locations/{country}/{id} 200',
     'GET /parcel-shop-locations/{country}/{id} 404',
+  ])
+  expect([...judges.sendcloud.seen]).toEqual([
+    'GET /service-points 200',
+    'GET /service-points/{service_point_id} 200',
+    'GET /service-points/{service_point_id} 404',
   ])
   for (const { faults } of Object.values(judges)) expect(faults).toEqual([])
 })
@@ -208,6 +218,81 @@ describe('an answer as DHL gave it to others', () => {
   })
 })
 
+describe('Sendcloud', () => {
+  const point = (id: number, more: object = {}) => ({
+    id,
+    name: 'Tabac',
+    carrier: { code: 'mondial_relay', name: 'Mondial Relay', logo_url: null, icon_url: null },
+    general_shop_type: 'servicepoint',
+    address: { street: 'Rue de Gand', house_number: '1', postal_code: '59800', city: 'Lille', country_code: 'FR' },
+    position: { latitude: 50.64, longitude: 3.06 },
+    opening_times: null,
+    distance: 12,
+    ...more,
+  })
+  const sendcloudThat = (...results: unknown[]) => {
+    const events: VendorEvent[] = []
+    const asked: URL[] = []
+    const port = createSendcloudPoints({
+      endpoint: 'http://sendcloud.test/api/v3',
+      publicKey: 'a',
+      secretKey: 'b',
+      fetch: async (input) => {
+        asked.push(new URL(String(input)))
+        return Response.json({ data: { results, geocoding: null } })
+      },
+      observe: (event) => void events.push(event),
+    })
+    return { port, events, asked }
+  }
+  const lille = search('FR', { query: 'Lille' })
+
+  test('is told whose places are meant, by name or by what the account has', async () => {
+    const { port, asked } = sendcloudThat()
+    await port.find({ ...lille, carriers: ['mondial_relay', 'colissimo'] })
+    await port.find(lille)
+    expect(asked.map(({ searchParams: query }) => query.getAll('carrier_code'))).toEqual([
+      ['mondial_relay', 'colissimo'],
+      [],
+    ])
+    expect(asked.map(({ searchParams: query }) => query.get('use_integration_carriers'))).toEqual([null, 'true'])
+    expect(asked[0]?.searchParams.getAll('general_shop_type')).toEqual(['servicepoint', 'post_office'])
+  })
+
+  test('is not asked about nowhere', async () => {
+    const { port, asked } = sendcloudThat()
+    expect(await port.find(search('FR'))).toEqual([])
+    expect(await port.find(search('FR', { houseNumber: '12' }))).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  test('may know a place by halves: it is left out and told of once, and the others are there', async () => {
+    const nameless = point(4, { address: { ...point(4).address, house_number: null } })
+    const { port, events } = sendcloudThat(point(1), point(2, { position: null }), point(3, { name: 7 }), nameless)
+    const found = await port.find(lille)
+    expect(found.map(({ providerId, houseNumber }) => [providerId, houseNumber])).toEqual([
+      ['1', '1'],
+      ['4', ''],
+    ])
+    expect(events.map(({ operation, outcome, detail }) => [operation, outcome, detail])).toEqual([
+      ['find service points', 'answered', undefined],
+      ['find service points', 'unreadable', '2 of 4 places were left out: position, name'],
+    ])
+  })
+
+  test('of which no place can be read is unavailable, not empty', async () => {
+    const { port, events } = sendcloudThat(point(1, { position: null }))
+    await expect(port.find(lille)).rejects.toThrow(ServicePointsUnavailable)
+    expect(events.map(({ outcome }) => outcome)).toEqual(['unreadable'])
+  })
+
+  test('may have kinds of places that no parcel waits at', async () => {
+    const kinds = ['carrier_depot', 'drone', 'locker', null]
+    const { port } = sendcloudThat(...kinds.map((general_shop_type, id) => point(id + 1, { general_shop_type })))
+    expect((await port.find(lille)).map(({ providerId }) => providerId)).toEqual(['3', '4'])
+  })
+})
+
 describe('a carrier that fails', () => {
   const answers =
     (status: number, body: unknown): typeof fetch =>
@@ -238,7 +323,8 @@ describe('a carrier that fails', () => {
     const asked: Request[] = []
     const fetch: typeof globalThis.fetch = async (input, init) => {
       asked.push(new Request(input, init))
-      return Response.json([], { status: 404 })
+      const isSendcloud = asked.at(-1)?.url.startsWith('http://sendcloud.test')
+      return isSendcloud ? Response.json({ data: { results: [] } }) : Response.json({}, { status: 404 })
     }
     for (const port of each(fetch)) await port.find(search('DE', { query: 'Köln 50672' }))
     expect(asked.map(({ headers }) => headers.get('DHL-API-Key') ?? headers.get('Authorization'))).toEqual([
