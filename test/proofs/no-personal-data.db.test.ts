@@ -112,7 +112,11 @@ test('nothing of a shopper stands in the log, whatever they do and whatever brea
   )
   await sql`alter table addresses add constraint nobody check (first_name = 'Nobody') not valid`.execute(shop.db)
   await everything()
-  expect(lines.length).toBeGreaterThan(3)
+  // Each table's refusal is there; what was the client's mistake is no error of the shop.
+  const told = ['customers', 'newsletter_members', 'addresses'].map((table) =>
+    lines.some((line) => line.includes(table)),
+  )
+  expect(told).toEqual([true, true, true])
 
   // A mail server names whom it turns away.
   const mail = createSmtpMail({ url: 'smtp://127.0.0.1:9', from: 'Shop <shop@example.com>' })
