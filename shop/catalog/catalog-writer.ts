@@ -462,6 +462,7 @@ export function catalogWriter(tx: Database) {
      */
     async endPrices(variantIds: readonly string[], except: readonly StoreCode[] = []): Promise<number> {
       const elsewhere = storeCodes.filter((code) => !except.includes(code))
+      if (variantIds.length === 0 || elsewhere.length === 0) return 0
       const ended = await tx
         .deleteFrom('prices')
         .where('variant_id', '=', anyOf(variantIds, 'uuid'))
