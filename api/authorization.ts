@@ -46,6 +46,7 @@ export const queries: Readonly<Record<string, Who>> = {
   getCart: shopper,
   getContext: shopper,
   getPaymentMethods: shopper,
+  getPaymentOptions: shopper,
   getShippingMethods: shopper,
 
   SwOrder: linkHolder,
@@ -176,6 +177,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderAddress: fields([shopper], 'zipcode'),
   OrderCustomer: fields([shopper], 'email'),
   PaymentMethod: fields([shopper], 'available credit description icon id name termsRequired termsUrl'),
+  PaymentOptions: fields([shopper], 'methods'),
   OfferedExtra: fields([shopper], 'key name price'),
   PlacedOrder: fields([shopper], 'billingAddress createdAt deepLinkCode id orderCustomer orderNumber reference'),
   SalesChannel: fields([shopper], 'countryId id'),

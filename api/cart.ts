@@ -78,7 +78,12 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     }),
     errors: t.field({
       type: [CartErrorType],
-      resolve: ({ cart, errors }) => uniqueErrors([...errors, ...cart.errors]),
+      resolve: ({ cart, errors }, _, { shop }) =>
+        uniqueErrors([
+          ...errors,
+          ...cart.errors,
+          ...(cart.items.length > 0 && shop.isPaymentAway() ? [paymentAway] : []),
+        ]),
     }),
     extras: t.field({
       type: [OfferedExtraType],
@@ -211,6 +216,9 @@ export async function destinationOf(context: ApiContext, shopper: ShopperContext
   if (shopper.shippingAddressId === null) return context.storefront.country
   return (await context.shop.addressesOf(shopper)).shipping?.country ?? context.storefront.country
 }
+
+/** Known before the shopper comes to pay, because somebody else did. */
+const paymentAway: CartError = { messageKey: 'payment-unavailable', level: 'notice' }
 
 function uniqueErrors(errors: readonly CartError[]): CartError[] {
   return [...new Map(errors.toReversed().map((error) => [error.messageKey, error])).values()].toReversed()

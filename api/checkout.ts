@@ -1,4 +1,5 @@
-import { declined } from '#kernel/message-key.ts'
+import { GraphQLError } from 'graphql'
+import { declined, refuse } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
@@ -155,6 +156,35 @@ const PaymentMethodType = builder.objectRef<PaymentMethod>('PaymentMethod').impl
   }),
 })
 
+const PaymentOptionsType = builder.objectRef<{ readonly methods: PaymentMethod[] }>('PaymentOptions').implement({
+  fields: (t) => ({ methods: t.field({ type: [PaymentMethodType], resolve: ({ methods }) => methods }) }),
+})
+const PaymentOptionsResultType = builder.unionType('PaymentOptionsResult', {
+  types: [PaymentOptionsType, RefusedType],
+  resolveType: (value) => ('refusals' in value ? RefusedType : PaymentOptionsType),
+})
+
+/**
+ * The ways to pay the order of a reference, else the cart.
+ * @throws PaymentProviderUnavailable
+ */
+async function offeredMethods(
+  context: ApiContext,
+  token: string | null | undefined,
+  reference: string | null | undefined,
+): Promise<PaymentMethod[]> {
+  const shopper = await shopperOf(context, token)
+  const order = reference ? await orderOf(context, reference) : undefined
+  const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
+  const amount = order?.total ?? (view && view.cart.count > 0 ? view.cart.totals.total : ordinaryAmount)
+  const country = order?.billingAddress.country ?? (await billingCountry(context, shopper))
+  return context.shop.paymentMethods(context.storefront, {
+    amount,
+    country,
+    chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
+  })
+}
+
 builder.queryFields((t) => ({
   getContext: t.field({
     type: ContextType,
@@ -190,22 +220,28 @@ builder.queryFields((t) => ({
   getPaymentMethods: t.field({
     type: [PaymentMethodType],
     description:
-      'What the payment provider offers for this cart now, or for an ordinary one while it is empty; the chosen method first. Empty when it can’t be asked.',
+      'What the payment provider offers for this cart now, or for an ordinary one while it is empty; the chosen method first. An error with the code PAYMENT_UNAVAILABLE while it can’t be asked.',
     args: { token: t.arg.string(), onlyAvailable: t.arg.boolean(), reference: t.arg.string() },
     resolve: async (_, { token, reference }, context) => {
-      const shopper = await shopperOf(context, token)
-      const order = reference ? await orderOf(context, reference) : undefined
-      const view = shopper && !order ? await viewFor(context, shopper, '') : undefined
-      const amount = order?.total ?? (view && view.cart.count > 0 ? view.cart.totals.total : ordinaryAmount)
-      const country = order?.billingAddress.country ?? (await billingCountry(context, shopper))
       try {
-        return await context.shop.paymentMethods(context.storefront, {
-          amount,
-          country,
-          chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
-        })
+        return await offeredMethods(context, token, reference)
       } catch (error) {
-        if (error instanceof PaymentProviderUnavailable) return []
+        if (!(error instanceof PaymentProviderUnavailable)) throw error
+        throw new GraphQLError('The payment provider can’t be asked at the moment', {
+          extensions: { code: 'PAYMENT_UNAVAILABLE', messageKey: 'payment-unavailable' },
+        })
+      }
+    },
+  }),
+  getPaymentOptions: t.field({
+    type: PaymentOptionsResultType,
+    description: 'The same for whoever shows it: Refused while the payment provider can’t be asked.',
+    args: { token: t.arg.string(), reference: t.arg.string() },
+    resolve: async (_, { token, reference }, context) => {
+      try {
+        return { methods: await offeredMethods(context, token, reference) }
+      } catch (error) {
+        if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-unavailable'))
         throw error
       }
     },

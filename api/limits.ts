@@ -53,6 +53,7 @@ const heavy: ReadonlyMap<string, number> = new Map([
   ['lookbookDetail', 250],
   ['lookbookList', 250],
   ['getPaymentMethods', 500],
+  ['getPaymentOptions', 500],
   ['addToCart', 500],
   ['createContext', 500],
   ['placeOrder', 1000],

@@ -79,6 +79,7 @@ export const messageKeys = [
   'payment-method-missing',
   'payment-method-not-found',
   'payment-provider-unavailable',
+  'payment-unavailable',
   'payment-failed',
   'payment-canceled',
   'payment-canceled-cart-saved',

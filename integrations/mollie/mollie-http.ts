@@ -15,6 +15,8 @@ export type MollieConfig = {
   /** With the version: `https://api.mollie.com/v2`. */
   readonly endpoint: string
   readonly timeoutMs?: number
+  /** For questions that a page can do without. */
+  readonly briefTimeoutMs?: number
   readonly fetch?: typeof fetch
   readonly observe?: ObserveVendor | undefined
 }
@@ -28,6 +30,8 @@ export type MollieRequest = {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly idempotencyKey?: string
+  /** Whether a page waits for it that can be shown without. */
+  readonly isBrief?: boolean
   /** Refusals that are part of a shop's day: by status, by the field that Mollie names, or by its title without one. Others are alarms. */
   readonly expected?: readonly (number | string)[]
 }
@@ -45,15 +49,12 @@ export type MollieAnswer<T> = { readonly ok: true; readonly body: T } | MollieRe
 export type AskMollie = <T>(request: MollieRequest, shape: z.ZodType<T>) => Promise<MollieAnswer<T>>
 
 const defaultTimeoutMs = 10_000
+const defaultBriefTimeoutMs = 4000
 
 /** Puts questions to Mollie. */
-export function mollieHttp({
-  apiKey,
-  endpoint,
-  timeoutMs = defaultTimeoutMs,
-  fetch,
-  observe,
-}: MollieConfig): AskMollie {
+export function mollieHttp(config: MollieConfig): AskMollie {
+  const { apiKey, endpoint, timeoutMs = defaultTimeoutMs, fetch, observe } = config
+  const briefTimeoutMs = Math.min(config.briefTimeoutMs ?? defaultBriefTimeoutMs, timeoutMs)
   const client = createVendorClient({
     vendor: 'mollie',
     timeoutMs,
@@ -63,7 +64,7 @@ export function mollieHttp({
   })
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
 
-  function wired({ operation, method, path, query = {}, body, idempotencyKey, expected = [] }: MollieRequest) {
+  function wired({ operation, method, path, query = {}, body, idempotencyKey, isBrief, expected = [] }: MollieRequest) {
     const url = new URL(path, base)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return {
@@ -78,6 +79,7 @@ export function mollieHttp({
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(isBrief ? { timeoutMs: briefTimeoutMs } : {}),
       // A payment is called off once, however often that is asked for; anything else that is written has a key.
       repeatable: method !== 'POST' || idempotencyKey !== undefined,
       // The same question is still being answered, or the same refund was asked for a moment ago.

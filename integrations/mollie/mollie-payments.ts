@@ -59,6 +59,7 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
           operation: 'list methods',
           method: 'GET',
           path: 'methods',
+          isBrief: true,
           query: {
             'amount[currency]': money.currency,
             'amount[value]': money.value,

@@ -30,6 +30,8 @@ export type VendorRequest = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | URLSearchParams | FormData
+  /** Milliseconds for one attempt of this kind, where they are others than the client's. */
+  readonly timeoutMs?: number
   /** Whether sending it twice does no harm; requests without a method, or GET, are. */
   readonly repeatable?: boolean
   /** Statuses of 4xx, or the vendor's codes, that are an answer rather than a failure: often 404. */
@@ -82,7 +84,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
   let restUntil = 0
 
   async function attempt(request: VendorRequest): Promise<VendorAnswer> {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.timeout(request.timeoutMs ?? timeoutMs)
     const { url, method = 'GET', headers = {}, body } = request
     try {
       const init: RequestInit = { method, headers, signal, redirect: 'error', ...(body ? { body } : {}) }

@@ -1,4 +1,4 @@
-import type { Country, Storefront } from '#kernel/storefront.ts'
+import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
 import type { Gazetteer } from '../stores/gazetteer-port.ts'
@@ -7,7 +7,8 @@ import type { AddressStore } from './address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
 import { type PayWish, payOrder } from './pay-order.ts'
-import { paymentMethods } from './payment-methods.ts'
+import type { PaymentQuestion } from './payment-methods.ts'
+import { paymentOffer } from './payment-offer.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
 import { refundPayment } from './refund-payment.ts'
 import { restoreCart } from './restore-cart.ts'
@@ -28,6 +29,7 @@ type Parts = SettleParts & {
 /** How a cart becomes an order, and what its payments do. */
 export function checkoutDesk(parts: Parts) {
   const { transact, clock, payments, paymentStore, addresses } = parts
+  const offer = paymentOffer(payments, clock)
   return {
     addressesOf: async (context: Context) => {
       const ids = [context.billingAddressId, context.shippingAddressId].filter((id) => id !== null)
@@ -50,8 +52,9 @@ export function checkoutDesk(parts: Parts) {
       updateShippingMethod(parts, storefront, token, id),
     updatePaymentMethod: (storefront: Storefront, token: string, id: string) =>
       updatePaymentMethod(parts, storefront, token, id),
-    paymentMethods: (storefront: Storefront, question: { amount: number; country: Country; chosen: string | null }) =>
-      paymentMethods(payments, storefront, question),
+    /** @throws PaymentProviderUnavailable */
+    paymentMethods: (storefront: Storefront, question: PaymentQuestion) => offer.methods(storefront, question),
+    isPaymentAway: () => offer.isAway(),
 
     placeOrder: (storefront: Storefront, token: string | undefined, wish: OrderWish) =>
       placeOrder(parts, storefront, token, wish),

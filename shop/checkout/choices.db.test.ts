@@ -36,6 +36,31 @@ test('the ways to pay of a storefront are told before there is anything to pay f
   expect(await methods('en_GB')).not.toContain('ideal')
 })
 
+test('while the payment provider can’t be asked, the ways to pay are refused with a reason, and the cart says so', async () => {
+  const me = await shopper(shop)
+  await me.readyToOrder(cast.boot)
+  const options = () =>
+    shop.ask(
+      `{ getPaymentOptions { ... on PaymentOptions { methods { id } } ${refusalFields} } getCart { errors { messageKey level } } }`,
+      {},
+      { token: me.token },
+    )
+  const known = { getPaymentOptions: { methods: expect.arrayContaining([{ id: 'ideal' }]) }, getCart: { errors: [] } }
+  expect(await options()).toMatchObject(known)
+  shop.setProvider('down')
+  const refused = { refusals: [expect.objectContaining({ messageKey: 'payment-unavailable' })] }
+  expect(await options()).toMatchObject({ getPaymentOptions: refused })
+  expect(await options()).toMatchObject({
+    getPaymentOptions: refused,
+    getCart: { errors: [{ messageKey: 'payment-unavailable', level: 'notice' }] },
+  })
+  await expect(shop.ask('{ getPaymentMethods { id } }', {}, { token: me.token })).rejects.toThrow(/can’t be asked/)
+  shop.setProvider('up')
+  shop.clock.advance(10_000)
+  await options()
+  expect(await options()).toMatchObject(known)
+})
+
 test('an order is read under both spellings of its operation', async () => {
   const me = await shopper(shop)
   await me.readyToOrder(cast.boot)

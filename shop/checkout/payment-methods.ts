@@ -77,11 +77,19 @@ export function chosenFirst<T extends { readonly id: string }>(methods: readonly
   return [...methods.filter((method) => method.id === chosen), ...methods.filter((method) => method.id !== chosen)]
 }
 
+/** What is to be paid, for whoever shows the ways to pay it. */
+export type PaymentQuestion = {
+  readonly amount: Cents
+  readonly country: Country
+  /** What the shopper chose before. */
+  readonly chosen: string | null
+}
+
 /** The methods with which this amount can be paid now. Wallets that need a device of their own are left to the provider's page. */
 export async function paymentMethods(
-  payments: PaymentPort,
+  payments: Pick<PaymentPort, 'methods'>,
   storefront: Storefront,
-  question: { readonly amount: Cents; readonly country: Country; readonly chosen: string | null },
+  question: PaymentQuestion,
 ): Promise<PaymentMethod[]> {
   if (question.amount === 0)
     return [shownMethod({ id: nothingToPayId, name: nothingToPayId }, question.country, storefront)]

@@ -149,6 +149,18 @@ test('a refused order keeps what was ticked and says what is missing beside its 
   expect(inputOf(html, 'paymentMethod', 'riverty')).toContain('checked')
 })
 
+test.each(storeCodes)('in %s nobody is asked for a payment method while none can be chosen', (code) => {
+  const html = renderInShop(
+    code,
+    <PaymentForm methods={[]} chosen={null} total={1} review={<p>All that is ordered</p>} />,
+  )
+  const text = textOf(html)
+  expect(text).toContain(textOf(wordsOf(code)('message.payment-unavailable')))
+  expect(text).toContain('All that is ordered')
+  expect(html).not.toMatch(/<form|<button|<input/)
+  expect(html).toMatch(/<a [^>]*href="[^"]*\/checkout\/payment\/"/)
+})
+
 test("Riverty's terms are not asked for where Riverty is not offered", () => {
   const methods = offered.filter(({ id }) => id !== 'riverty')
   const html = renderInShop('nl_NL', <PaymentForm methods={methods} chosen={null} total={1} review={null} />)

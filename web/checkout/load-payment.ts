@@ -7,8 +7,11 @@ import type { OfferedMethod } from './offered-methods.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
 const methodsQuery = graphql(`
-  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {
-    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }
+  query OfferedPaymentMethods($token: String, $reference: String) {
+    getPaymentOptions(token: $token, reference: $reference) {
+      __typename
+      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }
+    }
   }
 `)
 
@@ -21,13 +24,17 @@ const restore = graphql(`
   }
 `)
 
-/** @param reference of the order that is to be paid; without one, the cart is asked about */
-async function offered(
+/**
+ * The ways to pay; none while the provider can't be asked.
+ * @param reference of the order that is to be paid; without one, the cart is asked about
+ */
+export async function offeredMethods(
   { api, session }: Pick<PersonalScope, 'api' | 'session'>,
   reference: string | null = null,
 ): Promise<readonly OfferedMethod[]> {
   const token = session.contextToken ?? null
-  return (await api(methodsQuery, { token, onlyAvailable: true, reference })).getPaymentMethods
+  const { getPaymentOptions: options } = await api(methodsQuery, { token, reference })
+  return options.__typename === 'PaymentOptions' ? options.methods : []
 }
 
 /** The bag of the header, which an unpaid order leaves as it is. */
@@ -38,7 +45,12 @@ async function cartOf({ api, session }: Pick<PersonalScope, 'api' | 'session'>):
 /** The payment step: what the shopper is about to order, and how they can pay it. */
 export async function loadPaymentStep(scope: PersonalScope) {
   const context = await loadStep(scope, 'payment')
-  return { kind: 'step', context, cart: context?.cart ?? null, methods: context ? await offered(scope) : [] } as const
+  return {
+    kind: 'step',
+    context,
+    cart: context?.cart ?? null,
+    methods: context ? await offeredMethods(scope) : [],
+  } as const
 }
 
 /**
@@ -59,5 +71,5 @@ export async function loadPaymentReturn(scope: PersonalScope, reference: string)
   }
   const cart = await cartOf(scope)
   if (outcome === 'paid') return { kind: 'closed', outcome, cart } as const
-  return { kind: 'again', order, outcome, cart, methods: await offered(scope, reference) } as const
+  return { kind: 'again', order, outcome, cart, methods: await offeredMethods(scope, reference) } as const
 }

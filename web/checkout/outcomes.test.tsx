@@ -36,9 +36,17 @@ describe.each(storeCodes)('in %s', (code) => {
 
   test('a failed payment can be made anew with any method', () => {
     const order = { ...orderOf(code), state: 'failed' as const, paymentStatus: 'failed' }
-    const html = renderInShop(code, <PaymentAgain order={order} outcome="failed" methods={offered} />)
+    const html = renderInShop(code, <PaymentAgain order={order} reference="r" outcome="failed" methods={offered} />)
     expect(textOf(html)).toContain(textOf(t('message.payment-failed')))
     expect(html.match(/type="radio"/g)).toHaveLength(2)
     expect(inputOf(html, 'paymentMethod', 'ideal')).toContain('checked')
+  })
+
+  test('a failed payment can be made anew later while the provider is away', () => {
+    const order = { ...orderOf(code), state: 'failed' as const, paymentStatus: 'failed' }
+    const html = renderInShop(code, <PaymentAgain order={order} reference="r" outcome="failed" methods={[]} />)
+    expect(textOf(html)).toContain(textOf(t('message.payment-provider-unavailable')))
+    expect(html).not.toMatch(/<form|<button|<input/)
+    expect(html).toMatch(/<a [^>]*href="[^"]*\/checkout\/payment\/\?order=r"/)
   })
 })

@@ -8,6 +8,7 @@ import { type Fault, summaryOf } from './faults.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { outcomeMessage } from './outcome-message.ts'
+import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
@@ -15,6 +16,8 @@ import type { PaymentAnswers } from './read-payment-form.ts'
 
 type PaymentAgainProps = {
   readonly order: OrderView
+  /** The order's reference. */
+  readonly reference: string
   readonly outcome: Exclude<PaymentOutcome, 'paid' | 'closed'>
   readonly methods: readonly OfferedMethod[]
   readonly answers?: PaymentAnswers | undefined
@@ -24,10 +27,18 @@ type PaymentAgainProps = {
 const none: readonly Fault[] = []
 
 /** Back from a payment that did not succeed: what happened, and the same order with any method once more. */
-export function PaymentAgain({ order, outcome, methods, answers, faults = none }: PaymentAgainProps) {
+export function PaymentAgain({ order, reference, outcome, methods, answers, faults = none }: PaymentAgainProps) {
   const t = useWords()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
+  if (methods.length === 0) {
+    const href = `${path('checkoutPayment')}?${new URLSearchParams({ order: reference })}`
+    return (
+      <PaymentAway message="payment-provider-unavailable" href={href}>
+        <OrderSummary order={order} />
+      </PaymentAway>
+    )
+  }
   const message = outcome === 'pending' ? undefined : outcomeMessage(outcome === 'canceled' ? 'cancelled' : 'failed')
   return (
     <Form method="post" noValidate className={styles.form}>

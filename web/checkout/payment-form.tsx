@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -8,6 +8,7 @@ import { Consents } from './consents.tsx'
 import { type Fault, summaryOf } from './faults.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import { orderButtonLabel } from './order-button.ts'
+import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentAnswers } from './read-payment-form.ts'
@@ -27,11 +28,19 @@ type PaymentFormProps = {
 
 const none: readonly Fault[] = []
 
-/** How to pay, everything that is ordered, the consents, and the button that obliges to pay. */
+/** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
 export function PaymentForm({ methods, chosen, total, answers, faults = none, review }: PaymentFormProps) {
   const t = useWords()
   const { language } = useStorefront()
+  const path = usePath()
   const busy = useNavigation().formAction !== undefined
+  if (methods.length === 0) {
+    return (
+      <PaymentAway message="payment-unavailable" href={path('checkoutPayment')}>
+        {review}
+      </PaymentAway>
+    )
+  }
   return (
     <Form method="post" noValidate className={styles.form}>
       <ErrorSummary faults={summaryOf(faults, t)} id={faults} />

@@ -14,7 +14,6 @@ type PaymentMethodsProps = {
 /** The ways to pay, the chosen one first (specification §4). A credit says that it is one. */
 export function PaymentMethods({ methods, chosen, faults }: PaymentMethodsProps) {
   const t = useWords()
-  if (methods.length === 0) return <p role="status">{t('payment.none')}</p>
   return (
     <div className={styles.methods}>
       <RadioGroup

@@ -3,6 +3,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { type Fault, fault, has } from './faults.ts'
+import { offeredMethods } from './load-payment.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -34,7 +35,10 @@ const order = graphql(`
 export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers): Promise<readonly Fault[]> {
   const { api, session, to } = scope
   const token = session.contextToken ?? ''
-  if (answers.paymentMethod === '') return [fault('payment-method-missing', 'paymentMethod')]
+  if (answers.paymentMethod === '') {
+    // Nobody is asked for what can't be chosen; the page says why.
+    return (await offeredMethods(scope)).length > 0 ? [fault('payment-method-missing', 'paymentMethod')] : []
+  }
   const { updatePaymentMethod: chosen } = await api(chooseMethod, { token, id: answers.paymentMethod })
   if (chosen.__typename === 'Refused') return gone(chosen.refusals)
 

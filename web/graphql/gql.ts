@@ -43,7 +43,7 @@ type Documents = {
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
   '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity taxRate total { label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
-  '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n': typeof types.OfferedPaymentMethodsDocument
+  '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n': typeof types.OfferedPaymentMethodsDocument
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
   '\n  query FoundServicePoints(\n    $type: ID!\n    $query: String\n    $number: String\n    $zipcode: String\n    $city: String\n    $street: String\n    $houseNumber: String\n    $limit: Int\n  ) {\n    findServicePoints(\n      type: $type\n      query: $query\n      number: $number\n      zipcode: $zipcode\n      city: $city\n      street: $street\n      houseNumber: $houseNumber\n      limit: $limit\n    ) {\n      __typename\n      ... on FoundServicePoints {\n        points {\n          providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone\n          additionalInformation\n          openingDays { day periods { opens closes } }\n          openingDayExceptions { date periods { opens closes } }\n          openState { open until opens { date time daysAhead } }\n        }\n      }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.FoundServicePointsDocument
   '\n  mutation ChoosePaymentMethod($token: String!, $id: ID!) {\n    updatePaymentMethod(token: $token, id: $id) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChoosePaymentMethodDocument
@@ -214,7 +214,7 @@ const documents: Documents = {
     types.OrderViewFragmentDoc,
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
     types.SettlePaymentDocument,
-  '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n':
+  '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n':
     types.OfferedPaymentMethodsDocument,
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n':
     types.RestoreCartDocument,
@@ -606,7 +606,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {\n    getPaymentMethods(token: $token, onlyAvailable: $onlyAvailable, reference: $reference) { ...OfferedPaymentMethod }\n  }\n',
+  source: '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').OfferedPaymentMethodsDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -930,20 +930,24 @@ export type SettlePaymentMutation = {
 
 export type OfferedPaymentMethodsQueryVariables = Exact<{
   token?: string | null | undefined
-  onlyAvailable?: boolean | null | undefined
   reference?: string | null | undefined
 }>
 
 export type OfferedPaymentMethodsQuery = {
-  getPaymentMethods: Array<{
-    id: string
-    name: string
-    description: string | null
-    icon: string
-    credit: boolean
-    termsRequired: boolean
-    termsUrl: string | null
-  }>
+  getPaymentOptions:
+    | {
+        __typename: 'PaymentOptions'
+        methods: Array<{
+          id: string
+          name: string
+          description: string | null
+          icon: string
+          credit: boolean
+          termsRequired: boolean
+          termsUrl: string | null
+        }>
+      }
+    | { __typename: 'Refused' }
 }
 
 export type RestoreCartMutationVariables = Exact<{
@@ -4305,13 +4309,14 @@ export const SettlePaymentDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
-    query OfferedPaymentMethods($token: String, $onlyAvailable: Boolean, $reference: String) {
-  getPaymentMethods(
-    token: $token
-    onlyAvailable: $onlyAvailable
-    reference: $reference
-  ) {
-    ...OfferedPaymentMethod
+    query OfferedPaymentMethods($token: String, $reference: String) {
+  getPaymentOptions(token: $token, reference: $reference) {
+    __typename
+    ... on PaymentOptions {
+      methods {
+        ...OfferedPaymentMethod
+      }
+    }
   }
 }
     fragment OfferedPaymentMethod on PaymentMethod {
@@ -4323,7 +4328,7 @@ export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   termsRequired
   termsUrl
 }`,
-  { hash: 'sha256:c77bc0837a76ffdd5f69962c50eea7cd4e9f470ee6e0ba558a2f4e1c68015937' },
+  { hash: 'sha256:ce9ec6aa45228e1ad45e7d4a32c582995eef2b21aefa0348668b70997581cd07' },
 ) as unknown as TypedDocumentString<OfferedPaymentMethodsQuery, OfferedPaymentMethodsQueryVariables>
 export const RestoreCartDocument = new TypedDocumentString(
   `

@@ -30,7 +30,7 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'shipment.title': 'Hoe leveren we?',
   'shipment.method': 'Leveringsmethode',
   'shipment.none': 'We kunnen op dit moment niet op dit adres leveren. Kies een ander leveradres.',
-  'payment.none':
+  'message.payment-unavailable':
     'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmandje blijft bewaard.',
   'payment.change_bag': 'Eerst je winkelmandje wijzigen',
   'order.credit':

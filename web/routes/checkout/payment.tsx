@@ -50,6 +50,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         <CheckoutFrame title={t('payment.again')}>
           <PaymentAgain
             order={loaderData.order}
+            reference={loaderData.reference ?? ''}
             outcome={loaderData.outcome}
             methods={loaderData.methods}
             answers={actionData?.answers}
@@ -61,7 +62,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       const { context, methods } = loaderData
       if (!context) return <EmptyBag />
       // What the shop declined for is said by the form.
-      const declined = actionData?.faults.map(({ messageKey }) => messageKey) ?? []
+      const declined = ['payment-unavailable', ...(actionData?.faults.map(({ messageKey }) => messageKey) ?? [])]
       const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
       return (
         <CheckoutFrame step="payment" title={t('payment.title')} errors={errors}>

@@ -69,8 +69,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.next': 'Weiter zur Zahlung',
   'payment.title': 'Wie möchten Sie bezahlen?',
   'payment.method': 'Zahlungsart',
-  'payment.none':
-    'Die Zahlung ist zurzeit nicht möglich. Bitte versuchen Sie es in ein paar Minuten erneut; Ihr Warenkorb bleibt erhalten.',
   'payment.newsletter':
     'Informieren Sie mich per E-Mail über Neuheiten und Aktionen. Das kann ich jederzeit abbestellen.',
   'payment.again': 'Bestellung bezahlen',

@@ -79,6 +79,8 @@ export const messages = {
   'message.payment-method-not-found': 'Diese Zahlungsart gibt es nicht mehr',
   'message.payment-provider-unavailable':
     'Die Zahlung ist gerade nicht möglich. Ihre Bestellung bleibt erhalten; bitte versuchen Sie es erneut.',
+  'message.payment-unavailable':
+    'Die Zahlung ist zurzeit nicht möglich. Bitte versuchen Sie es in ein paar Minuten erneut; Ihr Warenkorb bleibt erhalten.',
   'message.payment-failed':
     'Die Zahlung mit der gewählten Zahlungsart ist leider fehlgeschlagen. Klicken Sie unten, um fortzufahren und eine andere Zahlungsart zu wählen.',
   'message.payment-canceled': 'Sie haben Ihre Zahlung abgebrochen. Klicken Sie unten, um es erneut zu versuchen.',

@@ -67,7 +67,6 @@ export const checkout = {
   'shipment.next': 'Continue to payment',
   'payment.title': 'How would you like to pay?',
   'payment.method': 'Payment method',
-  'payment.none': 'Paying is not possible at the moment. Please try again in a few minutes; your bag is kept.',
   'payment.newsletter': 'Keep me posted by email about new arrivals and sales. I can stop this at any time.',
   'payment.again': 'Pay for your order',
   'payment.again_text': 'Order {number} is waiting for its payment.',

@@ -73,6 +73,8 @@ export const messages = {
   'message.payment-method-missing': 'Please choose how you pay',
   'message.payment-method-not-found': 'This payment method does not exist any more',
   'message.payment-provider-unavailable': 'Paying is not possible for a moment. Your order is kept; please try again.',
+  'message.payment-unavailable':
+    'Paying is not possible at the moment. Please try again in a few minutes; your bag is kept.',
   'message.payment-failed':
     'The payment with the selected payment method has unfortunately failed. Click below to continue and choose another payment method.',
   'message.payment-canceled': 'You have canceled your payment. Click below to try again.',

@@ -72,8 +72,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.next': 'Continuer vers le paiement',
   'payment.title': 'Comment souhaitez-vous payer ?',
   'payment.method': 'Moyen de paiement',
-  'payment.none':
-    'Le paiement n’est pas possible pour le moment. Veuillez réessayer dans quelques minutes ; votre panier est conservé.',
   'payment.newsletter':
     'Tenez-moi informé par e-mail des nouveautés et des offres. Je peux me désinscrire à tout moment.',
   'payment.again': 'Payer votre commande',

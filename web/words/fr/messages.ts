@@ -75,6 +75,8 @@ export const messages = {
   'message.payment-method-not-found': 'Ce moyen de paiement n’existe plus',
   'message.payment-provider-unavailable':
     'Le paiement est momentanément impossible. Votre commande est conservée ; veuillez réessayer.',
+  'message.payment-unavailable':
+    'Le paiement n’est pas possible pour le moment. Veuillez réessayer dans quelques minutes ; votre panier est conservé.',
   'message.payment-failed':
     'Le paiement avec le moyen choisi a malheureusement échoué. Cliquez ci-dessous pour continuer et choisir un autre moyen de paiement.',
   'message.payment-canceled': 'Vous avez annulé votre paiement. Cliquez ci-dessous pour réessayer.',

@@ -70,8 +70,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'shipment.next': 'Verder naar betaling',
   'payment.title': 'Hoe wil je betalen?',
   'payment.method': 'Betaalmethode',
-  'payment.none':
-    'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmand blijft bewaard.',
   'payment.newsletter': 'Houd me per e-mail op de hoogte van nieuwe collecties en acties. Afmelden kan altijd.',
   'payment.again': 'Betaal je bestelling',
   'payment.again_text': 'Bestelling {number} wacht nog op betaling.',

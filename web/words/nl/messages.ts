@@ -73,6 +73,8 @@ export const messages = {
   'message.payment-method-missing': 'Kies hoe je betaalt',
   'message.payment-method-not-found': 'Deze betaalmethode bestaat niet meer',
   'message.payment-provider-unavailable': 'Betalen lukt even niet. Je bestelling is bewaard; probeer het zo nog eens.',
+  'message.payment-unavailable':
+    'Betalen is op dit moment niet mogelijk. Probeer het over een paar minuten opnieuw; je winkelmand blijft bewaard.',
   'message.payment-failed':
     'De betaling met de gekozen betaalmethode is helaas mislukt. Klik hieronder om door te gaan en een andere betaalmethode te kiezen.',
   'message.payment-canceled': 'Je hebt je betaling geannuleerd. Klik hieronder om het opnieuw te proberen.',
