@@ -68,9 +68,24 @@ export const routePaths = {
   men: { en: '/men/', nl: '/heren/', de: '/herren/', fr: '/hommes/' },
   menHome: { en: '/men-home/', nl: '/heren-home/', de: '/herren-home/', fr: '/hommes-home/' },
   /** Where the form posts to without JavaScript. */
-  newsletterJoin: '/nieuwsbrief/aanmelden/',
-  newsletterConfirm: '/nieuwsbrief/bevestigen/:hash/',
-  newsletterSettings: '/nieuwsbrief/instellingen/:hash/',
+  newsletterJoin: {
+    en: '/newsletter/join/',
+    nl: '/nieuwsbrief/aanmelden/',
+    de: '/newsletter/anmelden/',
+    fr: '/newsletter/inscription/',
+  },
+  newsletterConfirm: {
+    en: '/newsletter/confirm/:hash/',
+    nl: '/nieuwsbrief/bevestigen/:hash/',
+    de: '/newsletter/bestaetigen/:hash/',
+    fr: '/newsletter/confirmer/:hash/',
+  },
+  newsletterSettings: {
+    en: '/newsletter/settings/:hash/',
+    nl: '/nieuwsbrief/instellingen/:hash/',
+    de: '/newsletter/einstellungen/:hash/',
+    fr: '/newsletter/parametres/:hash/',
+  },
   /** Where the form of an alert posts to without JavaScript, and what the link in its mail opens. */
   stockAlert: '/stock-alerts/',
   stockAlerts: '/stock-alerts/:hash/',
@@ -114,6 +129,7 @@ export const personalPrefixes: readonly string[] = [
   '/cookie-settings/',
   '/add-to-cart/',
   '/nieuwsbrief/',
+  '/newsletter/',
   '/stock-alerts/',
   '/reserve/',
   '/preview/',

@@ -67,6 +67,7 @@ export function createWebHandler(services: WebServices): WebHandler {
       render(request, {
         ...newPage(services, { storefront, segment, cookieBar }),
         preview,
+        isPosted: request.method === 'POST',
         visitor: {
           contextToken,
           // A browser is logged in only as long as it has a context too (specification §4).

@@ -61,7 +61,12 @@ export type Session = {
   showCaptcha(form: FormData): void
 }
 
-export type PersonalScope = LoaderScope & { readonly request: Request; readonly session: Session }
+export type PersonalScope = LoaderScope & {
+  readonly request: Request
+  readonly session: Session
+  /** Whether the page answers something that was posted, also in the loaders that run after the action. */
+  readonly isPosted: boolean
+}
 
 /** A loader of one person's page: rendered for each request, never stored. */
 export function personalLoader<Data>(load: (scope: PersonalScope) => Promise<Data>) {
@@ -124,7 +129,7 @@ function personalScopeOf({ params, url, context, request }: LoaderFunctionArgs):
       visitor.captchaToken = String(form.get(captchaField) ?? '') || undefined
     },
   }
-  return { ...scopeOf(page, params, url, visitor), request, session }
+  return { ...scopeOf(page, params, url, visitor), request, session, isPosted: page.isPosted ?? false }
 }
 
 const anonymous: NonNullable<Page['visitor']> = {

@@ -13,6 +13,8 @@ export type Page = {
   readonly t: Translate
   /** Absent on pages that are the same for everybody. */
   readonly visitor?: Visitor
+  /** Whether it answers something that was posted. */
+  readonly isPosted?: boolean
   /** The token of a preview: content is shown as its drafts have it. */
   readonly preview?: string | undefined
   readonly tags: Set<string>

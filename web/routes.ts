@@ -8,6 +8,19 @@ const withdrawal = Object.values(routePaths.withdraw).flatMap((path) => [
   route(`${path.slice(1)}received`, 'routes/withdraw/received.tsx', { id: `received${path}` }),
 ])
 
+/** The pages of the newsletter, under their words in each language. */
+const newsletter = (
+  [
+    ['newsletterJoin', 'join'],
+    ['newsletterConfirm', 'confirm'],
+    ['newsletterSettings', 'settings'],
+  ] as const
+).flatMap(([name, file]) =>
+  Object.values(routePaths[name]).map((path) =>
+    route(path.slice(1, -1), `routes/newsletter/${file}.tsx`, { id: `newsletter${path}` }),
+  ),
+)
+
 /**
  * Every URL of the specification, in its order (§2). Paths are the same in all storefronts; a word that is translated
  * (`/winkels/`, `/filialen/`) has a route for each spelling, and a guard sends the others to the storefront's own.
@@ -53,9 +66,7 @@ export default [
         route('stock-alerts/:hash', 'routes/alerts/alerts.tsx'),
         route('reserve', 'routes/reservations/reserve.tsx'),
         route('reserve/:hash', 'routes/reservations/reservation.tsx'),
-        route('nieuwsbrief/aanmelden', 'routes/newsletter/join.tsx'),
-        route('nieuwsbrief/bevestigen/:hash', 'routes/newsletter/confirm.tsx'),
-        route('nieuwsbrief/instellingen/:hash', 'routes/newsletter/settings.tsx'),
+        ...newsletter,
       ]),
       ...['winkels', 'stores', 'filialen', 'magasins'].flatMap((word) => [
         route(word, 'routes/stores.tsx', { id: `routes/stores-${word}` }),

@@ -329,7 +329,7 @@ test('the newsletter that is asked for on a tablet is the store’s, with its br
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
   await page.goto(home, { waitUntil: 'networkidle' })
-  const action = 'form[action$="/nieuwsbrief/aanmelden/"]'
+  const action = `form[action$="${routePath(storefront, 'newsletterJoin')}"]`
   const form = page.locator(`main ${action}`)
   // It wakes when a shopper comes near.
   await form.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cast, castPassword } from '#demo/cast.ts'
-import { routePath } from '#kernel/routes.ts'
+import { pathOf, routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
@@ -10,13 +10,13 @@ import { wordsOf } from './words.ts'
 const nl = storefrontOf('nl_NL')
 const address = (storefront: Storefront, what: string) => `${what}-${storefront.code.toLowerCase()}@example.com`
 
-const confirmLink = /http\S+\/nieuwsbrief\/bevestigen\/\S+/
-const settingsLink = /http\S+\/nieuwsbrief\/instellingen\/\S+/
+const confirmLink = /http\S+\/(?:nieuwsbrief|newsletter)\/(?:bevestigen|confirm|bestaetigen|confirmer)\/\S+/
+const settingsLink = /http\S+\/(?:nieuwsbrief|newsletter)\/(?:instellingen|settings|einstellungen|parametres)\/\S+/
 
 /** The form on the home page, in the words of its storefront. It wakes when a shopper comes near. */
 async function formOf(page: Page, storefront: Storefront, { scripts = true } = {}) {
   const say = wordsOf(storefront)
-  const action = 'form[action$="/nieuwsbrief/aanmelden/"]'
+  const action = `form[action$="${routePath(storefront, 'newsletterJoin')}"]`
   const form = page.locator(`main ${action}`)
   await form.scrollIntoViewIfNeeded()
   if (scripts) await page.locator(`[data-resting] ${action}`).waitFor({ state: 'detached' })
@@ -100,7 +100,10 @@ test('and with JavaScript switched off', async () => {
 
   // A mail program unsubscribes its reader with one post, and is not sent elsewhere.
   const [settings = ''] = await linksTo(email, settingsLink)
-  const response = await fetch(settings, {
+  // Mails of before link the Dutch words.
+  const old = settings.replace('/newsletter/einstellungen/', '/nieuwsbrief/instellingen/')
+  expect(old).not.toBe(settings)
+  const response = await fetch(old, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
@@ -157,5 +160,19 @@ test('a link that was made up leads nowhere, and no cache keeps a real one', asy
         expect.stringContaining('no-store'),
       ])
     }
+  }
+})
+
+test('the words of another language lead to the storefront’s own', async () => {
+  const hash = 'A'.repeat(43)
+  const german = storefrontOf('de_DE')
+  for (const name of ['newsletterJoin', 'newsletterSettings', 'newsletterConfirm'] as const) {
+    const old = german.basePath + pathOf('nl', name, { hash })
+    const response = await fetch(origin() + old, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      301,
+      routePath(german, name, { hash }),
+      'private, no-store',
+    ])
   }
 })

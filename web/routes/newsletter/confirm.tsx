@@ -4,6 +4,7 @@ import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { ConfirmPage } from '#web/newsletter/confirm-page.tsx'
+import { goToOwnPath } from '#web/newsletter/own-path.ts'
 import type { Route } from './+types/confirm.ts'
 
 const linkQuery = graphql(`
@@ -24,6 +25,7 @@ const confirmMutation = graphql(`
 /** A link that is too old or never was one leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const token = scope.params.hash ?? ''
+  goToOwnPath(scope, 'newsletterConfirm', { hash: token })
   const { isNewsletterLink } = await scope.api(linkQuery, { token })
   if (!isNewsletterLink) throw data(null, { status: 404 })
   return {

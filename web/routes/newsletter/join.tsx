@@ -6,17 +6,21 @@ import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { memberInput, memberMutation, subscribeMutation, websiteInput } from '#web/newsletter/documents.ts'
 import { JoinPage } from '#web/newsletter/join-page.tsx'
+import { goToOwnPath } from '#web/newsletter/own-path.ts'
 import { fieldOf, readForm } from '#web/newsletter/read-form.ts'
 import type { Route } from './+types/join.ts'
 
-export const loader = personalLoader(async (scope) => ({
-  sent: scope.url.searchParams.has('sent'),
-  seo: pageSeo(scope, {
-    title: `${scope.t('newsletter.title')} | Cordwainer`,
-    robots: 'noindex,follow',
-    alternates: routeAlternates(scope.publicUrl, 'newsletterJoin'),
-  }),
-}))
+export const loader = personalLoader(async (scope) => {
+  goToOwnPath(scope, 'newsletterJoin')
+  return {
+    sent: scope.url.searchParams.has('sent'),
+    seo: pageSeo(scope, {
+      title: `${scope.t('newsletter.title')} | Cordwainer`,
+      robots: 'noindex,follow',
+      alternates: routeAlternates(scope.publicUrl, 'newsletterJoin'),
+    }),
+  }
+})
 
 /** Takes the form without JavaScript. When the shop can't take it now, the form comes back with what was typed. */
 export const action = personalAction(async ({ request, api, to }) => {

@@ -3,6 +3,7 @@ import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { goToOwnPath } from '#web/newsletter/own-path.ts'
 import { type Done, SettingsPage } from '#web/newsletter/settings-page.tsx'
 import type { Route } from './+types/settings.ts'
 
@@ -39,6 +40,7 @@ const updateMutation = graphql(`
 /** A link that was made up leads to a page that does not exist. */
 export const loader = personalLoader(async (scope) => {
   const hash = scope.params.hash ?? ''
+  goToOwnPath(scope, 'newsletterSettings', { hash })
   const { newsletterSettings: settings } = await scope.api(settingsQuery, { hash })
   if (!settings) throw data(null, { status: 404 })
   return {
