@@ -204,7 +204,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   StockAlerts: fields([linkHolder], 'alerts email'),
   StockAlert: fields([linkHolder], 'brand id kind name size sku url'),
   OrderLookupCustomer: fields([linkHolder], 'firstName'),
-  OrderLookupLine: fields([linkHolder], 'color image name quantity size taxRate total'),
+  OrderLookupLine: fields([linkHolder], 'color image name productSku quantity size taxRate total'),
   OrderCancelled: fields([linkHolder], 'reference'),
   OrderParcel: fields([linkHolder], 'carrier deliveredAt pieces shippedAt trackingCode trackingUrl'),
   OrderPiece: fields([linkHolder], 'color image name position quantity size'),

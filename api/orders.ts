@@ -68,6 +68,7 @@ const OrderStateValueEnum = builder.enumType('OrderStateValue', {
 })
 const OrderLookupLineType = builder.objectRef<OrderLine>('OrderLookupLine').implement({
   fields: (t) => ({
+    productSku: t.string({ nullable: true, resolve: (line) => line.productSku }),
     name: t.exposeString('name'),
     size: t.string({ nullable: true, resolve: (line) => line.size }),
     color: t.string({ nullable: true, resolve: (line) => line.color }),

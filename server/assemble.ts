@@ -61,6 +61,7 @@ import { openPictures } from './pictures.ts'
 import { queue, shopQueues } from './queues.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { observeVendors } from './vendor-figures.ts'
+import { mountVendorTwins } from './vendor-twins.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
 const etrusted = ['https://api.etrusted.com', 'https://login.etrusted.com'] as const
@@ -167,6 +168,7 @@ export async function assemble(
       if (sandbox) mountSandbox(app, sandbox, { ...door, publicUrl: config.publicUrl, log })
       content.mount(app, shop)
       if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
+      mountVendorTwins(app, config)
       if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
       if (config.tabletop.url !== undefined) return
       // Staff begin sessions here; who has their key, or the sandbox's, may ask about them too.

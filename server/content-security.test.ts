@@ -40,6 +40,30 @@ describe('the policy of a page', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
+  test('lets in what the vendors ask for that the settings name, and none of the others', () => {
+    const scripts: string[] = []
+    const trustedShops = { id: 'X', url: 'https://widgets.trustedshops.com', buyerEmail: false }
+    const squeezely = { account: 'S', url: 'https://squeezely.tech' }
+    const flockler = { site: 'a', url: 'https://plugins.flockler.com' }
+    const policyOf = (parties: object) =>
+      contentSecurityPolicy([], { development: false, thirdParties: { scripts, ...parties } })
+    const vendors = /trustedshops|etrusted|squeezely|flockler|style-src 'self' 'unsafe/
+    expect(policyOf({})).not.toMatch(vendors)
+    expect(policyOf({ trustedShops })).toContain("script-src 'self' https://*.trustedshops.com;")
+    expect(policyOf({ trustedShops })).toContain(
+      "connect-src 'self' https://*.trustedshops.com https://*.etrusted.com;",
+    )
+    expect(policyOf({ trustedShops })).not.toMatch(/squeezely|flockler/)
+    const all = 'https://squeezely.tech https://*.squeezely.tech'
+    expect(policyOf({ squeezely })).toContain(`script-src 'self' ${all};`)
+    expect(policyOf({ squeezely })).toContain(`connect-src 'self' ${all};`)
+    expect(policyOf({ squeezely })).not.toMatch(/trustedshops|flockler|script-src [^;]*unsafe/)
+    expect(policyOf({ flockler })).toMatch(/frame-src [^;]*https:\/\/plugins\.flockler\.com/)
+    expect(policyOf({ squeezely: { account: 'S', url: 'http://localhost:3000/sandbox/squeezely' } })).toContain(
+      "script-src 'self' http://localhost:3000;",
+    )
+  })
+
   test('lets other third parties in by their origin, each once', () => {
     const scripts = ['https://reviews.example/a.js', 'https://reviews.example/b.js', 'https://wall.example/c.js']
     const policy = contentSecurityPolicy([], { development: false, thirdParties: { tagManagerId: undefined, scripts } })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ThirdParties } from '#web/services.ts'
+import type { Squeezely, ThirdParties, TrustedShops } from '#web/services.ts'
 import type { Config } from './config.ts'
 
 export type ContentSecurity = {
@@ -34,8 +34,24 @@ const reportHosts = `${tagManagerHosts} https://*.google-analytics.com https://*
 /** Google's script fetches its second half from here. */
 const recaptchaFiles = 'https://www.gstatic.com'
 
-/** Whose films and walls the content may show. */
-const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://plugins.flockler.com']
+/** Whose films the content may show. */
+const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+/** As each vendor asks for it, where the settings know the vendor; in its place its twin, where that is what they name. */
+type Needs = { readonly script: string[]; readonly connect: string[]; readonly img: string[]; readonly style: string[] }
+
+/** https://help.etrusted.com/hc/en-gb/articles/23970864218770; it writes its own styles. */
+function trustedShopsNeeds({ url }: TrustedShops): Needs {
+  const own = url.includes('trustedshops.com') ? 'https://*.trustedshops.com' : new URL(url).origin
+  return { script: [own], connect: [own, 'https://*.etrusted.com'], img: [own], style: ["'unsafe-inline'"] }
+}
+
+/** The list that Squeezely ships with its module for Magento. */
+function squeezelyNeeds({ url }: Squeezely): Needs {
+  const own = new URL(url).origin
+  const all = own === 'https://squeezely.tech' ? [own, 'https://*.squeezely.tech'] : [own]
+  return { script: all, connect: all, img: all, style: [] }
+}
 
 /** The `type`s that browsers run; all others are data, which a policy does not touch. */
 const executable =
@@ -82,27 +98,36 @@ export function contentSecurityPolicy(
 ): string {
   const tagManager = thirdParties?.tagManagerId !== undefined
   const others = [...new Set(thirdParties?.scripts.map((url) => new URL(url).origin))]
-  const sources = (own: string, ofTagManager: string, ofRecaptcha: readonly string[] = []) =>
-    [own, ...(tagManager ? [ofTagManager] : []), ...others, ...ofRecaptcha].join(' ')
+  const { trustedShops, squeezely, flockler } = thirdParties ?? {}
+  const needs = [
+    ...(trustedShops ? [trustedShopsNeeds(trustedShops)] : []),
+    ...(squeezely ? [squeezelyNeeds(squeezely)] : []),
+  ]
+  const needed = (kind: keyof Needs) => [...new Set(needs.flatMap((one) => one[kind]))]
+  const sources = (own: string, ofTagManager: string, ofVendors: readonly string[]) =>
+    [own, ...(tagManager ? [ofTagManager] : []), ...others, ...ofVendors].join(' ')
   const watcher = recaptcha === undefined ? [] : [recaptcha]
   return [
     "default-src 'self'",
-    sources(
-      `script-src ${["'self'", ...hashes].join(' ')}`,
-      tagManagerHosts,
-      recaptcha ? [recaptcha, recaptchaFiles] : [],
-    ),
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    sources(`script-src ${["'self'", ...hashes].join(' ')}`, tagManagerHosts, [
+      ...needed('script'),
+      ...(recaptcha ? [recaptcha, recaptchaFiles] : []),
+    ]),
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : needed('style'))].join(' '),
     // Colours of swatches and banners are data and stand in style attributes; those can't run anything.
     "style-src-attr 'unsafe-inline'",
     sources(
       `img-src 'self' data:${prismic ? ' https://images.prismic.io' : ''}${tiles ? ` ${tiles}` : ''}`,
       reportHosts,
+      needed('img'),
     ),
     "font-src 'self'",
-    sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, watcher),
+    sources(development ? "connect-src 'self' ws: wss:" : "connect-src 'self'", reportHosts, [
+      ...needed('connect'),
+      ...watcher,
+    ]),
     // Films and walls of others stand in frames of their own; the shop makes none before somebody agreed to it.
-    `frame-src ${["'self'", ...frames, ...(recaptcha ? [recaptcha] : [])].join(' ')}`,
+    `frame-src ${["'self'", ...frames, ...(flockler ? [new URL(flockler.url).origin] : []), ...(recaptcha ? [recaptcha] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     framed

@@ -1,6 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { Hono } from 'hono'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { createFlocklerSandbox, wallHeight } from '#integrations/flockler/flockler-sandbox.ts'
+import { createSqueezelySandbox } from '#integrations/squeezely/squeezely-sandbox.ts'
+import { createTrustbadgeSandbox } from '#integrations/trusted-shops/trustbadge-sandbox.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser, origin } from './browser.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
 
 /** A shopper's browser whose clock the test moves on, and what it asks of third parties. */
 async function visit(path: string) {
@@ -41,7 +47,7 @@ test('with consent third parties come five seconds after the page, and hear that
   const asked = page.waitForRequest('https://reviews.example/badge.js')
   await page.clock.runFor(3000)
   await asked
-  expect(new Set(foreign)).toEqual(new Set(['www.googletagmanager.com', 'reviews.example']))
+  expect(new Set(foreign)).toEqual(new Set(['www.googletagmanager.com', 'reviews.example', 'squeezely.tech']))
   await expect
     .poll(() => consents(page))
     .toEqual([
@@ -67,4 +73,145 @@ test('an accessibility tool may open in place of the statement; without one the 
   expect(new URL(page.url()).pathname).toBe('/nl/')
   await link.click()
   await page.waitForURL('**/nl/toegankelijkheid/')
+})
+
+describe('vendors by their own protocols', () => {
+  /** What a vendor's twin answers in the vendor's place. */
+  const twin = (app: Hono) => async (route: Route) => {
+    const request = route.request()
+    const body = request.postData()
+    const answer = await app.request(request.url(), { method: request.method(), ...(body === null ? {} : { body }) })
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    })
+  }
+
+  async function agreeing(path: string, consent = true) {
+    const page = await openBrowser({ consent: false, withoutPictures: true })
+    await page.context().addCookies([
+      { name: 'xsa_cookie_message', value: 'hide', url: origin() },
+      { name: 'xsa_cookie_settings', value: consent ? 'enabled' : 'disabled', url: origin() },
+    ])
+    const squeezely = createSqueezelySandbox()
+    await page.context().route('https://squeezely.tech/**', twin(squeezely.app))
+    await page.context().route('https://widgets.trustedshops.com/**', twin(createTrustbadgeSandbox()))
+    await page.context().route('https://plugins.flockler.com/**', twin(createFlocklerSandbox()))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // It runs on, and can be moved forward.
+    await page.clock.install()
+    await page.goto(path)
+    return { page, events: squeezely.events, asked }
+  }
+  const wait = (page: Page) => page.clock.fastForward(6000)
+
+  test('Squeezely learns what is looked at and searched for, and of nobody who refused', async () => {
+    const { page, events } = await agreeing('/nl/dames/schoenen/')
+    await wait(page)
+    await expect
+      .poll(() => events)
+      .toEqual([
+        { event: 'PageView', language: 'nl-NL' },
+        { event: 'ViewCategory', category_id: 'dames/schoenen', objectname: expect.any(String) },
+      ])
+    await page.locator('main article a, main li a[href*="/"]').filter({ hasText: /€/ }).first().click()
+    await expect
+      .poll(() => events.slice(2))
+      .toEqual([
+        { event: 'PageView', language: 'nl-NL' },
+        {
+          event: 'ViewContent',
+          currency: 'EUR',
+          products: [
+            {
+              id: expect.any(String),
+              language: 'nl-NL',
+              name: expect.any(String),
+              price: expect.any(Number),
+              category_ids: expect.any(Array),
+            },
+          ],
+        },
+      ])
+
+    const refused = await agreeing('/nl/dames/schoenen/', false)
+    await wait(refused.page)
+    expect(await refused.page.evaluate(() => '_sqzl' in window)).toBe(false)
+    expect(refused.events).toEqual([])
+  })
+
+  test('the badge of Trusted Shops stands on the German storefront alone, and goes when consent is taken back', async () => {
+    const { page } = await agreeing('/de/')
+    await wait(page)
+    const badge = page.locator('#trustbadge-twin')
+    await badge.waitFor()
+    expect(await badge.getAttribute('data-id')).toBe('X0123456789ABCDEF0123456789ABCDEF')
+    await page.context().addCookies([{ name: 'xsa_cookie_settings', value: 'disabled', url: origin() }])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    await page.getByRole('radio').nth(1).check()
+    await page.getByRole('main').getByRole('button').last().click()
+    await badge.waitFor({ state: 'detached' })
+
+    const dutch = await agreeing('/nl/')
+    await wait(dutch.page)
+    await dutch.page.waitForFunction(() => '_sqzl' in window)
+    expect(dutch.asked.filter((url) => url.includes('trustedshops'))).toEqual([])
+  })
+
+  test('a wall of Flockler is loaded when it is asked for, is as high as it says, and not without consent', async () => {
+    const { page, asked } = await agreeing('/nl/het-vak/')
+    await wait(page)
+    const show = page.getByRole('button', { name: 'Toon de nieuwste berichten' })
+    await show.scrollIntoViewIfNeeded()
+    expect(asked.filter((url) => url.includes('flockler.com'))).toEqual([])
+    await show.click()
+    const frame = page.locator('iframe[id^="flockler-embed-iframe-"]')
+    await expect.poll(() => frame.getAttribute('height')).toBe(String(wallHeight))
+    await page.frameLocator('iframe[id^="flockler-embed-iframe-"]').locator('html[data-heard]').waitFor()
+
+    const refused = await agreeing('/nl/het-vak/', false)
+    await refused.page.getByRole('button', { name: 'Toon de nieuwste berichten' }).click()
+    await refused.page.getByText('als je cookies toestaat').waitFor()
+    expect(refused.asked.filter((url) => url.includes('flockler.com'))).toEqual([])
+  })
+
+  test('the one who bought is thanked with the order for Trusted Shops; who follows a shared link is not told who it was', async () => {
+    const de = storefrontOf('de_DE')
+    const product = await somethingToBuy(de)
+    const { page, events } = await agreeing('/de/')
+    const me = shopper(page, de)
+    await me.chooseSize(product.url, product.size)
+    await page.getByRole('dialog').getByText(me.say('cart.added')).first().waitFor()
+    await me.goToCart()
+    await me.checkout()
+    await me.giveAddress()
+    await me.chooseDelivery()
+    await me.order()
+    await me.decideAtProvider('paid')
+    const number = await me.expectThanks()
+    await wait(page)
+    const told = async (on: Page) =>
+      JSON.parse((await on.locator('#trustbadge-twin').getAttribute('data-order')) ?? 'null')
+    const order = await told(page)
+    expect(order).toEqual({
+      tsCheckoutOrderNr: number,
+      tsCheckoutBuyerEmail: expect.stringContaining('@'),
+      tsCheckoutOrderAmount: expect.stringMatching(/^\d+\.\d\d$/),
+      tsCheckoutOrderCurrency: 'EUR',
+      tsCheckoutOrderPaymentType: expect.any(String),
+    })
+    await expect
+      .poll(() => events.find((one) => (one as { event: string }).event === 'Purchase'))
+      .toMatchObject({ orderid: number, totalvalue: Number(order.tsCheckoutOrderAmount), currency: 'EUR' })
+    expect(JSON.stringify(events)).not.toContain(order.tsCheckoutBuyerEmail)
+
+    const friend = await agreeing(page.url())
+    await wait(friend.page)
+    expect(await told(friend.page)).toMatchObject({ tsCheckoutOrderNr: number })
+    expect(await told(friend.page)).not.toHaveProperty('tsCheckoutBuyerEmail')
+    const refused = await agreeing(page.url(), false)
+    expect(await refused.page.locator('#trustedShopsCheckout').count()).toBe(0)
+  })
 })

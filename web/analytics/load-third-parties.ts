@@ -1,11 +1,14 @@
+import type { Storefront } from '#kernel/storefront.ts'
 import type { Consent } from '#web/device/consent.ts'
 import type { ThirdParties } from '#web/services.ts'
+import { leaveSqueezely, tellSqueezely } from './squeezely.ts'
+import { hideTrustbadge, showTrustbadge } from './trustbadge.ts'
 
 /** What the tag manager asks about, in its Consent Mode v2. The shop asks one question, so all have one answer. */
 const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
 
 /** Cookies that the usual tags leave on the shop's own domain. */
-const theirCookies = /^_(?:ga|gid|gat|gcl|fbp|fbc|uet|pin|tt|scid)/
+const theirCookies = /^(?:_(?:ga|gid|gat|gcl|fbp|fbc|uet|pin|tt|scid)|sqzl)/
 
 let loaded = false
 
@@ -13,12 +16,15 @@ let loaded = false
  * Does what a visitor decided: with consent everything is loaded, once; when it is taken back, who is there already is told
  * and their cookies go.
  */
-export function heed(consent: Consent, parties: ThirdParties): void {
-  if (consent === 'enabled') load(parties)
+export function heed(consent: Consent, parties: ThirdParties, storefront: Storefront): void {
+  if (consent === 'enabled') load(parties, storefront)
   else if (loaded) takeBack()
 }
 
-function load({ tagManagerId, scripts }: ThirdParties): void {
+function load({ tagManagerId, scripts, trustedShops, squeezely }: ThirdParties, storefront: Storefront): void {
+  // Its badge is for the German storefront (specification §2).
+  if (trustedShops && storefront.code === 'de_DE') showTrustbadge(trustedShops)
+  const tracker = squeezely && tellSqueezely(squeezely, storefront)
   if (loaded) {
     tag('consent', 'update', answers('granted'))
     return
@@ -31,11 +37,14 @@ function load({ tagManagerId, scripts }: ThirdParties): void {
     window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() })
     append(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`)
   }
+  if (tracker !== undefined) append(tracker)
   scripts.forEach(append)
 }
 
 function takeBack(): void {
   tag('consent', 'update', answers('denied'))
+  leaveSqueezely()
+  hideTrustbadge()
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? ''
     if (!theirCookies.test(name)) continue

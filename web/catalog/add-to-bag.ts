@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { tellMoment } from '#web/analytics/moments.ts'
 import type { CartNews } from '#web/cart/cart-messages.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -72,6 +73,7 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
     const { added, count, news } = answer
     if (!added) return
     pushAddToCart(added.sku, 1)
+    tellMoment({ kind: 'added', item: { sku: added.productSku, name: added.name, quantity: 1 } })
     const detail: AddedToCart = { sku: added.sku, item: added, count, news, suppressed }
     window.dispatchEvent(new CustomEvent('addedToCart', { detail }))
     told.current?.(added)

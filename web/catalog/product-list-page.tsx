@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useMoment } from '#web/analytics/moments.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,6 +19,8 @@ type ProductListPageProps = {
 
 /** A category, a brand, what is new or reduced: everything that is a list of products. */
 export function ProductListPage({ data, opening }: ProductListPageProps) {
+  const { pathname } = useLocation()
+  useMoment(pathname, () => ({ kind: 'list', category: pathname.replace(/^\/|\/$/g, ''), name: data.title }))
   return (
     <div className={styles.page}>
       {opening ?? <Opening data={data} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useMoment } from '#web/analytics/moments.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { CodeAhead } from '#web/content/slices/code-ahead.tsx'
 import { useRememberViewed } from '#web/device/recently-viewed.ts'
@@ -30,6 +31,11 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
   const { listeners, prefetched } = usePlainLinks('[data-still] a')
   const sticky = useOwnHeight()
   useRememberViewed(product.sku)
+  useMoment(product.sku, () => ({
+    kind: 'product',
+    item: { sku: product.sku, name: product.name, price: product.price.amount },
+    categories: parents.map(({ url }) => url),
+  }))
   return (
     <div className={styles.page} {...listeners}>
       <div className={styles.top}>

@@ -50,7 +50,7 @@ export const orderFragment = graphql(`
       totalPrice { amount label }
       taxes { taxRate tax }
     }
-    lines { name size color quantity taxRate total { label } image { url alt width height } }
+    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }
   }
 `)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMoment } from '#web/analytics/moments.ts'
 import type { CartView } from '#web/cart/cart-document.ts'
 import { cartMessages } from '#web/cart/cart-messages.ts'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
@@ -27,6 +28,18 @@ export function CheckoutFrame({ step, title, cart, errors = cart?.errors ?? [], 
   const t = useWords()
   const path = usePath()
   const messages = cartMessages(errors, t)
+  useMoment(step ?? '', () =>
+    step === 'address' && cart
+      ? {
+          kind: 'checkout',
+          items: cart.items.flatMap(({ payload, name, quantity, price }) =>
+            payload?.productNumber
+              ? [{ sku: payload.productNumber, name, quantity, price: price.unitPrice.amount }]
+              : [],
+          ),
+        }
+      : undefined,
+  )
   return (
     <div className={cart ? styles.page : styles.narrow}>
       {step && <CheckoutSteps current={step} />}

@@ -1,12 +1,16 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { useMoment } from '#web/analytics/moments.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
 import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
 
 type FinishPageProps = {
+  /** What the badge of Trusted Shops is told, where the storefront has one. */
+  readonly trustedShops: { readonly email: string | null } | undefined
   readonly order: OrderView
   /** The day of the order as the storefront writes it. */
   readonly date: string
@@ -17,9 +21,18 @@ type FinishPageProps = {
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date, reference, guest }: FinishPageProps) {
+export function FinishPage({ order, date, reference, guest, trustedShops }: FinishPageProps) {
   const t = useWords()
   const path = usePath()
+  const { currency } = useStorefront()
+  useMoment(order.number, () => ({
+    kind: 'bought',
+    order: order.number,
+    total: order.price.totalPrice.amount,
+    items: order.lines.flatMap(({ productSku, name, quantity, total }) =>
+      productSku ? [{ sku: productSku, name, quantity, price: Math.round(total.amount / quantity) }] : [],
+    ),
+  }))
   const later = order.paymentStatus === 'authorized'
   return (
     <div className={styles.page}>
@@ -52,6 +65,7 @@ export function FinishPage({ order, date, reference, guest }: FinishPageProps) {
         </ol>
       </section>
       <OrderSummary order={order} />
+      {trustedShops && <TrustedShopsCheckout order={order} currency={currency} email={trustedShops.email} />}
       <div className={styles.ways}>
         <ButtonLink href={path('home')}>{t('success.shop')}</ButtonLink>
         <ButtonLink href={withReference(path('order'), reference)} look="secondary">

@@ -21,7 +21,10 @@ describe.each(storeCodes)('in %s', (code) => {
   })
 
   test('an order is thanked for without telling who ordered', () => {
-    const html = renderInShop(code, <FinishPage order={orderOf(code)} date="21 November 2026" reference="abc" guest />)
+    const html = renderInShop(
+      code,
+      <FinishPage trustedShops={undefined} order={orderOf(code)} date="21 November 2026" reference="abc" guest />,
+    )
     expect(textOf(html)).toContain('100001')
     expect(textOf(html)).toContain('21 November 2026')
     expect(html).not.toMatch(/@|Kalverstraat|de Vries/)
@@ -29,7 +32,16 @@ describe.each(storeCodes)('in %s', (code) => {
 
   test('a guest is offered an account after the order, and nobody who has one', () => {
     const page = (guest: boolean) =>
-      renderInShop(code, <FinishPage order={orderOf(code)} date="21 November 2026" reference="abc" guest={guest} />)
+      renderInShop(
+        code,
+        <FinishPage
+          trustedShops={undefined}
+          order={orderOf(code)}
+          date="21 November 2026"
+          reference="abc"
+          guest={guest}
+        />,
+      )
     expect(page(true)).toContain('/account/create/')
     expect(page(false)).not.toContain('/account/create/')
   })

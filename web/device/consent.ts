@@ -21,6 +21,9 @@ export function useConsent(): Consent | undefined {
   return useSyncExternalStore(watchCookies, readConsent, () => undefined)
 }
 
+/** The same outside of a component. */
+export const hasConsent = (): boolean => readConsent() === 'enabled'
+
 /** Whether the bar was answered on this device; `answered` is what the server saw. */
 export function useConsentAnswered(answered: boolean): boolean {
   return useSyncExternalStore(

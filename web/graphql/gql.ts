@@ -41,7 +41,7 @@ type Documents = {
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity taxRate total { label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
   '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n': typeof types.OfferedPaymentMethodsDocument
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
@@ -114,6 +114,7 @@ type Documents = {
   '\n  query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {\n    getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {\n      id name description type deliveryTime asksForCustomerNumber\n      price { amount label }\n      freeFrom { label }\n    }\n  }\n': typeof types.AvailableShippingMethodsDocument
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseServicePointDocument
+  '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n': typeof types.BuyerOfOrderDocument
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.AddressBookDocument
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': typeof types.OwnAddressesDocument
   '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddAddressDocument
@@ -210,7 +211,7 @@ const documents: Documents = {
     types.ShoppersCheckoutDocument,
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
     types.OfferedPaymentMethodFragmentDoc,
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity taxRate total { label } image { url alt width height } }\n  }\n':
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
     types.OrderViewFragmentDoc,
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
     types.SettlePaymentDocument,
@@ -348,6 +349,8 @@ const documents: Documents = {
     types.ChooseShippingMethodDocument,
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ChooseServicePointDocument,
+  '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n':
+    types.BuyerOfOrderDocument,
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
     types.AddressBookDocument,
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': types.OwnAddressesDocument,
@@ -594,7 +597,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { name size color quantity taxRate total { label } image { url alt width height } }\n  }\n',
+  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').OrderViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1028,6 +1031,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChooseServicePointDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n',
+): typeof import('./graphql.ts').BuyerOfOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

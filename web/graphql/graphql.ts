@@ -886,12 +886,13 @@ export type OrderViewFragment = {
     taxes: Array<{ taxRate: number; tax: number }>
   }
   lines: Array<{
+    productSku: string | null
     name: string
     size: string | null
     color: string | null
     quantity: number
     taxRate: number
-    total: { label: string }
+    total: { amount: number; label: string }
     image: { url: string; alt: string; width: number; height: number } | null
   }>
 }
@@ -917,12 +918,13 @@ export type SettlePaymentMutation = {
       taxes: Array<{ taxRate: number; tax: number }>
     }
     lines: Array<{
+      productSku: string | null
       name: string
       size: string | null
       color: string | null
       quantity: number
       taxRate: number
-      total: { label: string }
+      total: { amount: number; label: string }
       image: { url: string; alt: string; width: number; height: number } | null
     }>
   } | null
@@ -1681,12 +1683,13 @@ export type FollowOrderQuery = {
       taxes: Array<{ taxRate: number; tax: number }>
     }
     lines: Array<{
+      productSku: string | null
       name: string
       size: string | null
       color: string | null
       quantity: number
       taxRate: number
-      total: { label: string }
+      total: { amount: number; label: string }
       image: { url: string; alt: string; width: number; height: number } | null
     }>
   } | null
@@ -2173,6 +2176,14 @@ export type ChooseServicePointMutation = {
         __typename: 'Refused'
         refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
       }
+}
+
+export type BuyerOfOrderQueryVariables = Exact<{
+  token?: string | null | undefined
+}>
+
+export type BuyerOfOrderQuery = {
+  getContext: { email: string | null; cartStatus: { order: { reference: string | null } | null } } | null
 }
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never }>
@@ -3026,12 +3037,14 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     }
   }
   lines {
+    productSku
     name
     size
     color
     quantity
     taxRate
     total {
+      amount
       label
     }
     image {
@@ -4289,12 +4302,14 @@ export const SettlePaymentDocument = new TypedDocumentString(
     }
   }
   lines {
+    productSku
     name
     size
     color
     quantity
     taxRate
     total {
+      amount
       label
     }
     image {
@@ -4305,7 +4320,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:d17be90a4821142729e4fd0e5f5f71c91843f23fa6c3c262c64f0c8d5cd07029' },
+  { hash: 'sha256:aa2508cdbc4249805eaba4f56345ede0cc842b02d5bfa914aa6385ddb5881fa5' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -5295,12 +5310,14 @@ export const FollowOrderDocument = new TypedDocumentString(
     }
   }
   lines {
+    productSku
     name
     size
     color
     quantity
     taxRate
     total {
+      amount
       label
     }
     image {
@@ -5374,7 +5391,7 @@ fragment OrderProgress on OrderProgress {
     byHandDoneAt
   }
 }`,
-  { hash: 'sha256:f463bdfc339af10d3395c158e2a713935daebc4a4e40a96bb7842162fb144bfb' },
+  { hash: 'sha256:1e0292aed3c3aba9d6a2d6a08b5ff0ecdc8d1f67a2f54d79308d1cde117c0790' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
@@ -6151,6 +6168,21 @@ export const ChooseServicePointDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:a5a38457beaa30ee174ce0e8576f41d715c67759ecfbfb3795c50486ea441efe' },
 ) as unknown as TypedDocumentString<ChooseServicePointMutation, ChooseServicePointMutationVariables>
+export const BuyerOfOrderDocument = new TypedDocumentString(
+  `
+    query BuyerOfOrder($token: String) {
+  getContext(token: $token) {
+    email
+    cartStatus {
+      order {
+        reference
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:15b4bb2ef05f6f99280e1b9cec10efc21c17a679a3f1ba4d024d48b1d32b1d40' },
+) as unknown as TypedDocumentString<BuyerOfOrderQuery, BuyerOfOrderQueryVariables>
 export const AddressBookDocument = new TypedDocumentString(
   `
     query AddressBook {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { pushEvent } from '#web/analytics/data-layer.ts'
+import { tellMoment } from '#web/analytics/moments.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -91,6 +92,8 @@ function Nothing({ data: { query, suggestions } }: { readonly data: SearchData }
 /** Told once for each search that was made, also for one that found nothing. */
 function useSearchEvent(query: string, found: boolean): void {
   useEffect(() => {
-    if (!isShort(query) || found) pushEvent({ event: 'search', search_term: query })
+    if (isShort(query) && !found) return
+    pushEvent({ event: 'search', search_term: query })
+    tellMoment({ kind: 'search', words: query })
   }, [query, found])
 }

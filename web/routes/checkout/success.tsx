@@ -4,7 +4,8 @@ import { FinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
-import { personalLoader } from '#web/loaders.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import { type PersonalScope, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/success.ts'
 
 /** The provider sends everybody here, whatever became of the payment; only who has paid is thanked. */
@@ -20,15 +21,38 @@ export const loader = personalLoader(async (scope) => {
   return {
     order,
     reference,
+    trustedShops: await trustedShopsOf(scope, reference),
     guest: scope.session.customerToken === undefined,
     date: date.format(new Date(order.createdAt)),
     seo: pageSeo(scope, { title: t('success.title'), robots: 'noindex,nofollow' }),
   }
 })
 
+const buyerQuery = graphql(`
+  query BuyerOfOrder($token: String) {
+    getContext(token: $token) {
+      email
+      cartStatus { order { reference } }
+    }
+  }
+`)
+
+/**
+ * Where the badge is shown, what it is told of the buyer: the address, if the shop hands it on, and to nobody but who placed this
+ * very order in this session; links to orders get shared.
+ */
+async function trustedShopsOf({ api, session, storefront, thirdParties }: PersonalScope, reference: string) {
+  const badge = thirdParties?.trustedShops
+  if (!badge || storefront.code !== 'de_DE') return undefined
+  const token = session.contextToken
+  if (!badge.buyerEmail || token === undefined) return { email: null }
+  const { getContext: context } = await api(buyerQuery, { token })
+  return { email: context?.cartStatus.order?.reference === reference ? context.email : null }
+}
+
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Success({ loaderData: { order, date, reference, guest } }: Route.ComponentProps) {
-  return <FinishPage order={order} date={date} reference={reference} guest={guest} />
+export default function Success({ loaderData: { seo: _, ...page } }: Route.ComponentProps) {
+  return <FinishPage {...page} />
 }

@@ -7,6 +7,9 @@ export const slices: Readonly<Record<keyof typeof english, string>> = {
   'slice.slides': 'In Bildern',
   'slice.slide': '{n} von {total}',
   'slice.recommended': 'Für Sie ausgewählt',
+  'slice.wall_show': 'Neueste Beiträge anzeigen',
+  'slice.wall_consent':
+    'Die neuesten Beiträge kommen von Flockler, das Cookies setzt. Wir zeigen sie hier, sobald Sie Cookies zulassen.',
   'slice.video_play': 'Film abspielen: {title}',
   'slice.video_play_untitled': 'Film abspielen',
   'slice.video_captions': 'Untertitel',

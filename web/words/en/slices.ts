@@ -6,6 +6,9 @@ export const slices = {
   'slice.slides': 'In pictures',
   'slice.slide': '{n} of {total}',
   'slice.recommended': 'Chosen for you',
+  'slice.wall_show': 'Show the latest posts',
+  'slice.wall_consent':
+    'The latest posts come from Flockler, which sets cookies. They can be shown here once you allow cookies.',
   'slice.video_play': 'Play the film: {title}',
   'slice.video_play_untitled': 'Play the film',
   'slice.video_captions': 'Captions',

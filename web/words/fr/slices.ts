@@ -7,6 +7,9 @@ export const slices: Readonly<Record<keyof typeof english, string>> = {
   'slice.slides': 'En images',
   'slice.slide': '{n} sur {total}',
   'slice.recommended': 'Choisis pour vous',
+  'slice.wall_show': 'Afficher les dernières publications',
+  'slice.wall_consent':
+    'Les dernières publications proviennent de Flockler, qui dépose des cookies. Elles s’afficheront ici dès que vous aurez accepté les cookies.',
   'slice.video_play': 'Lire le film : {title}',
   'slice.video_play_untitled': 'Lire le film',
   'slice.video_captions': 'Sous-titres',

@@ -7,6 +7,9 @@ export const slices: Readonly<Record<keyof typeof english, string>> = {
   'slice.slides': 'In beeld',
   'slice.slide': '{n} van {total}',
   'slice.recommended': 'Voor jou gekozen',
+  'slice.wall_show': 'Toon de nieuwste berichten',
+  'slice.wall_consent':
+    'De nieuwste berichten komen van Flockler, dat cookies plaatst. We laten ze hier zien als je cookies toestaat.',
   'slice.video_play': 'Speel de film af: {title}',
   'slice.video_play_untitled': 'Speel de film af',
   'slice.video_captions': 'Ondertitels',

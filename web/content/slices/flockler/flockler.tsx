@@ -1,17 +1,20 @@
+import { useState } from 'react'
 import { RichText } from '#web/content/rich-text.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useConsent } from '#web/device/consent.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { SliceContent } from '../load-slices.ts'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 import styles from './flockler.module.css'
-import { useThirdParties } from './use-third-parties.ts'
 import { Wall } from './wall.tsx'
 
-/** What others wear and show: the document's own posts, or the live wall of Flockler once the visitor agreed to it. */
+/** What others wear and show: the document's own posts, or the live wall of Flockler for who asks for it and agreed to it. */
 export function Flockler({ content: { title, text, link, linkLabel, posts, wall } }: SliceProps<'flockler'>) {
-  const live = useThirdParties() && wall
+  const consent = useConsent()
+  const [asked, setAsked] = useState(false)
+  const live = asked && consent === 'enabled' && wall
   return (
     <Section title={title}>
       <RichText blocks={text} className={styles.text} />
@@ -25,6 +28,19 @@ export function Flockler({ content: { title, text, link, linkLabel, posts, wall 
             </li>
           ))}
         </ul>
+      )}
+      {wall && !live && (
+        <div className={styles.live} role={asked ? 'status' : undefined}>
+          {asked ? (
+            <p>
+              {wall.consent} <SmartLink href={wall.settingsPath}>{wall.settings}</SmartLink>
+            </p>
+          ) : (
+            <Button look="secondary" onClick={() => setAsked(true)}>
+              {wall.show}
+            </Button>
+          )}
+        </div>
       )}
       {link && linkLabel && (
         <ButtonLink href={link} look="secondary" className={styles.button}>

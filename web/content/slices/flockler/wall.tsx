@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './flockler.module.css'
 
-const origin = 'https://plugins.flockler.com'
-
-type WallProps = { readonly site: string; readonly embed: string; readonly title: string }
+type WallProps = {
+  /** Where walls are loaded from, without a slash at the end. */
+  readonly url: string
+  readonly site: string
+  readonly embed: string
+  readonly title: string
+}
 
 /** Flockler's wall in a frame of its own, as high as it says that it is. */
-export function Wall({ site, embed, title }: WallProps) {
+export function Wall({ url, site, embed, title }: WallProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(600)
   useEffect(() => {
+    const { origin } = new URL(url)
     const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return
       const wanted = heightIn(data, embed)
@@ -20,13 +25,14 @@ export function Wall({ site, embed, title }: WallProps) {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [embed])
+  }, [embed, url])
   return (
     <iframe
       ref={frame}
       id={`flockler-embed-iframe-${embed}`}
       className={styles.wall}
-      src={`${origin}/embed/iframe/${site}/${embed}`}
+      src={`${url}/embed/iframe/${site}/${embed}`}
+      allowFullScreen
       title={title}
       height={height}
       loading="lazy"

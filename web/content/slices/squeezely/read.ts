@@ -17,7 +17,8 @@ export async function readSqueezely({ primary }: RawSlice, { api, t, thirdPartie
     count: readNumber(primary.count) ?? 12,
   })
   if (products.length === 0) return undefined
-  const isSetUp = thirdParties?.scripts.some((url) => squeezely.test(URL.parse(url)?.hostname ?? ''))
+  const isSetUp =
+    thirdParties?.squeezely || thirdParties?.scripts.some((url) => squeezely.test(URL.parse(url)?.hostname ?? ''))
   return {
     title: readText(primary.title) || t('slice.recommended'),
     slot: isSetUp ? readText(primary.slot) || undefined : undefined,
