@@ -283,7 +283,7 @@ function mountSandbox(
 
 /** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
 function returnLabels(
-  { carriers: { sendcloud } }: ShopConfig,
+  { carriers: { sendcloud, returnOptions } }: ShopConfig,
   company: Company,
   observe: ObserveVendor,
 ): ReturnLabelPort {
@@ -294,15 +294,18 @@ function returnLabels(
     city: company.city,
     country: company.country,
   }
+  const clock = systemClock
   if (sendcloud !== undefined) {
-    return createSendcloudReturns({ endpoint: 'https://panel.sendcloud.sc/api/v2', receiver, observe, ...sendcloud })
+    const endpoint = 'https://panel.sendcloud.sc/api/v3'
+    return createSendcloudReturns({ endpoint, receiver, options: returnOptions, clock, observe, ...sendcloud })
   }
   const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
   const base = 'http://sendcloud.invalid'
-  const twin = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel })
+  const twin = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel, clock })
   return createSendcloudReturns({
-    endpoint: `${base}/api/v2`,
+    endpoint: `${base}/api/v3`,
     receiver,
+    clock,
     observe,
     ...keys,
     fetch: async (input, init) => twin.fetch(new Request(input, init)),

@@ -56,6 +56,17 @@ describe('settings', () => {
     if (existsSync(manual)) expect(readFileSync(manual, 'utf8')).toContain(settingsTable())
   })
 
+  test('ways of returns are named by country', () => {
+    const options = (text: string) => readConfig({ SENDCLOUD_RETURN_OPTIONS: text }).carriers.returnOptions
+    expect(options('NL=postnl:standard/return DE=dhl_de:return')).toEqual(
+      new Map([
+        ['NL', 'postnl:standard/return'],
+        ['DE', 'dhl_de:return'],
+      ]),
+    )
+    expect(() => options('postnl:standard/return')).toThrow('countries and codes')
+  })
+
   test('every setting says what it does', () => {
     for (const { about } of Object.values(settings)) expect(about.length).toBeGreaterThan(10)
   })

@@ -52,6 +52,14 @@ const channelsOfStorefronts = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+/** Codes of Sendcloud by country, with spaces between. */
+const optionsOfCountries = z.string().transform((value, context) => {
+  const pairs = value.split(/\s+/).map((one) => /^([A-Z]{2})=([\w:/.,-]{3,100})$/.exec(one))
+  if (pairs.every((pair) => pair !== null)) return new Map(pairs.map(([, country = '', code = '']) => [country, code]))
+  context.addIssue({ code: 'custom', message: 'must be countries and codes such as NL=postnl:standard/return' })
+  return z.NEVER
+})
+
 function setting<T>(
   about: string,
   shown: string,
@@ -134,9 +142,13 @@ export const settings = {
     { secret: true },
   ),
   SENDCLOUD_KEYS: optional(
-    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points; without them a twin answers',
+    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points and labels of returns; without them a twin answers',
     text(/^[^\s:]{8,}:[^\s:]{8,}$/, 'must be two keys with a colon between'),
     { secret: true },
+  ),
+  SENDCLOUD_RETURN_OPTIONS: optional(
+    'Which of the account’s ways a return goes, by country: Sendcloud’s shipping option codes such as NL=postnl:standard/return; elsewhere the first that has a label',
+    optionsOfCountries,
   ),
   WAREHOUSE_URL: optional(
     'Whoever packs: a warehouse or ERP that speaks the shop’s HTTP; without it the demo shop has a twin, others are told by npm run orders',
@@ -373,6 +385,8 @@ export type Config = {
     readonly dhlParcelUrl: string | undefined
     readonly dhlApiKey: string | undefined
     readonly sendcloud: { readonly publicKey: string; readonly secretKey: string } | undefined
+    /** Shipping option codes by country. */
+    readonly returnOptions: ReadonlyMap<string, string> | undefined
   }
   readonly warehouse: {
     readonly url: string | undefined
@@ -474,6 +488,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dhlParcelUrl: values.DHL_PARCEL_URL?.href.replace(/\/$/, ''),
       dhlApiKey: values.DHL_API_KEY,
       sendcloud: keyPair(values.SENDCLOUD_KEYS),
+      returnOptions: values.SENDCLOUD_RETURN_OPTIONS,
     },
     warehouse: {
       url: values.WAREHOUSE_URL?.href.replace(/\/$/, ''),

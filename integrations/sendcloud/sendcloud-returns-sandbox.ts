@@ -1,26 +1,29 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
 
-const requestSchema = z.object({
-  parcel: z.object({
-    is_return: z.literal(true),
-    request_label: z.literal(true),
-    external_reference: z.string().min(1),
-    order_number: z.string(),
-    from_name: z.string().min(1),
-    from_address_1: z.string(),
-    from_house_number: z.string(),
-    from_city: z.string().min(1),
-    from_postal_code: z.string().min(1),
-    from_country: z.string().length(2),
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    postal_code: z.string(),
-    country: z.string().length(2),
-  }),
+const address = z.object({
+  name: z.string().min(1),
+  address_line_1: z.string(),
+  house_number: z.string().optional(),
+  postal_code: z.string().min(1),
+  city: z.string().min(1),
+  country_code: z.string().length(2),
+  email: z.email().optional(),
 })
-type Parcel = z.infer<typeof requestSchema>['parcel']
+const requestSchema = z.object({
+  from_address: address,
+  to_address: address,
+  ship_with: z.object({ type: z.literal('shipping_option_code'), shipping_option_code: z.string() }),
+  weight: z.object({ value: z.number().positive(), unit: z.literal('kg') }),
+  external_reference: z.string().min(1),
+  order_number: z.string(),
+  delivery_option: z.string(),
+  send_tracking_emails: z.boolean(),
+})
+type Announced = { readonly id: number; readonly at: Date; readonly asked: z.infer<typeof requestSchema> }
+
+const optionFilter = z.object({ shipping_option_code: z.string().optional() })
 
 /** A label as it is drawn: who sends, who receives, and what the carrier scans. */
 export type DrawnLabel = {
@@ -30,63 +33,147 @@ export type DrawnLabel = {
   readonly to: readonly string[]
 }
 
-/** Sendcloud's returns (Parcels API v2) in miniature. The same external reference is the same parcel. */
+/**
+ * Sendcloud's returns (API v3) in miniature: ways to go, returns that are announced at once, and their labels. A reference is
+ * taken once; the second time it is refused, as Sendcloud does.
+ */
 export function createSendcloudReturnsSandbox(options: {
   readonly base: string
   readonly publicKey: string
   readonly secretKey: string
   readonly draw: (label: DrawnLabel) => Promise<Uint8Array>
+  readonly clock: Clock
 }): Hono {
-  const { base, publicKey, secretKey, draw } = options
+  const { base, publicKey, secretKey, draw, clock } = options
   const expected = `Basic ${btoa(`${publicKey}:${secretKey}`)}`
-  const parcels = new Map<string, { readonly id: number; readonly parcel: Parcel }>()
-  const app = new Hono().basePath('/api/v2')
+  const returns = new Map<string, Announced>()
+  const app = new Hono().basePath('/api/v3')
   app.use(async (context, next) => {
     if (context.req.header('Authorization') !== expected) {
-      return context.json({ error: { code: 401, message: 'Invalid username/password.' } }, 401)
+      return context.json({ error: { code: 'authentication_failed', message: 'Invalid username/password.' } }, 401)
     }
     return next()
   })
 
-  app.post('/parcels', async (context) => {
-    const read = requestSchema.safeParse(await context.req.json().catch(() => undefined))
-    if (!read.success) return context.json({ error: { code: 400, message: 'Invalid parcel' } }, 400)
-    const { parcel } = read.data
-    const known = parcels.get(parcel.external_reference) ?? { id: 1_000_001 + parcels.size, parcel }
-    parcels.set(parcel.external_reference, known)
-    return context.json({
-      parcel: {
-        id: known.id,
-        is_return: true,
-        external_reference: parcel.external_reference,
-        tracking_number: codeOf(known.id),
-        tracking_url: `https://tracking.sendcloud.sc/forward?code=${codeOf(known.id)}`,
-        label: {
-          label_printer: `${base}/api/v2/labels/label_printer/${known.id}`,
-          normal_printer: [`${base}/api/v2/labels/normal_printer/${known.id}?start_from=0`],
-        },
-      },
-    })
+  app.post('/shipping-options', async (context) => {
+    const { data } = optionFilter.safeParse(await context.req.json().catch(() => ({})))
+    const code = data?.shipping_option_code
+    const found = ways.filter((way) => code === undefined || way.code === code)
+    return context.json({ data: found, message: found.length === 0 ? 'No shipping options found' : null })
   })
 
-  app.get('/labels/:printer/:id', async (context) => {
-    const known = [...parcels.values()].find(({ id }) => String(id) === context.req.param('id'))
-    if (!known) return context.json({ error: { code: 404, message: 'No label' } }, 404)
-    const { parcel } = known
+  app.post('/returns/announce-synchronously', async (context) => {
+    const read = requestSchema.safeParse(await context.req.json().catch(() => undefined))
+    if (!read.success) return context.json(refused(context, 'invalid', 'Invalid return'), 400)
+    const { data } = read
+    if (!ways.some(({ code }) => code === data.ship_with.shipping_option_code)) {
+      return context.json(refused(context, 'invalid', 'Unknown shipping option'), 400)
+    }
+    if (returns.has(data.external_reference)) {
+      const message = 'External reference has already been used in another return.'
+      return context.json(refused(context, 'invalid', message), 400)
+    }
+    const id = 1_000_001 + returns.size
+    returns.set(data.external_reference, { id, at: clock.now(), asked: data })
+    return context.json({ return_id: id, parcel_id: parcelOf(id), multi_collo_ids: [] }, 201)
+  })
+
+  app.get('/returns', (context) => {
+    const { from_date, to_date, page_size = '40', cursor = '0' } = context.req.query()
+    const [from, to] = [momentIn(from_date), momentIn(to_date)]
+    if (from === undefined || to === undefined) return context.json(refused(context, 'required', 'Dates required'), 400)
+    const within = [...returns.values()].filter(({ at }) => from <= at.getTime() && at.getTime() <= to).reverse()
+    const end = Number(cursor) + Number(page_size)
+    return context.json({
+      ...(end < within.length ? { next: `${base}/api/v3/returns?cursor=${end}&page_size=${page_size}` } : {}),
+      data: within.slice(Number(cursor), end).map((one) => asReturn(one, base)),
+    })
+  })
+  app.get('/returns/:id', (context) => {
+    const known = [...returns.values()].find(({ id }) => String(id) === context.req.param('id'))
+    return known ? context.json(asReturn(known, base)) : context.body(null, 404)
+  })
+
+  app.get('/parcels/:id/documents/label', async (context) => {
+    const known = [...returns.values()].find(({ id }) => String(parcelOf(id)) === context.req.param('id'))
+    if (!known) return context.json(refused(context, 'not_found', 'No Parcel matches the given query.'), 404)
+    const { asked, id } = known
+    const reference = asked.external_reference
     const pdf = await draw({
-      code: codeOf(known.id),
-      reference: parcel.external_reference,
-      from: [
-        parcel.from_name,
-        `${parcel.from_address_1} ${parcel.from_house_number}`.trim(),
-        `${parcel.from_postal_code} ${parcel.from_city}`,
-        parcel.from_country,
-      ],
-      to: [parcel.name, parcel.address, `${parcel.postal_code} ${parcel.city}`, parcel.country],
+      code: codeOf(id),
+      reference,
+      from: linesOf(asked.from_address),
+      to: linesOf(asked.to_address),
     })
     return context.body(pdf.slice().buffer, 200, { 'Content-Type': 'application/pdf' })
   })
   return app
 }
 
+/** What this account has: the first is for telephones, since not every way is one with a label. */
+const ways = [
+  way('sandbox:return/labelless', true),
+  way('sandbox:return', false),
+  way('sandbox:return/signature', false),
+]
+
+function way(code: string, labelless: boolean) {
+  return {
+    code,
+    name: code,
+    carrier: { code: 'sandbox', name: 'Sandbox' },
+    product: { code: 'sandbox:return', name: 'Return' },
+    functionalities: { returns: true, labelless },
+    contract: { id: 1 },
+    quotes: null,
+  }
+}
+
 const codeOf = (id: number) => `SCR${id}`
+const parcelOf = (id: number) => id + 5_000_000
+
+function asReturn({ id, at, asked }: Announced, base: string) {
+  const label = `${base}/api/v3/parcels/${parcelOf(id)}/documents/label`
+  const code = asked.ship_with.shipping_option_code
+  return {
+    from_address: asked.from_address,
+    to_address: asked.to_address,
+    shipping_product: { code: 'sandbox:return' },
+    shipping_option: { code },
+    weight: asked.weight,
+    collo_count: 1,
+    send_tracking_emails: asked.send_tracking_emails,
+    label: {
+      normal_printer: Array.from({ length: 4 }, () => `${label}?paper_size=a4`),
+      label_printer: label,
+    },
+    tracking_number: codeOf(id),
+    tracking_url: `https://tracking.eu-central-1-0.sendcloud.sc/forward?code=${codeOf(id)}`,
+    is_cancellable: true,
+    status_history: [{ parent_status: 'announced', carrier_update_timestamp: at.toISOString() }],
+    created_at: at.toISOString(),
+    order_number: asked.order_number,
+    delivery_option: asked.delivery_option,
+    status: 'open',
+  }
+}
+
+function linesOf({
+  name,
+  address_line_1,
+  house_number = '',
+  postal_code,
+  city,
+  country_code,
+}: z.infer<typeof address>) {
+  return [name, `${address_line_1} ${house_number}`.trim(), `${postal_code} ${city}`, country_code]
+}
+
+const refused = (context: Context, code: string, message: string) => ({
+  error: { code, request: context.req.path.slice(1), message },
+})
+
+function momentIn(text: string | undefined): number | undefined {
+  const time = Date.parse(`${text?.replace(' ', 'T')}Z`)
+  return Number.isNaN(time) ? undefined : time
+}

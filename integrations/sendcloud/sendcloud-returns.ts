@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { type Clock, day } from '#kernel/clock.ts'
+import { splitStreet } from '#kernel/service-point.ts'
 import type { Country } from '#kernel/storefront.ts'
-import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
+import { type LabelRequest, type ReturnLabelPort, ReturnLabelUnavailable } from '#shop/fulfilment/return-label-port.ts'
+import { createVendorClient, type VendorAnswer } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
+import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 export type SendcloudReturnsConfig = {
-  /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v2`. */
+  /** With its version, without a slash at the end: `https://panel.sendcloud.sc/api/v3`. */
   readonly endpoint: string
   readonly publicKey: string
   readonly secretKey: string
@@ -16,68 +20,191 @@ export type SendcloudReturnsConfig = {
     readonly zipcode: string
     readonly country: Country
   }
-  readonly fetch?: typeof fetch
+  /** By the country that a parcel comes from: Sendcloud's code of the way it goes. Elsewhere the first that the account has. */
+  readonly options?: ReadonlyMap<string, string> | undefined
+  readonly clock: Clock
+  /** Milliseconds for one attempt; 30000 unless set, since the carrier is waited for. */
+  readonly timeoutMs?: number | undefined
+  readonly fetch?: typeof fetch | undefined
   readonly observe?: ObserveVendor | undefined
 }
 
-const parcelSchema = z.object({
-  parcel: z.object({
-    id: z.number(),
-    tracking_number: z.string(),
-    label: z.object({ label_printer: z.string().nullish(), normal_printer: z.array(z.string()) }),
-  }),
+/** A way for a parcel to go; one without a label to print is for telephones. */
+const optionSchema = z.object({
+  code: z.string(),
+  functionalities: z.object({ labelless: z.boolean().nullish() }).nullish(),
+  contract: z.object({ id: z.number() }).nullish(),
 })
+const optionsSchema = z
+  .object({ data: z.array(optionSchema).nullable() })
+  .transform(({ data }) => (data ?? []).filter(({ functionalities }) => !functionalities?.labelless))
 
-const patience = 15_000
+const createdSchema = z.object({ return_id: z.number() })
+const pageSchema = z.object({
+  next: z.string().nullish(),
+  data: z.array(z.looseObject({ order_number: z.string().nullish() })),
+})
+const pdfSchema = z
+  .instanceof(Uint8Array)
+  .refine((bytes) => new TextDecoder().decode(bytes.subarray(0, 5)) === '%PDF-', 'must be a PDF')
 
-/** Labels for parcels that come back, of whichever carrier the account has for their country (Sendcloud's Parcels API v2). */
+const patienceMs = 30_000
+/** How Sendcloud refuses a second return of the same reference; it has no code of its own for that. */
+const used = 'external_reference_used'
+/** How long a label is asked for in vain, and how many returns are looked through. */
+const recently = 14 * day
+const mostPages = 50
+
+/** Labels for parcels that come back, of whichever carrier the account has for their country (Sendcloud's Returns API v3). */
 export function createSendcloudReturns(config: SendcloudReturnsConfig): ReturnLabelPort {
-  const { endpoint, publicKey, secretKey, receiver, fetch: ask = fetch } = config
-  const headers = { Authorization: `Basic ${btoa(`${publicKey}:${secretKey}`)}` }
+  const { endpoint, publicKey, secretKey, receiver, options, clock, fetch, observe, timeoutMs = patienceMs } = config
+  const client = createVendorClient({ vendor: 'sendcloud', timeoutMs, fetch, observe, codeOf })
+  const Authorization = `Basic ${btoa(`${publicKey}:${secretKey}`)}`
+  const headers = { Accept: 'application/json', Authorization }
+  const { origin } = new URL(endpoint)
 
-  async function call(url: string, init: RequestInit = {}): Promise<Response> {
-    const response = await ask(url, {
-      ...init,
-      headers: { ...headers, ...init.headers },
-      signal: AbortSignal.timeout(patience),
+  /** An announced return. The key is shown to nobody but Sendcloud, whatever address a label is said to have. */
+  const returnSchema = z
+    .object({
+      tracking_number: z.string().min(1),
+      label: z.object({ normal_printer: z.array(z.string()).nullish(), label_printer: z.string().nullish() }),
     })
-    if (!response.ok) throw new Error(`Sendcloud answered ${response.status} to a return`)
-    return response
+    .transform(({ tracking_number, label }) => ({
+      code: tracking_number,
+      page: label.normal_printer?.[0] ?? label.label_printer ?? '',
+    }))
+    .refine(({ page }) => URL.parse(page)?.origin === origin, 'must have a label at Sendcloud')
+
+  const post = (operation: string, path: string, body: object) => ({
+    operation,
+    url: `${endpoint}${path}`,
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+  async function optionFor({ sender, weight }: LabelRequest) {
+    const wanted = options?.get(sender.country)
+    const request = post('find ways of a return', '/shipping-options', {
+      from_address: { country_code: sender.country, postal_code: sender.zipcode, city: sender.city },
+      to_address: { country_code: receiver.country, postal_code: receiver.zipcode, city: receiver.city },
+      parcels: [{ weight: { value: kilos(weight).toFixed(3), unit: 'kg' } }],
+      ...(wanted === undefined ? { functionalities: { returns: true } } : { shipping_option_code: wanted }),
+    })
+    const [option] = (await client.read({ ...request, repeatable: true }, optionsSchema)) ?? []
+    if (option) return option
+    throw new ReturnLabelUnavailable(`Sendcloud has no ${wanted ?? 'way'} for returns from ${sender.country}`)
+  }
+
+  /** The number of the new return; nothing when there is one of this reference already. */
+  async function announce(request: LabelRequest): Promise<number | undefined> {
+    const { code, contract } = await optionFor(request)
+    const asked = post('announce a return', '/returns/announce-synchronously', {
+      from_address: addressOf(request.sender),
+      to_address: addressOf({ ...receiver, ...splitStreet(receiver.street) }),
+      ship_with: {
+        type: 'shipping_option_code',
+        shipping_option_code: code,
+        ...(contract ? { contract: contract.id } : {}),
+      },
+      weight: { value: kilos(request.weight), unit: 'kg' },
+      external_reference: request.reference,
+      order_number: nameOf(request),
+      delivery_option: 'drop_off_point',
+      send_tracking_emails: false,
+    })
+    const created = await client.read({ ...asked, statuses: [201], expected: [used] }, createdSchema)
+    return created?.return_id
+  }
+
+  /** A return that was announced before and whose label got lost on its way. It can't be asked for by its reference. */
+  async function announcedBefore(request: LabelRequest) {
+    const name = nameOf(request)
+    const ours = pageSchema.transform(({ next, data }, context) => {
+      const found = data.find(({ order_number }) => order_number === name)
+      const read = returnSchema.optional().safeParse(found)
+      if (read.success) return { next, found: read.data }
+      context.addIssue({ code: 'custom', message: 'the return has no label' })
+      return z.NEVER
+    })
+    const now = clock.now().getTime()
+    let cursor: string | null = null
+    for (let page = 0; page < mostPages; page++) {
+      const url = new URL(`${endpoint}/returns`)
+      url.searchParams.set('from_date', moment(now - recently))
+      url.searchParams.set('to_date', moment(now + day))
+      url.searchParams.set('page_size', '40')
+      if (cursor !== null) url.searchParams.set('cursor', cursor)
+      const answer = await client.read({ operation: 'find a return', url, headers }, ours)
+      if (answer?.found) return answer.found
+      cursor = URL.parse(answer?.next ?? '')?.searchParams.get('cursor') ?? null
+      if (cursor === null) return undefined
+    }
+    return undefined
+  }
+
+  async function announced(request: LabelRequest) {
+    const id = await announce(request)
+    if (id === undefined) return announcedBefore(request)
+    return client.read({ operation: 'read a return', url: `${endpoint}/returns/${id}`, headers }, returnSchema)
   }
 
   return {
-    async label({ reference, orderNumber, sender, weight }) {
-      const answer = await call(`${endpoint}/parcels`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          parcel: {
-            is_return: true,
-            request_label: true,
-            // The same again is the same parcel.
-            external_reference: reference,
-            order_number: orderNumber,
-            weight: (weight / 1000).toFixed(3),
-            from_name: sender.name,
-            from_address_1: sender.street,
-            from_house_number: sender.houseNumber,
-            from_city: sender.city,
-            from_postal_code: sender.zipcode,
-            from_country: sender.country,
-            from_email: sender.email,
-            name: receiver.name,
-            address: receiver.street,
-            city: receiver.city,
-            postal_code: receiver.zipcode,
-            country: receiver.country,
-          },
-        }),
-      })
-      const { parcel } = parcelSchema.parse(await answer.json())
-      const [page = parcel.label.label_printer] = parcel.label.normal_printer
-      if (!page) throw new Error(`Sendcloud made no label for ${reference}`)
-      const pdf = await call(page, { headers: { Accept: 'application/pdf' } })
-      return { code: parcel.tracking_number, pdf: new Uint8Array(await pdf.arrayBuffer()) }
-    },
+    label: (request) =>
+      asPortError(async () => {
+        const found = await announced(request)
+        if (!found) throw new ReturnLabelUnavailable(`Sendcloud has a return ${request.reference}, and no label for it`)
+        const { code, page } = found
+        const file = { operation: 'fetch a label', url: page, headers: { Authorization, Accept: 'application/pdf' } }
+        const pdf = await client.readBytes(file, pdfSchema)
+        if (!pdf) throw new ReturnLabelUnavailable(`Sendcloud made no label for ${request.reference}`)
+        return { code, pdf }
+      }),
+  }
+}
+
+const kilos = (grams: number) => grams / 1000
+
+/** What the return is found by again: the reference is unique, but Sendcloud tells it to nobody. */
+const nameOf = ({ orderNumber, reference }: LabelRequest) => `${orderNumber} ${reference}`
+
+/** As Sendcloud writes a moment: `2026-11-22 14:30:00`. */
+const moment = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+function addressOf(address: Omit<LabelRequest['sender'], 'email'> & { readonly email?: string }) {
+  const { name, street, houseNumber, zipcode, city, country, email } = address
+  return {
+    name,
+    address_line_1: street,
+    ...(houseNumber === '' ? {} : { house_number: houseNumber }),
+    postal_code: zipcode,
+    city,
+    country_code: country,
+    ...(email === undefined ? {} : { email }),
+  }
+}
+
+const refusal = z.object({
+  error: z.object({ code: z.unknown(), message: z.unknown() }).optional(),
+  errors: z.array(z.object({ code: z.unknown(), message: z.unknown(), detail: z.unknown() })).optional(),
+})
+
+function codeOf({ text }: VendorAnswer): string | undefined {
+  if (/external reference has already been used/i.test(text)) return used
+  try {
+    const { error, errors } = refusal.parse(JSON.parse(text))
+    const code = error?.code ?? errors?.[0]?.code
+    return code === undefined || code === null ? undefined : String(code)
+  } catch {
+    return undefined
+  }
+}
+
+async function asPortError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof VendorFailure)) throw cause
+    throw new ReturnLabelUnavailable(cause.message, { cause })
   }
 }

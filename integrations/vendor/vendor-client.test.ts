@@ -170,3 +170,11 @@ test('plain text is read by its shape, too', async () => {
   expect(await client.readText(request, text)).toBe('42')
   expect(await failureOf(client.readText(request, text))).toMatchObject({ reason: 'unreadable' })
 })
+
+test('a file is read byte for byte, and judged by its beginning', async () => {
+  const file = z.instanceof(Uint8Array).refine((bytes) => bytes[0] === 0xff)
+  const { client, events } = vendorThat([new Response(new Uint8Array([0xff, 0xd8, 0x00])), new Response('<h1>')])
+  expect(await client.readBytes(request, file)).toEqual(new Uint8Array([0xff, 0xd8, 0x00]))
+  expect(await failureOf(client.readBytes(request, file))).toMatchObject({ reason: 'unreadable' })
+  expect(events.map(({ outcome }) => outcome)).toEqual(['answered', 'unreadable'])
+})

@@ -46,6 +46,8 @@ export type VendorAnswer = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
+  /** The same before it was read as text: what a file is. */
+  readonly bytes: Uint8Array
   readonly ok: boolean
 }
 
@@ -66,6 +68,11 @@ export type VendorClient = {
    * @throws VendorFailure
    */
   readText<T>(request: VendorRequest, schema: z.ZodType<T>): Promise<T | undefined>
+  /**
+   * The same for a file.
+   * @throws VendorFailure
+   */
+  readBytes<T>(request: VendorRequest, schema: z.ZodType<T>): Promise<T | undefined>
 }
 
 const defaults = { attempts: 2, longestPauseMs: 1000 }
@@ -89,8 +96,9 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
     try {
       const init: RequestInit = { method, headers, signal, redirect: 'error', ...(body ? { body } : {}) }
       const response = await inTime(ask(url, init), signal)
-      const text = await inTime(response.text(), signal)
-      return { status: response.status, headers: response.headers, ok: response.ok, text }
+      const bytes = new Uint8Array(await inTime(response.arrayBuffer(), signal))
+      const text = new TextDecoder().decode(bytes)
+      return { status: response.status, headers: response.headers, ok: response.ok, text, bytes }
     } catch (cause) {
       const reason = signal.aborted || isTimeout(cause) ? 'timeout' : 'network'
       throw new VendorFailure(reason, `${vendor} gave no answer to: ${request.operation}`, { cause })
@@ -174,6 +182,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
       }),
     read: (request, schema) => perform(request, (answer) => parsed(request, answer, jsonOf(answer.text), schema)),
     readText: (request, schema) => perform(request, (answer) => parsed(request, answer, answer.text, schema)),
+    readBytes: (request, schema) => perform(request, (answer) => parsed(request, answer, answer.bytes, schema)),
   }
 }
 

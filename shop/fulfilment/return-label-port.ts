@@ -23,5 +23,16 @@ export type ReturnLabel = {
   readonly pdf: Uint8Array
 }
 
-/** Whoever makes labels for parcels that come back. Throws when there is none to be had now. */
-export type ReturnLabelPort = { label(request: LabelRequest): Promise<ReturnLabel> }
+/** There is no label to be had now; whoever asks later may have one. */
+export class ReturnLabelUnavailable extends Error {
+  override readonly name = 'ReturnLabelUnavailable'
+}
+
+/** Whoever makes labels for parcels that come back. */
+export type ReturnLabelPort = {
+  /**
+   * The same label for the same reference, however often it is asked for.
+   * @throws ReturnLabelUnavailable
+   */
+  label(request: LabelRequest): Promise<ReturnLabel>
+}

@@ -22,7 +22,10 @@ const document = {
         responses: { 201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/thing' } } } } },
       },
     },
-    '/things/{id}': { delete: { responses: { 204: { content: {} } } } },
+    '/things/{id}': {
+      delete: { responses: { 204: { content: {} } } },
+      get: { responses: { 200: { content: { 'application/pdf': {} } } } },
+    },
   },
   components: { schemas: { thing } },
 }
@@ -40,6 +43,11 @@ const made = (body: unknown) => Response.json(body, { status: 201 })
 test('what fits is let through', async () => {
   expect(await faultsOf('/things?dry=true', post({ name: null, size: 1 }), made({ name: 'a', more: 1 }))).toEqual([])
   expect(await faultsOf('/things/a%2Fb', { method: 'DELETE' }, new Response(null, { status: 204 }))).toEqual([])
+  const file = (type: string) => new Response('%PDF-', { headers: { 'content-type': type } })
+  expect(await faultsOf('/things/a', {}, file('application/pdf'))).toEqual([])
+  expect(await faultsOf('/things/a', {}, file('text/html'))).toEqual([
+    'GET /things/{id}: 200 has a body of type text/html',
+  ])
 })
 
 test.each([

@@ -109,12 +109,12 @@ export function judgeByOpenApi(
       if (!usualStatuses.includes(status)) fault(`an answer of ${status} is not described`)
       return
     }
-    const json = Object.entries(record(follow(known).content)).find(([type]) =>
-      /^application\/(?:.+\+)?json/.test(type),
-    )
+    const content = record(follow(known).content)
+    const json = Object.entries(content).find(([type]) => /^application\/(?:.+\+)?json/.test(type))
     const text = await response.text()
     if (!json) {
-      if (text !== '') fault(`${status} has a body`)
+      const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
+      if (text !== '' && !(type in content)) fault(`${status} has a body${type && ` of type ${type}`}`)
       return
     }
     const { schema } = record(json[1])

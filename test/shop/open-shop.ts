@@ -100,6 +100,7 @@ export async function openShop(
     publicKey: 'public',
     secretKey: 'secret',
     draw: printLabel,
+    clock,
   })
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
   const parts: ShopParts = {
@@ -109,7 +110,8 @@ export async function openShop(
     payments,
     paper: options.paper ?? createPaperPrinter(),
     returnLabels: createSendcloudReturns({
-      endpoint: 'http://sendcloud.test/api/v2',
+      endpoint: 'http://sendcloud.test/api/v3',
+      clock,
       publicKey: 'public',
       secretKey: 'secret',
       receiver: {
