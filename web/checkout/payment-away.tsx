@@ -18,14 +18,16 @@ export function PaymentAway({ message, href, children }: PaymentAwayProps) {
   const path = usePath()
   return (
     <div className={styles.form}>
-      <div role="status">
-        <CartMessages messages={[{ kind: 'notice', text: t(`message.${message}`) }]} />
-      </div>
-      <div className={styles.ways}>
-        <ButtonLink href={href}>{t('outcome.try_again')}</ButtonLink>
-        <ButtonLink href={path('cart')} look="quiet">
-          {t('payment.change_bag')}
-        </ButtonLink>
+      <div>
+        <div role="status">
+          <CartMessages messages={[{ kind: 'notice', text: t(`message.${message}`) }]} />
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink href={href}>{t('outcome.try_again')}</ButtonLink>
+          <ButtonLink href={path('cart')} look="quiet">
+            {t('payment.change_bag')}
+          </ButtonLink>
+        </div>
       </div>
       {children}
     </div>
