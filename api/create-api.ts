@@ -25,11 +25,14 @@ export type ApiOptions = {
 const mostParsed = 500
 
 /** The status that an error wants for the page it keeps from being made. */
-function statusOf(error: unknown): { readonly statusCode: number } | undefined {
+function statusOf(error: unknown, depth = 5): { readonly statusCode: number } | undefined {
   if (error instanceof GraphQLError) return httpStatusOf(error)
   if (isUnstorable(error)) return { statusCode: 400 }
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
-  return typeof error.statusCode === 'number' ? { statusCode: error.statusCode } : undefined
+  if (!(error instanceof Error)) return undefined
+  if ('statusCode' in error && typeof error.statusCode === 'number') return { statusCode: error.statusCode }
+  // What is content to one desk may be a connection to the database further down.
+  const below = depth > 0 ? statusOf(error.cause, depth - 1) : undefined
+  return below?.statusCode === 503 ? below : undefined
 }
 
 /** Whether PostgreSQL declined a text with a null character: most fields take such characters out, where it means nothing it is a mistake. */

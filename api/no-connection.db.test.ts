@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#database/connect.ts'
+import { NoConnection, openDatabase } from '#database/connect.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createShop } from '#shop/shop.ts'
 import { openShop } from '#test/shop/open-shop.ts'
@@ -9,8 +9,9 @@ const shop = await openShop()
 
 /** An API on a pool of one connection, which somebody has. */
 async function usedUp() {
-  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1, connectionTimeout: 300 })
+  const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1 })
   const held = await pool.connect()
+  pool.options.connectionTimeoutMillis = 10
   onTestFinished(async () => {
     held.release()
     await close()
@@ -38,6 +39,26 @@ test.each(['application/json', 'application/graphql-response+json'])(
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] })
   },
 )
+
+test('also where somebody else was asked, and did not get one', async () => {
+  const { db, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1 })
+  onTestFinished(close)
+  const content = {
+    ...shop.parts.content,
+    document: async () => {
+      throw new Error('The content could not be read', { cause: new NoConnection(new Error('all are taken')) })
+    },
+  }
+  const api = createApi(createShop({ ...shop.parts, db, content }), {
+    development: false,
+    documents: {},
+    secure: false,
+    report: () => undefined,
+  })
+  const query = '{ contentPage(uid: "care", lang: "nl-nl") { uid } }'
+  const { errors } = await api.execute({ query }, { storefront: storefrontOf('nl_NL') })
+  expect(errors).toMatchObject([{ statusCode: 503 }])
+})
 
 test('a page that asks in the same process is told the status to answer with', async () => {
   const api = await usedUp()

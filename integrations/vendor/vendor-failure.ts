@@ -28,4 +28,9 @@ export class VendorFailure extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
     this.text = details.text
   }
+
+  /** What a page is answered with that can't be made without the vendor: later, where it was not heard at all. */
+  get statusCode(): 503 | undefined {
+    return this.reason === 'timeout' || this.reason === 'network' ? 503 : undefined
+  }
 }
