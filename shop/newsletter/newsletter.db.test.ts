@@ -47,7 +47,7 @@ const keysOf = (answer: object) =>
 async function linkOf(of = email): Promise<string> {
   await shop.runJobs()
   const text = mailsTo(of).at(-1)?.text ?? ''
-  return /bevestigen\/([A-Za-z0-9_-]{43})\//.exec(text)?.[1] ?? ''
+  return /(?:bevestigen|confirm|bestaetigen|confirmer)\/([A-Za-z0-9_-]{43})\//.exec(text)?.[1] ?? ''
 }
 async function join(of = email): Promise<string> {
   accepted(await subscribe({ email: of }))
@@ -289,7 +289,7 @@ describe('an account', () => {
     expect(await shown(customerToken)).toBe(false)
     await shop.runJobs()
     const confirmMail = mailsTo(email).find(({ subject }) => subject.startsWith('Bevestig'))
-    const token = /bevestigen\/([\w-]{43})\//.exec(confirmMail?.text ?? '')?.[1] ?? ''
+    const token = /(?:bevestigen|confirm|bestaetigen|confirmer)\/([\w-]{43})\//.exec(confirmMail?.text ?? '')?.[1] ?? ''
     accepted(await shop.shop.confirmNewsletter(token))
     expect(await shown(customerToken)).toBe(true)
     const exported = await shop.shop.customerOf(customerToken)
