@@ -172,13 +172,14 @@ builder.queryFields((t) => ({
       assertOnEarth(typed)
       if (type === 'store') {
         tags.add('catalog')
-        const { query, zipcode, city, lat, lng } = typed
+        const { query, zipcode, city, lat, lng, limit } = typed
         return shop.findStores(storefront, {
           query: query ?? undefined,
           zipcode: zipcode ?? undefined,
           city: city ?? undefined,
           lat: lat ?? undefined,
           lng: lng ?? undefined,
+          limit: limit ?? undefined,
         })
       }
       answer.personal = true

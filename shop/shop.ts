@@ -271,7 +271,8 @@ export function createShop(parts: ShopParts) {
     readReviews: async () => {
       if (parts.reviews) await readReviews({ transact, clock }, parts.reviews)
     },
-    findStores: (storefront: Storefront, where: Where) => findStores({ stores, gazetteer }, storefront, where),
+    findStores: (storefront: Storefront, where: Where & { readonly limit?: number | undefined }) =>
+      findStores({ stores, gazetteer }, storefront, where),
     forgetRateLimits: async () => {
       await rateLimits.forget(clock.now())
       await captchaStore(db).forget(clock.now())

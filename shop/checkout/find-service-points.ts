@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
 import type { Gazetteer } from '../stores/gazetteer-port.ts'
-import { positionOf, storesNear } from '../stores/stores-near.ts'
+import { firstOf, positionOf, storesNear } from '../stores/stores-near.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import { pointOfStore, type ServicePoint } from './service-point.ts'
 import type { CarrierPoint, PointSearch, ServicePointPort } from './service-point-port.ts'
@@ -33,7 +33,7 @@ export async function findServicePoints(
   if (pickup.source === 'store') {
     const there = (await stores.all()).filter((store) => store.country === country)
     const near = storesNear(there, await positionOf(gazetteer, where, country))
-    return near.map((store) => pointOfStore(store, store.distance))
+    return firstOf(near, where.limit).map((store) => pointOfStore(store, store.distance))
   }
   return carriers[pickup.source].find({
     ...where,

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { StoreCode } from '#kernel/storefront.ts'
+import { badAnswers } from '#test/contract/bad-answers.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
@@ -106,6 +107,44 @@ describe('a parcel that is collected', () => {
     expect(home.shippingAddress).toEqual({ street: 'Domstraße', customFields: { servicePoint: null } })
     expect((await me.place()).orderNumber).toBeDefined()
   })
+
+  // Those that take their time, and a rest that all later tests would have to keep, are left to the adapters' own test.
+  const answers = badAnswers.filter(([, , outcome]) => outcome !== 'timeout' && outcome !== 'busy')
+  const busy = ['429', async () => new Response('', { status: 429 })] as const
+  test.each([...answers.map(([name, reply]) => [name, reply] as const), busy])(
+    'with a calm sentence, whatever the carriers answer: %s',
+    async (_, reply) => {
+      shop.setCarriers(reply)
+      onTestFinished(() => shop.setCarriers('up'))
+      const sentence = 'service-points-unavailable'
+      for (const [store, type] of [
+        ['nl_NL', 'dhl-point'],
+        ['de_DE', 'dhl-packstation'],
+        ['fr_FR', 'mondial-relay'],
+      ] as const) {
+        const me = await shopper(shop, store)
+        const found = await me.call<Answer<object>>(
+          `query ($type: ID!) { findServicePoints(type: $type, query: "Rue 50667") { __typename ${refusalFields} } }`,
+          { type },
+        )
+        expect(keyOf(found)?.[0]).toBe(sentence)
+      }
+    },
+  )
+})
+
+test('of a carrier’s places as many are told as are asked for', async () => {
+  const me = await shopper(shop, 'nl_NL')
+  const find = async (limit: number | null) => {
+    const { points } = await me.call<Answer<{ points?: Point[] }>>(
+      'query ($limit: Int) { findServicePoints(type: "dhl-point", query: "Utrecht", limit: $limit) { ... on FoundServicePoints { points { title } } } }',
+      { limit },
+    )
+    return points?.length
+  }
+  expect(await find(null)).toBeGreaterThan(2)
+  expect(await find(2)).toBe(2)
+  expect(await find(-1)).toBe(1)
 })
 
 describe('a packstation', () => {

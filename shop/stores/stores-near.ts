@@ -14,6 +14,11 @@ export function storesNear(stores: readonly Store[], from: Position | undefined)
     .toSorted((a, b) => a.distance - b.distance)
 }
 
+/** As many as are asked for, but one at least; all of them where nobody said. */
+export function firstOf<T>(stores: readonly T[], limit: number | undefined): readonly T[] {
+  return limit === undefined ? stores : stores.slice(0, Math.max(1, limit))
+}
+
 /** How somebody says where they are: where their device is, or in words. */
 export type Where = {
   readonly lat?: number | undefined

@@ -80,6 +80,11 @@ describe('stores near a place', () => {
     expect(points?.map(({ code }) => code)).toEqual(['LIL', 'AMS'])
   })
 
+  test('are as many as are asked for', async () => {
+    const { points } = await near('query: "Roubaix", limit: 1', 'fr_FR')
+    expect(points?.map(({ code }) => code)).toEqual(['LIL'])
+  })
+
   test('are found by a postcode of the own country, and by a position', async () => {
     expect((await near('query: "3511 PJ"')).place).toBe('Utrecht')
     const { place, points } = await near('lat: 52.37, lng: 4.89')

@@ -6,6 +6,7 @@ import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { type PointSearch, type ServicePointPort, ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
 import { carrierPoints } from '../shop/carrier-points.ts'
+import { badAnswers, wireThat } from './bad-answers.ts'
 import { judgeByOpenApi } from './openapi.ts'
 import finder from './schemas/dhl/location-finder.json' with { type: 'json' }
 import parcelShops from './schemas/dhl/parcel-shops.json' with { type: 'json' }
@@ -294,30 +295,37 @@ describe('Sendcloud', () => {
 })
 
 describe('a carrier that fails', () => {
-  const answers =
-    (status: number, body: unknown): typeof fetch =>
-    async () =>
-      Response.json(body, { status })
-  const down: typeof fetch = async () => {
-    throw new TypeError('fetch failed')
-  }
-  const each = (fetch: typeof globalThis.fetch) => [
-    createDhlParcelPoints({ endpoint: 'http://dhl.test', fetch }),
-    createDhlLocationFinder({ endpoint: 'http://dhl.test', apiKey: 'key', fetch }),
-    createSendcloudPoints({ endpoint: 'http://sendcloud.test', publicKey: 'a', secretKey: 'b', fetch }),
-  ]
+  const each = (options: object) =>
+    [
+      ['dhl-parcel', createDhlParcelPoints({ endpoint: 'http://dhl.test', ...options })],
+      ['dhl', createDhlLocationFinder({ endpoint: 'http://dhl.test', apiKey: 'key', ...options })],
+      ['sendcloud', createSendcloudPoints({ endpoint: 'http://sendcloud.test', ...keys, ...options })],
+    ] as const
+  const keys = { publicKey: 'a', secretKey: 'b' }
+  const vendors = each({}).map(([vendor]) => vendor)
+  const ids = { 'dhl-parcel': '8004-NL-1', dhl: '8003-1', sendcloud: '1000001' }
+  const cases = vendors.flatMap((vendor) =>
+    badAnswers.map(([name, reply, outcome]) => [vendor, name, reply, outcome] as const),
+  )
 
-  test.each([
-    ['is out of reach', down],
-    ['answers with an error', answers(503, {})],
-    ['declines the key', answers(401, {})],
-    ['answers in another shape', answers(200, { some: 'thing' })],
-  ])('and %s is unavailable, not empty', async (_, fetch) => {
-    const [parcel, , sendcloud] = each(fetch)
-    for (const port of [parcel, sendcloud]) {
-      await expect(port?.find(search('NL', { query: 'Utrecht' }))).rejects.toThrow(ServicePointsUnavailable)
-    }
-  })
+  test.each(cases)(
+    '%s is unavailable, not empty, and each attempt is told of: %s',
+    async (vendor, _, reply, outcome) => {
+      const attempts = outcome === 'network' || outcome === 'server-error' ? 2 : 1
+      for (const operation of ['find service points', 'read a service point']) {
+        const { options, events } = wireThat(reply)
+        const port = each(options).find(([one]) => one === vendor)?.[1]
+        const asked =
+          operation === 'find service points'
+            ? port?.find(search('NL', { query: 'Utrecht' }))
+            : port?.byId(ids[vendor], { country: 'NL', timeZone: 'Europe/Amsterdam' })
+        await expect(asked).rejects.toThrow(ServicePointsUnavailable)
+        expect(events.map((event) => [event.vendor, event.operation, event.outcome])).toEqual(
+          Array.from({ length: attempts }, () => [vendor, operation, outcome]),
+        )
+      }
+    },
+  )
 
   test('the keys go where they belong', async () => {
     const asked: Request[] = []
@@ -326,7 +334,7 @@ describe('a carrier that fails', () => {
       const isSendcloud = asked.at(-1)?.url.startsWith('http://sendcloud.test')
       return isSendcloud ? Response.json({ data: { results: [] } }) : Response.json({}, { status: 404 })
     }
-    for (const port of each(fetch)) await port.find(search('DE', { query: 'Köln 50672' }))
+    for (const [, port] of each({ fetch })) await port.find(search('DE', { query: 'Köln 50672' }))
     expect(asked.map(({ headers }) => headers.get('DHL-API-Key') ?? headers.get('Authorization'))).toEqual([
       null,
       'key',

@@ -12,15 +12,17 @@ const keys = { publicKey: 'public-key', secretKey: 'secret-key' }
 /** What stands in a wire and hears all that is said on it. */
 type Listener = (send: typeof fetch) => typeof fetch
 
-/** The adapters of all carriers with their sandboxes at the end of the wire, which a test can cut or listen to. */
+/**
+ * The adapters of all carriers with their sandboxes at the end of the wire, which a test can listen to.
+ * @param instead what is answered in the sandboxes' place, if anything
+ */
 export function carrierPoints(
-  isDown: () => boolean = () => false,
+  instead: () => (() => Promise<Response>) | undefined = () => undefined,
   listeners: Readonly<Partial<Record<keyof CarrierPoints, Listener>>> = {},
 ): CarrierPoints {
   const over = (service: Hono, source: keyof CarrierPoints): typeof fetch => {
     const send: typeof fetch = async (input, init) => {
-      if (isDown()) throw new TypeError('fetch failed')
-      return service.fetch(new Request(input, init))
+      return instead()?.() ?? service.fetch(new Request(input, init))
     }
     return listeners[source]?.(send) ?? send
   }

@@ -91,8 +91,7 @@ export async function openShop(
       return answer
     },
   })
-  let carriers: 'up' | 'down' = 'up'
-  const carriersDown = () => carriers === 'down'
+  let carriersAnswer: (() => Promise<Response>) | undefined
   const brevo = createBrevoSandbox({ apiKey: 'brevo_key', listIds: newsletterIds })
   let labels: 'up' | 'down' = 'up'
   const sendcloud = createSendcloudReturnsSandbox({
@@ -131,7 +130,7 @@ export async function openShop(
       key: 'warehouse_key',
       fetch: async (input, init) => packer.fetch(new Request(input, init)),
     }),
-    carrierPoints: carrierPoints(carriersDown),
+    carrierPoints: carrierPoints(() => carriersAnswer),
     gazetteer: embeddedGazetteer(),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
@@ -186,8 +185,10 @@ export async function openShop(
     mails,
     problems,
     server: inject('postgres'),
-    setCarriers: (state: typeof carriers) => {
-      carriers = state
+    /** `down` for no connection, or what all carriers answer from now on. */
+    setCarriers: (state: 'up' | 'down' | (() => Promise<Response>)) => {
+      const noConnection = () => Promise.reject(new TypeError('fetch failed'))
+      carriersAnswer = state === 'up' ? undefined : state === 'down' ? noConnection : state
     },
     setLabels: (state: typeof labels) => {
       labels = state
