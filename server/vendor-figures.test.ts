@@ -54,6 +54,11 @@ test('a failure is one line with vendor, operation, status, duration and attempt
   expect(metrics).toContain('outcome="server-error"} 1')
 })
 
+test('why it failed can be read, without anybody in it', async () => {
+  const { lines } = await told(event({ outcome: 'network', detail: 'connect ECONNREFUSED for sanne@example.com' }))
+  expect(lines).toEqual([expect.objectContaining({ why: 'connect ECONNREFUSED for [hidden]' })])
+})
+
 test('a key that is refused is an alarm', async () => {
   const { lines } = await told(event({ outcome: 'unauthorized', status: 401 }))
   expect(lines).toEqual([expect.objectContaining({ level: 50, msg: expect.stringContaining('check the key') })])

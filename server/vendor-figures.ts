@@ -1,5 +1,5 @@
 import type { ObserveVendor, VendorEvent } from '#integrations/vendor/vendor-event.ts'
-import type { Log } from './log.ts'
+import { type Log, withoutPeople } from './log.ts'
 
 export type VendorFigure = {
   readonly vendor: string
@@ -32,7 +32,9 @@ export function observeVendors(log: Log, count: ObserveVendor): ObserveVendor {
     count(event)
     if (event.outcome === 'answered') return
     const level = alarming.has(event.outcome) ? 'error' : 'warn'
-    log[level](event, sentences[event.outcome])
+    // What a database calls `detail` is a row, so the log hides whatever is called that.
+    const { detail: why, ...rest } = event
+    log[level]({ ...rest, why: why && withoutPeople(why) }, sentences[event.outcome])
   }
 }
 

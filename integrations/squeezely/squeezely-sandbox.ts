@@ -12,7 +12,7 @@ export function createSqueezelySandbox() {
   const app = new Hono()
   app.get('/tracker/:account/sqzl.js', (context) => {
     const own = new URL(context.req.url)
-    const base = `${own.origin}${own.pathname.replace(/\/tracker\/.*$/, '')}`
+    const base = own.origin + own.pathname.slice(0, own.pathname.lastIndexOf('/tracker/'))
     return context.body(script(base), 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
   })
   app.post('/events', async (context) => {
