@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
+import { faultsOf as judged } from '#test/contract/schema-org.ts'
 import { origin } from './browser.ts'
 import { faultsOf, structuredData } from './structured-data.ts'
 
@@ -100,6 +101,26 @@ describe('a page of every kind', () => {
       expect(faults).toEqual([])
     },
   )
+
+  test.each(['products', 'categories', 'brands', 'pages', 'looks', 'journal', 'stores'])(
+    'among %s holds by Google’s rules and schema.org’s words',
+    async (kind) => {
+      const faults: string[] = []
+      for (const { basePath } of storefronts) {
+        const own = (kinds.get(kind) ?? []).filter(({ url }) => url.startsWith(`${origin()}${basePath}/`))
+        for (const { url } of own.filter((_, index) => index % Math.ceil(own.length / 8) === 0)) {
+          faults.push(...(await judged(await text(url))).map((fault) => `${url} ${fault}`))
+        }
+      }
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('that shows what nobody can buy is not indexed', async () => {
+    const [category] = kinds.get('categories') ?? []
+    const html = await text(`${category?.url}?list=sold-out`)
+    expect(html).toContain('<meta name="robots" content="noindex,follow"')
+  })
 
   test('that is shared has a picture that can be fetched', async () => {
     for (const kind of ['products', 'looks', 'journal', 'brands']) {

@@ -11,19 +11,60 @@ const rules: Readonly<Record<string, Rule>> = {
   ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
   ProductGroup: {
     needs: ['name', 'url', 'image', 'productGroupID', 'variesBy', 'hasVariant', 'brand'],
-    children: { hasVariant: ['Product'], brand: ['Brand'], manufacturer: ['Organization'] },
+    children: { hasVariant: ['Product', 'page'], brand: ['Brand'], manufacturer: ['Organization'] },
   },
   Product: {
     needs: ['name', 'sku', 'gtin13', 'image', 'offers'],
-    children: { offers: ['Offer'], brand: ['Brand'], manufacturer: ['Organization'] },
+    children: {
+      offers: ['Offer'],
+      brand: ['Brand'],
+      manufacturer: ['Organization'],
+      isVariantOf: ['ProductGroup of one'],
+    },
   },
   Brand: { needs: ['name'] },
   Offer: {
-    needs: ['url', 'price', 'priceCurrency', 'availability', 'itemCondition', 'hasMerchantReturnPolicy'],
-    children: { priceSpecification: ['UnitPriceSpecification'], hasMerchantReturnPolicy: ['MerchantReturnPolicy'] },
+    needs: [
+      'url',
+      'price',
+      'priceCurrency',
+      'availability',
+      'itemCondition',
+      'hasMerchantReturnPolicy',
+      'shippingDetails',
+    ],
+    children: {
+      priceSpecification: ['UnitPriceSpecification'],
+      hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
+      shippingDetails: ['OfferShippingDetails'],
+    },
   },
   UnitPriceSpecification: { needs: ['price', 'priceCurrency', 'priceType'] },
-  MerchantReturnPolicy: { needs: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'] },
+  MerchantReturnPolicy: {
+    needs: ['applicableCountry', 'returnPolicyCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnMethod'],
+  },
+  OfferShippingDetails: {
+    needs: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+    children: {
+      shippingRate: ['MonetaryAmount'],
+      shippingDestination: ['DefinedRegion'],
+      deliveryTime: ['ShippingDeliveryTime'],
+    },
+  },
+  MonetaryAmount: { needs: ['value', 'currency'] },
+  DefinedRegion: { needs: ['addressCountry'] },
+  ShippingDeliveryTime: {
+    needs: ['handlingTime', 'transitTime'],
+    children: { handlingTime: ['QuantitativeValue'], transitTime: ['QuantitativeValue'] },
+  },
+  QuantitativeValue: { needs: ['minValue', 'maxValue', 'unitCode'] },
+  /** A variant that stands on a page of its own. */
+  page: { needs: ['url'] },
+  /** The model of a product that has no sizes. */
+  'ProductGroup of one': {
+    needs: ['name', 'productGroupID', 'variesBy', 'hasVariant'],
+    children: { hasVariant: ['page'] },
+  },
   FAQPage: { needs: ['mainEntity'], children: { mainEntity: ['Question'] } },
   Question: { needs: ['name', 'acceptedAnswer'], children: { acceptedAnswer: ['Answer'] } },
   Answer: { needs: ['text'] },
@@ -56,7 +97,7 @@ export function structuredData(html: string): Thing[] {
 
 /** What is wrong with a block, as `Type.property: why`. */
 export function faultsOf(thing: Thing, allowed?: readonly string[]): string[] {
-  const type = String(thing['@type'])
+  const type = typeOf(thing)
   const rule = rules[type]
   if (!rule) return [`${type}: nobody knows this type`]
   if (allowed && !allowed.includes(type)) return [`${type}: expected ${allowed.join(' or ')}`]
@@ -70,6 +111,12 @@ export function faultsOf(thing: Thing, allowed?: readonly string[]): string[] {
         .flatMap((child) => faultsOf(child, rule.children?.[name] ?? []))
     }),
   ]
+}
+
+/** A group stands alone, or behind a product whose model it is; what has an address and no type is a page. */
+function typeOf(thing: Thing): string {
+  if (thing['@type'] === undefined && 'url' in thing) return 'page'
+  return thing['@type'] === 'ProductGroup' && !('url' in thing) ? 'ProductGroup of one' : String(thing['@type'])
 }
 
 const isEmpty = (value: unknown) =>

@@ -9,7 +9,7 @@ import { throwMissing } from '#web/moved.ts'
 import type { WordKey } from '#web/words/en.ts'
 import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
-import { canonicalQuery, isNarrowed, type ListState, listState, searchFilters } from './list-state.ts'
+import { canonicalQuery, isForShoppersOnly, type ListState, listState, searchFilters } from './list-state.ts'
 import { loadEditorialTiles } from './load-editorial-tiles.ts'
 import { preview, shortened } from './text.ts'
 
@@ -110,7 +110,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     seo: pageSeo(scope, {
       title: [title, state.page > 1 && t('list.page', { n: state.page }), 'Cordwainer'].filter(Boolean).join(' | '),
       description: text ? shortened(text, 160) : undefined,
-      robots: isNarrowed(state) ? 'noindex,follow' : undefined,
+      robots: isForShoppersOnly(state) ? 'noindex,follow' : undefined,
       canonicalPath: path + canonicalQuery(state),
       alternates: state.page > 1 ? [] : alternates,
       image: products[0]?.image.url,
@@ -133,7 +133,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
 }
 
 /** Whether a list is shown as it begins, neither narrowed nor gone on with: only there it tells something besides. */
-const opens = (state: ListState) => state.page === 1 && !isNarrowed(state)
+const opens = (state: ListState) => state.page === 1 && !isForShoppersOnly(state)
 
 function recordFilters({ category_id, brand, filters = [] }: ListRecord): Filter[] {
   return [

@@ -18,6 +18,9 @@ const pdp = {
   priorPrice: null,
   manufacturer: { name: 'Cordwainer BV', address: '', email: '', responsiblePerson: null },
   sizeTable: { id: 'women' },
+  relatedProducts: [],
+  shippingRates: [],
+  returnTerms: { inStore: true, country: 'NL' },
   categories: [],
   crossSellings: { complementary: [], maintenance: [] },
   swProduct: {

@@ -32,7 +32,15 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     .filter(({ visible }) => visible)
     .sort((a, b) => a.position - b.position)
     .map(({ name, options }) => ({ name, options }))
-  const { categories: _, swProduct, crossSellings, description: __, ...shown } = product
+  const {
+    categories: _,
+    swProduct,
+    crossSellings,
+    description: __,
+    shippingRates: ___,
+    returnTerms: ____,
+    ...shown
+  } = product
   return {
     product: shown,
     description: preview(text),
@@ -49,7 +57,10 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
       canonicalPath: product.url,
       alternates,
       image: product.image.url,
-      jsonLd: [breadcrumbData(scope, t('nav.home'), parents, product.name), productJsonLd(scope, product)],
+      jsonLd: [
+        breadcrumbData(scope, t('nav.home'), parents, product.name),
+        productJsonLd(scope, product, deliveryPromise),
+      ],
     }),
   }
 }

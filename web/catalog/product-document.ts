@@ -4,7 +4,7 @@ import type { ProductDetailQuery } from '#web/graphql/graphql.ts'
 export const productDetailDocument = graphql(`
   query ProductDetail($sku: String!) {
     pdp(sku: $sku) {
-      sku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount
+      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount
       brand { name url }
       color { name hex }
       images { url alt width height }
@@ -23,6 +23,8 @@ export const productDetailDocument = graphql(`
       care warnings unitPrice
       manufacturer { name address email responsiblePerson }
       sizeTable { id }
+      shippingRates { countries price { amount currency } }
+      returnTerms { inStore country }
     }
   }
 `)

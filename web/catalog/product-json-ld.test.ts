@@ -14,6 +14,17 @@ const detail = {
   images: [{ url: '/images/packshots/court-0.1a2b3c4d?w=830', alt: '', width: 1, height: 1 }],
   price: { amount: 8995, currency: 'EUR', label: '€ 89,95' },
   priorPrice: { amount: 12900, label: '€ 129,00' },
+  parentSku: '10110',
+  relatedProducts: [
+    { type: 'color_relation', productNumber: '10110.001', url: 'sneaker-court-wit' },
+    { type: 'color_relation', productNumber: '10110.002', url: 'sneaker-court-zand' },
+    { type: 'maintenance', productNumber: '10900.001', url: 'schoencreme' },
+  ],
+  shippingRates: [
+    { countries: ['NL', 'BE'], price: { amount: 0, currency: 'EUR' } },
+    { countries: ['AT'], price: { amount: 495, currency: 'EUR' } },
+  ],
+  returnTerms: { inStore: true, country: 'NL' },
   manufacturer: { name: 'Cordwainer BV', address: '', email: '', responsiblePerson: null },
   variants: [
     {
@@ -47,8 +58,8 @@ test('search engines are told the price of the page, the price that it is compar
     description: 'White calf.',
     url: 'https://shop.example/nl/sneaker-court-wit/',
     image: ['https://shop.example/images/packshots/court-0.1a2b3c4d?w=830'],
-    productGroupID: '10110.001',
-    variesBy: ['https://schema.org/size'],
+    productGroupID: '10110',
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
     hasVariant: [
       {
         '@type': 'Product',
@@ -61,6 +72,7 @@ test('search engines are told the price of the page, the price that it is compar
         },
       },
       { size: '39', gtin13: '8712345678913', offers: { ...offer, availability: 'https://schema.org/OutOfStock' } },
+      { url: 'https://shop.example/nl/sneaker-court-zand/' },
     ],
   })
 })
@@ -71,5 +83,47 @@ test('what has no sizes is a product of its own', () => {
     '@type': 'Product',
     sku: '10110.001',
     offers: { '@type': 'Offer', price: '89.95' },
+  })
+})
+
+test('an offer says what delivery costs to each country, how long it takes, and how a product comes back', () => {
+  const group = productJsonLd(place, detail, { min: 1, max: 3 })
+  expect(group).toMatchObject({
+    hasVariant: [
+      {
+        offers: {
+          shippingDetails: [
+            {
+              shippingRate: { value: '0.00', currency: 'EUR' },
+              shippingDestination: [{ addressCountry: 'NL' }, { addressCountry: 'BE' }],
+              deliveryTime: { transitTime: { minValue: 0, maxValue: 2, unitCode: 'DAY' } },
+            },
+            { shippingRate: { value: '4.95' }, shippingDestination: [{ addressCountry: 'AT' }] },
+          ],
+          hasMerchantReturnPolicy: {
+            applicableCountry: ['NL', 'BE', 'AT'],
+            returnPolicyCountry: 'NL',
+            returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+          },
+        },
+      },
+      {},
+      {},
+    ],
+  })
+  const british = { ...detail, returnTerms: { inStore: false, country: 'NL' } } as ProductDetail
+  expect(productJsonLd(place, british)).toMatchObject({
+    hasVariant: [
+      { offers: { hasMerchantReturnPolicy: { returnMethod: ['https://schema.org/ReturnByMail'] } } },
+      {},
+      {},
+    ],
+  })
+})
+
+test('a product without sizes names the other colours of its model', () => {
+  const bag = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
+  expect(productJsonLd(place, bag)).toMatchObject({
+    isVariantOf: { productGroupID: '10110', hasVariant: [{ url: 'https://shop.example/nl/sneaker-court-zand/' }] },
   })
 })

@@ -16,11 +16,14 @@ const availability: Readonly<Record<StockState, string>> = {
   IN_STOCK: 'InStock',
 }
 
+/** In how many working days a product comes, from the shop's promise. */
+type DeliveryPromise = { readonly min: number; readonly max: number }
+
 /**
- * For search engines: a group of one product for each size, or the product itself when it has no sizes. A reduction names the
- * price that it is compared with, which is the same as on the page (Directive 98/6/EC, article 6a).
+ * For search engines: the model with one product for each size and its other colours, or the product itself when it has no sizes. A
+ * reduction names the price that it is compared with, which is the same as on the page (Directive 98/6/EC, article 6a).
  */
-export function productJsonLd(place: Place, product: ProductDetail) {
+export function productJsonLd(place: Place, product: ProductDetail, promise?: DeliveryPromise | null) {
   const { storefront, publicUrl } = place
   const shared = {
     name: product.name,
@@ -31,29 +34,102 @@ export function productJsonLd(place: Place, product: ProductDetail) {
     brand: { '@type': 'Brand', name: product.brand.name },
     manufacturer: { '@type': 'Organization', name: product.manufacturer.name },
   }
+  const terms = termsOf(product, promise)
+  const otherColors = colorsBeside(place, product)
   const [only] = product.variants
   if (product.isOneSize && only) {
-    return { '@type': 'Product', ...shared, sku: product.sku, gtin13: only.ean, offers: offerOf(place, product, only) }
+    return {
+      '@type': 'Product',
+      ...shared,
+      sku: product.sku,
+      gtin13: only.ean,
+      offers: offerOf(place, product, only, terms),
+      ...(otherColors.length > 0 && {
+        isVariantOf: {
+          '@type': 'ProductGroup',
+          name: product.name,
+          productGroupID: product.parentSku,
+          variesBy: [byColor],
+          hasVariant: otherColors,
+        },
+      }),
+    }
   }
   return {
     '@type': 'ProductGroup',
     ...shared,
-    productGroupID: product.sku,
-    variesBy: ['https://schema.org/size'],
-    hasVariant: product.variants.map((variant) => ({
-      '@type': 'Product',
-      name: `${product.name}, ${variant.size}`,
-      sku: variant.sku,
-      gtin13: variant.ean,
-      size: variant.size,
-      color: product.color.name,
-      image: shared.image[0],
-      offers: offerOf(place, product, variant),
-    })),
+    productGroupID: product.parentSku,
+    variesBy: otherColors.length > 0 ? [bySize, byColor] : [bySize],
+    hasVariant: [
+      ...product.variants.map((variant) => ({
+        '@type': 'Product',
+        name: `${product.name}, ${variant.size}`,
+        description: shared.description,
+        sku: variant.sku,
+        gtin13: variant.ean,
+        size: variant.size,
+        color: product.color.name,
+        image: shared.image[0],
+        offers: offerOf(place, product, variant, terms),
+      })),
+      ...otherColors,
+    ],
   }
 }
 
-function offerOf({ storefront, publicUrl }: Place, product: ProductDetail, variant: ProductDetail['variants'][number]) {
+const bySize = 'https://schema.org/size'
+const byColor = 'https://schema.org/color'
+
+/** Pages of the model's other colours, as Google has variants that stand on pages of their own. */
+function colorsBeside({ storefront, publicUrl }: Place, { sku, relatedProducts }: ProductDetail) {
+  return relatedProducts
+    .filter((one) => one.type === 'color_relation' && one.productNumber !== sku)
+    .map(({ url }) => ({ url: pageUrl(publicUrl, storefront, url) }))
+}
+
+/** What holds for every size: what delivery costs and how long it takes, and how a product may come back. */
+function termsOf({ shippingRates, returnTerms, price }: ProductDetail, promise: DeliveryPromise | null | undefined) {
+  const countries = shippingRates.flatMap((rate) => rate.countries)
+  return {
+    shippingDetails: shippingRates.map((rate) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: decimal(rate.price.amount), currency: price.currency },
+      shippingDestination: rate.countries.map((country) => ({ '@type': 'DefinedRegion', addressCountry: country })),
+      ...(promise && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          // What the shop promises counts from the order; it packs within the first day of it.
+          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: {
+            '@type': 'QuantitativeValue',
+            minValue: Math.max(0, promise.min - 1),
+            maxValue: Math.max(1, promise.max - 1),
+            unitCode: 'DAY',
+          },
+        },
+      }),
+    })),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: countries,
+      returnPolicyCountry: returnTerms.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+      returnMethod: [
+        'https://schema.org/ReturnByMail',
+        ...(returnTerms.inStore ? ['https://schema.org/ReturnInStore'] : []),
+      ],
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+  }
+}
+
+function offerOf(
+  { storefront, publicUrl }: Place,
+  product: ProductDetail,
+  variant: ProductDetail['variants'][number],
+  terms: ReturnType<typeof termsOf>,
+) {
   const { priorPrice, price } = product
   return {
     '@type': 'Offer',
@@ -71,12 +147,6 @@ function offerOf({ storefront, publicUrl }: Place, product: ProductDetail, varia
     }),
     availability: `https://schema.org/${availability[variant.stockState]}`,
     itemCondition: 'https://schema.org/NewCondition',
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: storefront.country,
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 14,
-      returnFees: 'https://schema.org/FreeReturn',
-    },
+    ...terms,
   }
 }

@@ -534,6 +534,7 @@ export type ProductDetailQueryVariables = Exact<{
 export type ProductDetailQuery = {
   pdp: {
     sku: string
+    parentSku: string
     name: string
     description: string
     url: string
@@ -621,6 +622,8 @@ export type ProductDetailQuery = {
     textile: Array<{ part: string; fibres: string }>
     manufacturer: { name: string; address: string; email: string; responsiblePerson: string | null }
     sizeTable: { id: string } | null
+    shippingRates: Array<{ countries: Array<string>; price: { amount: number; currency: string } }>
+    returnTerms: { inStore: boolean; country: string }
   } | null
 }
 
@@ -3699,6 +3702,7 @@ export const ProductDetailDocument = new TypedDocumentString(
     query ProductDetail($sku: String!) {
   pdp(sku: $sku) {
     sku
+    parentSku
     name
     description
     url
@@ -3814,6 +3818,17 @@ export const ProductDetailDocument = new TypedDocumentString(
     sizeTable {
       id
     }
+    shippingRates {
+      countries
+      price {
+        amount
+        currency
+      }
+    }
+    returnTerms {
+      inStore
+      country
+    }
   }
 }
     fragment ProductCard on Product {
@@ -3849,7 +3864,7 @@ export const ProductDetailDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:439da2deb9f3ae2bb76ba09cf90c532a922a69e535ee484d909b8907c65dd6bb' },
+  { hash: 'sha256:e799e4a874acafc44e4e7f932f2f3b4a10908a1e85c968eea12cf9c105afd88d' },
 ) as unknown as TypedDocumentString<ProductDetailQuery, ProductDetailQueryVariables>
 export const ProductContentDocument = new TypedDocumentString(
   `
