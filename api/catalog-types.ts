@@ -1,3 +1,4 @@
+import { localDay } from '#kernel/calendar.ts'
 import { formatPrice } from '#kernel/money.ts'
 import type { Brand, SizeTable } from '#shop/catalog/catalog-store.ts'
 import { discountPercent } from '#shop/catalog/prior-price.ts'
@@ -14,6 +15,7 @@ import {
 } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { perLitre } from '#shop/catalog/unit-price.ts'
+import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { catalogWords, fibreWords, materialWords } from './catalog-words.ts'
@@ -51,6 +53,8 @@ const OptionRefType = builder.objectRef<{ groupId: string; id: string }>('Option
   fields: (t) => ({ groupId: t.exposeID('groupId'), id: t.exposeID('id') }),
 })
 
+const ratingDescription = 'From 1 to 5; nothing as long as nobody has rated it.'
+
 const VariantType = builder.objectRef<{ variant: Variant; product: Product }>('Variant').implement({
   description: 'A size of a product.',
   fields: (t) => ({
@@ -76,6 +80,43 @@ const VariantType = builder.objectRef<{ variant: Variant; product: Product }>('V
       resolve: ({ variant }) => [{ groupId: 'size', id: `size-${variant.size}` }],
     }),
     ean: t.string({ resolve: ({ variant }) => variant.ean }),
+    stock: t.int({ description: 'As availableStock.', resolve: ({ variant }) => variant.availableStock }),
+    restockTime: t.int({
+      nullable: true,
+      description: 'Days until more of it is expected; nothing where no day is known.',
+      resolve: ({ variant }, _, { now, storefront }) =>
+        daysUntilRestock(variant.restockDate, localDay(now, storefront.timeZone)),
+    }),
+    minPurchase: t.int({
+      description: 'So many pieces at least.',
+      resolve: ({ variant }) => variant.minPurchase,
+    }),
+    maxPurchase: t.int({ description: 'So many at most.', resolve: ({ variant }) => variant.maxPurchase }),
+    purchaseSteps: t.int({
+      description: 'Above the least, in steps of so many.',
+      resolve: ({ variant }) => variant.purchaseSteps,
+    }),
+    shippingFree: t.boolean({
+      description: 'An order of such products alone is delivered for nothing.',
+      resolve: ({ product }) => product.shippingFree,
+    }),
+    weight: t.int({ description: 'Grams.', resolve: ({ variant }) => variant.weight }),
+    width: t.int({
+      nullable: true,
+      description: 'Millimetres, where it was measured.',
+      resolve: ({ variant }) => variant.dimensions?.width ?? null,
+    }),
+    height: t.int({
+      nullable: true,
+      description: 'Millimetres.',
+      resolve: ({ variant }) => variant.dimensions?.height ?? null,
+    }),
+    length: t.int({
+      nullable: true,
+      description: 'Millimetres, from front to back.',
+      resolve: ({ variant }) => variant.dimensions?.length ?? null,
+    }),
+    ratingAverage: t.float({ nullable: true, description: ratingDescription, resolve: () => null }),
   }),
 })
 
@@ -243,6 +284,10 @@ ProductType.implement({
     brand: t.field({ type: BrandType, resolve: (product) => product.brand }),
     color: t.field({ type: ColorType, resolve: (product) => product.color }),
     gender: t.exposeString('gender'),
+    shippingFree: t.exposeBoolean('shippingFree', {
+      description: 'An order of such products alone is delivered for nothing.',
+    }),
+    ratingAverage: t.float({ nullable: true, description: ratingDescription, resolve: () => null }),
     isNew: t.boolean({ resolve: (product, _, { now }) => isNew(product, now) }),
     isPresentedBySneakers: t.exposeBoolean('presentedBySneakers'),
     isSale: t.boolean({ resolve: (product, _, context) => shown(product, context).discount > 0 }),

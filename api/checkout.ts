@@ -109,6 +109,7 @@ const ContextResultType = builder.unionType('ContextResult', {
 type OfferedShipping = {
   readonly method: ShippingMethod
   readonly subtotal: number
+  readonly shipsFree: boolean
   readonly available: boolean
   readonly skus: readonly string[]
 }
@@ -124,7 +125,8 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     }),
     price: t.field({
       type: PriceType,
-      resolve: ({ method, subtotal }, _, context) => price(shippingPrice(method, subtotal), context),
+      resolve: ({ method, subtotal, shipsFree }, _, context) =>
+        price(shippingPrice(method, subtotal, shipsFree), context),
     }),
     freeFrom: t.field({
       type: PriceType,
@@ -211,6 +213,7 @@ builder.queryFields((t) => ({
         .map((method) => ({
           method,
           subtotal: view?.cart.totals.subtotal ?? 0,
+          shipsFree: view?.cart.shipsFree ?? false,
           available: reaches(method, country),
           skus: view?.cart.items.map((item) => item.variant.sku) ?? [],
         }))

@@ -43,13 +43,13 @@ builder.objectFields(ProductType, (t) => ({
 
 /** Countries that cost the same stand together. */
 function shippingRates(
-  product: Pick<Product, 'price'>,
+  product: Pick<Product, 'price' | 'shippingFree'>,
   { storefront }: Pick<ApiContext, 'storefront'>,
 ): ShippingRate[] {
   const methods = shippingMethods(storefront).filter(({ type }) => type === 'home')
   const offered = storefront.deliversTo.flatMap((country) => {
     const method = methods.find(({ countries }) => countries.includes(country))
-    return method ? [{ country, price: shippingPrice(method, product.price) }] : []
+    return method ? [{ country, price: shippingPrice(method, product.price, product.shippingFree) }] : []
   })
   return [...Map.groupBy(offered, (rate) => rate.price)].map(([amount, rates]) => ({
     countries: rates.map(({ country }) => country),

@@ -520,6 +520,7 @@ export interface Products {
   properties: ColumnType<{ name: Translated; options: Translated[] }[], string, string>
   release_date: string
   sale_label: ColumnType<Partial<Record<Country, string>> | null, string | null | undefined, string | null>
+  shipping_free: Generated<boolean>
   size_table_id: string | null
   sku: string
   slug: ColumnType<Translated, string, string>

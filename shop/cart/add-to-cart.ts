@@ -3,7 +3,7 @@ import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
-import { type CartError, mostLines, quantityFault } from './cart.ts'
+import { addedQuantity, type CartError, mostLines, quantityFault } from './cart.ts'
 import { offeredExtras } from './extras.ts'
 import { openCart } from './open-cart.ts'
 
@@ -56,7 +56,7 @@ export async function addToCart(
       const product = variant && products.find((one) => one.id === variant.productId)
       if (!variant || !product) return declined(refuse('product-not-found', { name: item.referencedId.slice(0, 60) }))
       const before = held.get(variant.sku) ?? 0
-      const added = items.length === 1 && before > 0 ? 1 : item.quantity
+      const added = addedQuantity(items.length === 1 && before > 0 ? 1 : item.quantity, before, variant)
       const fault = isComingSoon(product.comingSoonDate, now)
         ? 'product-coming-soon'
         : quantityFault(before + added, variant)

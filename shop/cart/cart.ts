@@ -66,6 +66,8 @@ export type Cart = {
   readonly discounts: readonly Discount[]
   readonly count: number
   readonly shippingMethod: ShippingMethod | undefined
+  /** Nothing in it costs anything to deliver, by whichever method. */
+  readonly shipsFree: boolean
   /** What the goods of each rate cost after discounts: what delivery and extras follow. */
   readonly goods: readonly Rated[]
   readonly totals: CartTotals
@@ -177,6 +179,21 @@ export function cartTotals(
   ]).filter((group) => group.gross !== 0)
   const net = total - sum(taxes.map(({ tax }) => tax))
   return { subtotal, costs, discount, shipping, total, taxes, net }
+}
+
+/** Whether there is nothing in a cart but products that are delivered for nothing. */
+export function isDeliveredFree(items: readonly { readonly product: Pick<Product, 'shippingFree'> }[]): boolean {
+  return items.length > 0 && items.every(({ product }) => product.shippingFree)
+}
+
+/** How many pieces are put in when that many are asked for: as few as can be bought, or a step more. */
+export function addedQuantity(
+  asked: number,
+  before: number,
+  { minPurchase, purchaseSteps }: Pick<Variant, 'minPurchase' | 'purchaseSteps'>,
+): number {
+  if (before === 0) return Math.max(asked, minPurchase)
+  return Math.max(asked, purchaseSteps)
 }
 
 /** The quantity that a size may have in a cart, or the message why not. */

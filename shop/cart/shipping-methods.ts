@@ -181,9 +181,13 @@ export function reaches(method: ShippingMethod, country: Country): boolean {
   return method.countries.includes(country)
 }
 
-/** What delivery costs for this subtotal; an empty cart costs nothing to deliver. */
-export function shippingPrice(method: ShippingMethod, subtotal: Cents): Cents {
-  if (subtotal === 0) return 0
+/**
+ * What delivery costs for this subtotal; an empty cart costs nothing to deliver.
+ *
+ * @param shipsFree whether there is nothing in it but products that are delivered for nothing
+ */
+export function shippingPrice(method: ShippingMethod, subtotal: Cents, shipsFree = false): Cents {
+  if (subtotal === 0 || shipsFree) return 0
   return method.freeFrom !== undefined && subtotal >= method.freeFrom ? 0 : method.price
 }
 

@@ -14,6 +14,7 @@ import {
   cartItem,
   cartTotals,
   goodsByRate,
+  isDeliveredFree,
 } from './cart.ts'
 import type { CartReader } from './cart-store.ts'
 import type { Context } from './context.ts'
@@ -57,7 +58,8 @@ export async function viewCart(
   const extras = extrasOf(storefront, lines)
   const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
-  const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal) : 0
+  const shipsFree = isDeliveredFree(items)
+  const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal, shipsFree) : 0
   const discounts = await discountsFor(parts, storefront, context, {
     items,
     typed: lines.filter(({ type }) => type === 'promotion'),
@@ -73,6 +75,7 @@ export async function viewCart(
     discounts,
     count: items.reduce((sum, item) => sum + item.quantity, 0),
     shippingMethod,
+    shipsFree,
     goods,
     totals: cartTotals(
       { items, extras, discounts, goods },

@@ -151,6 +151,8 @@ export type ProductFeed = {
   readonly warnings?: readonly Translated[]
   /** By which rate of VAT it is sold; `standard` unless said otherwise. */
   readonly taxClass?: TaxClass
+  /** Delivered for nothing; so is an order of nothing else. */
+  readonly shippingFree?: boolean
   /** SKUs of products. */
   readonly complementary: readonly string[]
   readonly maintenance: readonly string[]
@@ -184,7 +186,10 @@ export type VariantFeed = {
   readonly dimensions?: Dimensions
   /** ISO date on which more of it is expected. */
   readonly restockDate?: string
+  /** How many pieces one order takes of it: at least (1), at most (10), and in steps of (1). */
+  readonly minPurchase?: number
   readonly maxPurchase?: number
+  readonly purchaseSteps?: number
   /**
    * Pieces that lie there, by location code, those too that orders and reservations hold; a location that is absent has none.
    */

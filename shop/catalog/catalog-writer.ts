@@ -189,6 +189,7 @@ export function catalogWriter(tx: Database) {
         contents: jsonOrNull(product.contents),
         warnings: jsonOrNull(product.warnings),
         tax_class: product.taxClass ?? 'standard',
+        shipping_free: product.shippingFree ?? false,
       }
       const row = await tx
         .insertInto('products')
@@ -263,7 +264,7 @@ export function catalogWriter(tx: Database) {
             width: variant.dimensions?.width ?? null,
             height: variant.dimensions?.height ?? null,
             restock_date: variant.restockDate ?? null,
-            max_purchase: variant.maxPurchase ?? 10,
+            ...purchaseTermsOf(variant),
           })),
         )
         .onConflict((conflict) =>
@@ -274,7 +275,9 @@ export function catalogWriter(tx: Database) {
             width: excluded('width'),
             height: excluded('height'),
             restock_date: excluded('restock_date'),
+            min_purchase: excluded('min_purchase'),
             max_purchase: excluded('max_purchase'),
+            purchase_steps: excluded('purchase_steps'),
           }),
         )
         .returning(['id', 'sku'])
@@ -551,6 +554,17 @@ export function catalogWriter(tx: Database) {
       }
     },
   }
+}
+
+const mostOfOne = 10
+
+/** Numbers of pieces that can be bought; a size that begins above the usual limit has one that fits. */
+function purchaseTermsOf({
+  minPurchase = 1,
+  maxPurchase = Math.max(mostOfOne, minPurchase),
+  purchaseSteps = 1,
+}: VariantFeed) {
+  return { min_purchase: minPurchase, max_purchase: maxPurchase, purchase_steps: purchaseSteps }
 }
 
 const keysOf = ({ legacySku, size, ean }: VariantFeed) => ({ legacy_sku: legacySku ?? null, size, ean })

@@ -30,6 +30,8 @@ export type Product = {
   /** How much is in it, where it is sold by volume. */
   readonly contents: { readonly amount: number; readonly unit: 'ml' } | null
   readonly taxClass: TaxClass
+  /** Delivered for nothing, unless other things lie in the cart with it. */
+  readonly shippingFree: boolean
   readonly price: Cents
   readonly regularPrice: Cents | null
   /** Lowest price of the 30 days before the reduction; null without one. */

@@ -113,6 +113,7 @@ function bagOf(bought: readonly Bought[], percent: number, voucher: number, ship
     extras,
     discounts,
     count: 1,
+    shipsFree: false,
     shippingMethod: undefined,
     goods: rated,
     totals,

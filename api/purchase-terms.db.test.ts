@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openShop } from '#test/shop/open-shop.ts'
+import { shopper } from '#test/shop/shopper.ts'
+import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+
+const shop = await openShop()
+
+/** The bag is delivered for nothing; boots of one size are bought in pairs of pairs. */
+await shop.shop.importCatalog({
+  ...smallCatalog,
+  products: smallCatalog.products.map((product) => ({
+    ...product,
+    shippingFree: product.variants.some(({ sku }) => sku === cast.bag),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      ...(variant.sku === cast.boot ? { minPurchase: 2, purchaseSteps: 2, maxPurchase: 6 } : {}),
+      ...(variant.sku === cast.bag
+        ? { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' }
+        : {}),
+    })),
+  })),
+})
+
+const fields =
+  'stock restockTime minPurchase maxPurchase purchaseSteps shippingFree weight width height length ratingAverage'
+
+test('a product and its sizes tell how many can be bought, what they weigh and measure, and when more comes', async () => {
+  const { pdp } = (await shop.ask(
+    `query ($sku: String!) { pdp(sku: $sku) { shippingFree ratingAverage variants { sku ${fields} } } }`,
+    { sku: cast.bag.slice(0, -4) },
+  )) as unknown as { pdp: { variants: readonly object[] } }
+  expect(pdp).toMatchObject({ shippingFree: true, ratingAverage: null })
+  expect(pdp.variants).toEqual([
+    expect.objectContaining({
+      sku: cast.bag,
+      restockTime: 10,
+      minPurchase: 1,
+      maxPurchase: 10,
+      purchaseSteps: 1,
+      shippingFree: true,
+      weight: 800,
+      width: 260,
+      height: 190,
+      length: 80,
+      ratingAverage: null,
+    }),
+  ])
+})
+
+test('what is bought in twos is put in by two, and changed by two', async () => {
+  const me = await shopper(shop)
+  expect(await me.add(cast.boot)).toMatchObject({ count: 2, errors: [] })
+  expect(await me.add(cast.boot)).toMatchObject({ count: 4 })
+  const { items } = await me.call<{ items: { id: string; minPurchase: number; purchaseSteps: number }[] }>(
+    'query { getCart { items { id minPurchase purchaseSteps } } }',
+  )
+  expect(items).toEqual([expect.objectContaining({ minPurchase: 2, purchaseSteps: 2 })])
+  const change = (quantity: number) =>
+    me.call<{ count?: number; refusals?: { messageKey: string }[] }>(
+      'mutation ($id: ID!, $quantity: Int!) { updateCartItem(id: $id, quantity: $quantity) { ... on Cart { count errors { messageKey } } ... on Refused { refusals { messageKey } } } }',
+      { id: items[0]?.id, quantity },
+    )
+  expect(await change(6)).toMatchObject({ count: 6 })
+  for (const quantity of [1, 3, 8]) {
+    await change(quantity)
+    expect([quantity, (await me.cart()).count]).toEqual([quantity, 6])
+  }
+})
+
+test('an order of what is delivered for nothing costs nothing to deliver, by whichever way', async () => {
+  const me = await shopper(shop)
+  await me.add(cast.bag)
+  const methods = () =>
+    me.call<{ price: { amount: number } }[]>('query { getShippingMethods(onlyAvailable: true) { price { amount } } }')
+  expect((await me.discounts()).price).toMatchObject({ shipping: { amount: 0 }, totalPrice: { amount: 4995 } })
+  expect((await methods()).map(({ price }) => price.amount)).toEqual([0, 0, 0, 0])
+  const order = await me.order(cast.bag)
+  const row = await shop.db
+    .selectFrom('orders')
+    .select(['total', 'shipping_total'])
+    .where('number', '=', order.orderNumber)
+    .executeTakeFirstOrThrow()
+  expect(row.shipping_total).toBe(0)
+})
