@@ -80,8 +80,7 @@ export function mollieHttp(config: MollieConfig): AskMollie {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(isBrief ? { timeoutMs: briefTimeoutMs } : {}),
-      // A payment is called off once, however often that is asked for; anything else that is written has a key.
-      repeatable: method !== 'POST' || idempotencyKey !== undefined,
+      repeatable: method === 'GET' || idempotencyKey !== undefined,
       // The same question is still being answered, or the same refund was asked for a moment ago.
       busy: [409],
       expected,

@@ -104,6 +104,8 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
             operation: 'cancel a payment',
             method: 'DELETE',
             path: `payments/${encodeURIComponent(id)}`,
+            // Asked again because the answer was lost, it is answered as it was; without a key Mollie would refuse.
+            idempotencyKey: `cancel-${id}`,
             expected: [notFound, 422],
           },
           molliePayment,

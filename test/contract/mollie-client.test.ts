@@ -115,6 +115,81 @@ describe('Mollie’s own client', () => {
     await expect(mollie.payments.cancel({ paymentId: await made() })).rejects.toMatchObject({ statusCode: 422 })
   })
 
+  test('lists all methods, with prices, and those of a sequence', async () => {
+    const all = await mollie.methods.all({ locale: 'nl_NL', include: 'issuers,pricing', amount: euros('20.00') })
+    const ids = all.embedded.methods.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['ideal', 'applepay', 'riverty', 'in3', 'twint']))
+    expect(all.embedded.methods.find(({ id }) => id === 'ideal')).toMatchObject({ status: 'activated' })
+    expect(all.embedded.methods.find(({ id }) => id === 'twint')).toMatchObject({ status: null, maximumAmount: null })
+    const first = await mollie.methods.list({ sequenceType: 'first' })
+    expect(first.embedded.methods.map(({ id }) => id)).toEqual(['ideal', 'bancontact', 'creditcard', 'paypal'])
+    const recurring = await mollie.methods.list({ sequenceType: 'recurring' })
+    expect(recurring.embedded.methods.map(({ id }) => id)).toEqual(['creditcard', 'paypal'])
+  })
+
+  test('lists refunds of one payment and of all, with their payments, in pages', async () => {
+    const [one, two] = [await made({}, 'paid'), await made({}, 'paid')]
+    const refunds: string[] = []
+    for (const [paymentId, value] of [
+      [one, '1.00'],
+      [two, '2.00'],
+      [one, '3.00'],
+    ] as const) {
+      shop.clock.advance(1000)
+      const refundRequest = { amount: euros(value), description: value }
+      refunds.unshift((await mollie.refunds.create({ paymentId, refundRequest })).id)
+    }
+    const pages: string[][] = []
+    for await (const { result } of await mollie.refunds.all({ limit: 2 })) {
+      pages.push(result.embedded.refunds.map(({ id }) => id))
+    }
+    expect(pages).toEqual([refunds.slice(0, 2), refunds.slice(2)])
+    const { result } = await mollie.refunds.list({ paymentId: one, embed: 'payment' })
+    expect(result.embedded.refunds.map(({ id }) => id)).toEqual([refunds[0], refunds[2]])
+    const embedded = await (await shop.api('refunds?embed=payment')).json()
+    expect(embedded).toMatchObject({ _embedded: { refunds: [{ _embedded: { payment: { id: one } } }, {}, {}] } })
+  })
+
+  test('lists captures with their payment, and chargebacks, of which there are none', async () => {
+    const paymentId = await made({ method: 'klarna' }, 'authorized')
+    const entityCapture = { amount: euros('5.00'), description: 'One' }
+    const { id } = await mollie.captures.create({ paymentId, entityCapture })
+    const captures = await mollie.captures.list({ paymentId, embed: 'payment' })
+    expect(captures.result.embedded.captures.map((one) => one.id)).toEqual([id])
+    const answer = await (await shop.api(`payments/${paymentId}/captures/${id}?embed=payment`)).json()
+    expect(answer).toMatchObject({ id, _embedded: { payment: { id: paymentId } } })
+    expect((await mollie.chargebacks.list({ paymentId })).result.count).toBe(0)
+    expect((await mollie.chargebacks.all({})).result.count).toBe(0)
+    expect((await shop.api(`payments/${paymentId}/chargebacks/chb_none`)).status).toBe(404)
+    const payment = await (await shop.api(`payments/${paymentId}?embed=captures,refunds,chargebacks`)).json()
+    expect(payment).toMatchObject({ _embedded: { captures: [{ id }], refunds: [], chargebacks: [] } })
+  })
+
+  test('changes what may be changed, and nothing of a payment that ended', async () => {
+    const redirectUrl = 'https://shop.test/'
+    const undecided = { amount: euros('10.00'), description: 'From their client', redirectUrl }
+    const { id: paymentId } = await mollie.payments.create({ paymentRequest: undecided })
+    const requestBody = { method: 'creditcard', locale: 'de_DE', webhookUrl: 'https://shop.test/other' } as const
+    const changed = await mollie.payments.update({ paymentId, requestBody })
+    expect(changed).toMatchObject({ ...requestBody, status: 'open' })
+    expect(changed.links.checkout?.href).toContain('method=creditcard')
+    await shop.browse(changed.links.checkout?.href ?? '', { final_state: 'paid', submit: '1' })
+    await expect(
+      mollie.payments.update({ paymentId, requestBody: { redirectUrl: 'https://shop.test/elsewhere' } }),
+    ).rejects.toMatchObject({ statusCode: 422, field: 'redirectUrl' })
+    expect(await mollie.payments.update({ paymentId, requestBody: { description: 'Later' } })).toMatchObject({
+      description: 'Later',
+    })
+  })
+
+  test('cancels once, and is answered the same for the same key', async () => {
+    const paymentId = await made({ method: 'banktransfer' })
+    const idempotencyKey = 'cancel-1'
+    const canceled = await mollie.payments.cancel({ paymentId, idempotencyKey })
+    expect(await mollie.payments.cancel({ paymentId, idempotencyKey })).toEqual(canceled)
+    await expect(mollie.payments.cancel({ paymentId })).rejects.toMatchObject({ statusCode: 422 })
+  })
+
   test('understands refusals', async () => {
     const paymentRequest = { amount: euros('10'), description: 'x', redirectUrl: 'https://shop.test/' }
     await expect(mollie.payments.create({ paymentRequest })).rejects.toMatchObject({

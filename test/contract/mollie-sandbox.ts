@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { expect } from 'vitest'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore, type SandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import type { DeliverWebhook } from '#integrations/mollie/sandbox/sandbox-webhooks.ts'
 import { minute, stoppedClock } from '#kernel/clock.ts'
 import type { PaymentPort, PaymentRefusal, PaymentRequest, ProviderPayment } from '#shop/checkout/payment-port.ts'
+import { judgeMollie } from './mollie-judge.ts'
 
 export const apiKey = 'test_sandboxsandboxsandboxsandbox'
 
@@ -47,7 +49,8 @@ export async function startSandbox(options: { store?: SandboxStore; deliver?: De
   })
   handle = (request) => sandbox.fetch(request)
   const endpoint = `${publicUrl}/v2`
-  const payments: PaymentPort = createMolliePayments({ apiKey, endpoint })
+  const judge = judgeMollie('/sandbox/mollie/v2')
+  const payments: PaymentPort = createMolliePayments({ apiKey, endpoint, fetch: judge.through(fetch) })
 
   return {
     clock,
@@ -76,7 +79,7 @@ export async function startSandbox(options: { store?: SandboxStore; deliver?: De
     },
     /** A bare request to the API, for what the port has no word for. */
     async api(path: string, init: { method?: string; body?: unknown; key?: string } = {}): Promise<Response> {
-      return fetch(`${endpoint}/${path}`, {
+      return judge.answersOf(fetch)(`${endpoint}/${path}`, {
         method: init.method ?? 'GET',
         headers: {
           Authorization: `Bearer ${apiKey}`,
@@ -86,7 +89,10 @@ export async function startSandbox(options: { store?: SandboxStore; deliver?: De
         ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
       })
     },
-    close: server.close,
+    async close(): Promise<void> {
+      await server.close()
+      expect(judge.faults.splice(0)).toEqual([])
+    },
   }
 }
 

@@ -42,9 +42,10 @@ export function judgeByOpenApi(
 ): Judge {
   const faults: string[] = []
   const seen = new Set<string>()
-  const answers = compiler(document)
+  const answers = compiler(document, false)
+  const asked = compiler(document, true)
   const requests = (schema: unknown, value: unknown): readonly string[] => {
-    const wrong = answers(schema, value)
+    const wrong = asked(schema, value)
     return wrong.length > 0 ? wrong : unknownFields(document, value, [record(schema)], '')
   }
   const follow = (value: unknown): Json => {
@@ -68,12 +69,18 @@ export function judgeByOpenApi(
 
   function judgeParameters({ parameters, values }: Found, query: URLSearchParams, fault: (text: string) => void): void {
     const known = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
+    const deep = parameters.filter(isDeep).map(({ name }) => String(name))
     for (const name of query.keys()) {
-      if (!known.includes(name)) fault(`the query knows no ${name}`)
+      const isPart = deep.some((one) => name.startsWith(`${one}[`) && name.endsWith(']'))
+      if (!known.includes(name) && !isPart) fault(`the query knows no ${name}`)
     }
     for (const parameter of parameters) {
       const name = String(parameter.name)
       if (parameter.in !== 'query' && parameter.in !== 'path') continue
+      if (isDeep(parameter) && partsOf(name, query)) {
+        for (const error of requests(follow(parameter.schema), partsOf(name, query))) fault(`${name}${error}`)
+        continue
+      }
       const given = parameter.in === 'query' ? query.getAll(name) : [String(values[name] ?? '')]
       if (given.length === 0) {
         if (parameter.required === true) fault(`the query needs ${name}`)
@@ -143,14 +150,14 @@ export function judgeByOpenApi(
 }
 
 /** Judges values by schemas of a description, which may refer to others in it. */
-function compiler(document: OpenApiDocument) {
+function compiler(document: OpenApiDocument, isRequest: boolean) {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true })
   formats.default.default(ajv)
   for (const name of ['int32', 'int64', 'float', 'double', 'password', 'binary', 'byte']) ajv.addFormat(name, true)
-  ajv.addSchema({ $id: 'document', ...(translated(document) as object) })
+  ajv.addSchema({ $id: 'document', ...(translated(document, isRequest, document) as object) })
   const known = new Map<unknown, ValidateFunction>()
   return (schema: unknown, value: unknown): readonly string[] => {
-    const validate = known.get(schema) ?? ajv.compile(absolute(translated(schema)) as object)
+    const validate = known.get(schema) ?? ajv.compile(absolute(translated(schema, isRequest, document)) as object)
     known.set(schema, validate)
     if (validate(value)) return []
     return (validate.errors ?? []).map(sentence)
@@ -203,12 +210,16 @@ function branches(document: OpenApiDocument, schema: Json, depth = 0): readonly 
 }
 
 /** OpenAPI 3.0 in the words of JSON Schema: what may be null, and bounds that a value may not reach. */
-function translated(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(translated)
+function translated(value: unknown, isRequest: boolean, document: OpenApiDocument): unknown {
+  if (Array.isArray(value)) return value.map((one) => translated(one, isRequest, document))
   if (typeof value !== 'object' || value === null) return value
   const { nullable, exclusiveMinimum, exclusiveMaximum, example: _, examples: __, ...rest } = value as Json
   const made: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(rest)) made[key] = translated(one)
+  for (const [key, one] of Object.entries(rest)) made[key] = translated(one, isRequest, document)
+  // What only the vendor writes is missing in no request.
+  if (isRequest && Array.isArray(made.required)) {
+    made.required = made.required.filter((name) => !isReadOnly(document, record(record(made.properties)[name])))
+  }
   // Of two branches that a value fits, vendors mean either.
   if (Array.isArray(made.oneOf) && made.anyOf === undefined) {
     made.anyOf = made.oneOf
@@ -219,9 +230,15 @@ function translated(value: unknown): unknown {
   if (exclusiveMaximum === true) [made.exclusiveMaximum, made.maximum] = [made.maximum, undefined]
   else if (typeof exclusiveMaximum === 'number') made.exclusiveMaximum = exclusiveMaximum
   for (const key of ['minimum', 'maximum']) if (made[key] === undefined) delete made[key]
+  if (Array.isArray(made.enum) && list(made.type).includes('null')) made.enum = [...made.enum, null]
   if (nullable !== true) return made
   if (Array.isArray(made.enum)) made.enum = [...made.enum, null]
   return typeof made.type === 'string' ? { ...made, type: [made.type, 'null'] } : { anyOf: [made, { type: 'null' }] }
+}
+
+function isReadOnly(document: OpenApiDocument, schema: Json): boolean {
+  if (schema.readOnly === true) return true
+  return typeof schema.$ref === 'string' && isReadOnly(document, record(at(document, schema.$ref)))
 }
 
 function absolute(value: unknown): unknown {
@@ -247,6 +264,16 @@ function valuesIn(template: readonly string[], parts: readonly string[]): Json |
 }
 
 const fixedFirst = (a: string, b: string) => a.split('{').length - b.split('{').length
+
+/** `amount[value]` and `amount[currency]` are the parts of one parameter. */
+const isDeep = (parameter: Json) => parameter.in === 'query' && parameter.style === 'deepObject'
+
+function partsOf(name: string, query: URLSearchParams): Json | undefined {
+  const parts = [...query].flatMap(([key, value]) =>
+    key.startsWith(`${name}[`) && key.endsWith(']') ? [[key.slice(name.length + 1, -1), value] as const] : [],
+  )
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined
+}
 
 /** Several values of one name, or one value with commas, as the parameter says. */
 function listed(given: readonly string[], { explode, style = 'form' }: Json): readonly string[] {

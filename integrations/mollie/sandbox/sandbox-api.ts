@@ -2,9 +2,9 @@ import type { Clock } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { outageAmount } from './sandbox-amounts.ts'
 import { type Answer, answer, documentation, hal, SandboxRefusal } from './sandbox-answers.ts'
-import { captureHal, listHal, methodHal, paymentHal, refundHal } from './sandbox-hal.ts'
+import { captureHal, listHal, methodHal, otherMethodHal, paymentHal, refundHal } from './sandbox-hal.ts'
 import type { SandboxLedger } from './sandbox-ledger.ts'
-import { isKnownElsewhere, methodsFor, sandboxMethod } from './sandbox-methods.ts'
+import { isKnownElsewhere, methodsFor, otherMethods, sandboxMethod, servesSequence } from './sandbox-methods.ts'
 import {
   canceledByShop,
   captured,
@@ -13,9 +13,11 @@ import {
   refunded,
   released,
   type SandboxPayment,
+  updated,
   withoutRefund,
 } from './sandbox-payment.ts'
-import { bodyOf, captureSchema, checkedCreate, refundSchema, updateSchema } from './sandbox-request.ts'
+import { listAnswer, localeOf, sequenceTypeOf, wordsOf } from './sandbox-query.ts'
+import { bodyOf, captureSchema, checkedCreate, emptySchema, refundSchema, updateSchema } from './sandbox-request.ts'
 import { languageOf } from './sandbox-words.ts'
 
 export type ApiRequest = {
@@ -43,14 +45,20 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
     ['GET', /^payments\/([^/]+)\/refunds$/, listRefunds],
     ['GET', /^payments\/([^/]+)\/refunds\/([^/]+)$/, showRefund],
     ['DELETE', /^payments\/([^/]+)\/refunds\/([^/]+)$/, cancelRefund],
+    ['GET', /^refunds$/, listAllRefunds],
     ['POST', /^payments\/([^/]+)\/captures$/, capture],
     ['GET', /^payments\/([^/]+)\/captures$/, listCaptures],
     ['GET', /^payments\/([^/]+)\/captures\/([^/]+)$/, showCapture],
+    ['GET', /^payments\/([^/]+)\/chargebacks$/, listChargebacks],
+    ['GET', /^payments\/([^/]+)\/chargebacks\/([^/]+)$/, showChargeback],
+    ['GET', /^chargebacks$/, listAllChargebacks],
     ['GET', /^methods$/, listMethods],
+    ['GET', /^methods\/all$/, listAllMethods],
     ['GET', /^methods\/([^/]+)$/, showMethod],
   ]
 
-  async function create({ body }: ApiRequest): Promise<Answer> {
+  async function create({ query, body }: ApiRequest): Promise<Answer> {
+    wordsOf(query, 'include', ['details.qrCode'], 422)
     const { request, amount } = checkedCreate(body)
     if (amount === outageAmount) throw new SandboxRefusal(503, 'The platform is temporarily not available')
     const payment = openPayment(request, amount, clock.now())
@@ -69,52 +77,36 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
   }
 
   async function show({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
-    return answer(200, paymentHal(await existing(id), base, listOf(query.get('embed'))))
+    wordsOf(query, 'include', ['details.qrCode', 'details.remainderDetails'])
+    const embed = wordsOf(query, 'embed', ['captures', 'refunds', 'chargebacks'])
+    return answer(200, paymentHal(await existing(id), base, embed))
   }
 
   async function list({ query }: ApiRequest): Promise<Answer> {
-    const limit = Number(query.get('limit') ?? 50)
-    if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
-      throw new SandboxRefusal(400, 'The limit must be a number from 1 to 250', 'limit')
-    }
-    const ascending = query.get('sort') === 'asc'
-    const newestFirst = await ledger.all()
-    const all = ascending ? newestFirst.reverse() : newestFirst
-    const from = query.get('from')
-    const start = from ? all.findIndex(({ id }) => id === from) : 0
-    if (start < 0) throw new SandboxRefusal(400, 'There is no payment with the id in from', 'from')
-    const linkTo = (payment: SandboxPayment | undefined) =>
-      payment ? hal(`${base}/v2/payments?from=${payment.id}&limit=${limit}${ascending ? '&sort=asc' : ''}`) : null
-    const payments = all.slice(start, start + limit).map((payment) => paymentHal(payment, base))
-    return answer(
-      200,
-      listHal('payments', payments, {
-        self: hal(`${base}/v2/payments?limit=${limit}`),
-        previous: start > 0 ? linkTo(all[Math.max(0, start - limit)]) : null,
-        next: linkTo(all[start + limit]),
-        documentation: documentation('reference/list-payments'),
-      }),
-    )
+    return listAnswer({
+      name: 'payments',
+      url: `${base}/v2/payments`,
+      query,
+      newestFirst: await ledger.all(),
+      hal: (payment) => paymentHal(payment, base),
+      reference: 'list-payments',
+    })
   }
 
   /** Mollie tells nobody about an update: the shop made it. */
   async function update({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
     const changes = bodyOf(updateSchema, body)
-    const payment = await changed(id, (before) => ({
-      ...before,
-      request: {
-        ...before.request,
-        ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-      },
-    }))
+    const payment = await changed(id, (before, now) => updated(before, changes, now))
     return answer(200, paymentHal(payment, base))
   }
 
-  async function cancel(_: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function cancel({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+    bodyOf(emptySchema, body)
     return answer(200, paymentHal(await changed(id, canceledByShop), base))
   }
 
-  async function release(_: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function release({ body }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+    bodyOf(emptySchema, body)
     await changed(id, released)
     return { status: 202, body: '' }
   }
@@ -132,15 +124,32 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
     return answer(201, refundHal(payment, found('refund', payment.refunds, refundId), base))
   }
 
-  async function listRefunds(_: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function listRefunds({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
     const payment = await existing(id)
-    const refunds = payment.refunds.map((each) => refundHal(payment, each, base))
-    return answer(200, listHal('refunds', refunds, oneList(`payments/${payment.id}/refunds`)))
+    return refundsAnswer(query, `payments/${payment.id}/refunds`, [payment])
   }
 
-  async function showRefund(_: ApiRequest, [id, refundId]: readonly string[]): Promise<Answer> {
+  async function listAllRefunds({ query }: ApiRequest): Promise<Answer> {
+    return refundsAnswer(query, 'refunds', await ledger.all())
+  }
+
+  function refundsAnswer(query: URLSearchParams, path: string, payments: readonly SandboxPayment[]): Answer {
+    const embed = wordsOf(query, 'embed', ['payment'])
+    const refunds = payments.flatMap((payment) => payment.refunds.map((one) => ({ id: one.id, payment, refund: one })))
+    return listAnswer({
+      name: 'refunds',
+      url: `${base}/v2/${path}`,
+      query,
+      newestFirst: refunds.toSorted((a, b) => b.refund.createdAt.localeCompare(a.refund.createdAt)),
+      hal: ({ payment, refund: one }) => refundHal(payment, one, base, embed),
+      reference: 'list-refunds',
+    })
+  }
+
+  async function showRefund({ query }: ApiRequest, [id, refundId]: readonly string[]): Promise<Answer> {
+    const embed = wordsOf(query, 'embed', ['payment'])
     const payment = await existing(id)
-    return answer(200, refundHal(payment, found('refund', payment.refunds, refundId), base))
+    return answer(200, refundHal(payment, found('refund', payment.refunds, refundId), base, embed))
   }
 
   async function cancelRefund(_: ApiRequest, [id, refundId = '']: readonly string[]): Promise<Answer> {
@@ -160,55 +169,105 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
     return answer(201, captureHal(payment, found('capture', payment.captures, captureId), base))
   }
 
-  async function listCaptures(_: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+  async function listCaptures({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+    const embed = wordsOf(query, 'embed', ['payment'])
     const payment = await existing(id)
-    const captures = payment.captures.map((each) => captureHal(payment, each, base))
-    return answer(200, listHal('captures', captures, oneList(`payments/${payment.id}/captures`)))
+    return listAnswer({
+      name: 'captures',
+      url: `${base}/v2/payments/${payment.id}/captures`,
+      query,
+      newestFirst: payment.captures.toReversed(),
+      hal: (one) => captureHal(payment, one, base, embed),
+      reference: 'list-captures',
+    })
   }
 
-  async function showCapture(_: ApiRequest, [id, captureId]: readonly string[]): Promise<Answer> {
+  async function showCapture({ query }: ApiRequest, [id, captureId]: readonly string[]): Promise<Answer> {
+    const embed = wordsOf(query, 'embed', ['payment'])
     const payment = await existing(id)
-    return answer(200, captureHal(payment, found('capture', payment.captures, captureId), base))
+    return answer(200, captureHal(payment, found('capture', payment.captures, captureId), base, embed))
+  }
+
+  async function listChargebacks({ query }: ApiRequest, [id]: readonly string[]): Promise<Answer> {
+    return chargebacksAnswer(query, `payments/${(await existing(id)).id}/chargebacks`)
+  }
+
+  async function showChargeback(_: ApiRequest, [id, chargebackId]: readonly string[]): Promise<Answer> {
+    await existing(id)
+    return missing('chargeback', chargebackId)
+  }
+
+  async function listAllChargebacks({ query }: ApiRequest): Promise<Answer> {
+    return chargebacksAnswer(query, 'chargebacks')
+  }
+
+  /** Nobody disputes a pretend payment. */
+  function chargebacksAnswer(query: URLSearchParams, path: string): Answer {
+    wordsOf(query, 'embed', ['payment'])
+    const none: readonly { readonly id: string }[] = []
+    const url = `${base}/v2/${path}`
+    return listAnswer({
+      name: 'chargebacks',
+      url,
+      query,
+      newestFirst: none,
+      hal: (one) => one,
+      reference: 'list-chargebacks',
+    })
   }
 
   async function listMethods({ query }: ApiRequest): Promise<Answer> {
+    const { filter, view } = methodsQuestion(query, ['issuers'])
+    const items = methodsFor(filter).map((method) => methodHal(method, view))
+    return answer(200, listHal('methods', items, methodLinks('methods', 'list-methods')))
+  }
+
+  /** All that Mollie has, whether or not this merchant could use it. */
+  async function listAllMethods({ query }: ApiRequest): Promise<Answer> {
+    const { filter, view } = methodsQuestion(query, ['issuers', 'pricing'])
+    const { currency, amount, sequenceType } = filter
+    const own = methodsFor({ currency, amount, sequenceType, wallets: ['applepay'] })
+    const others = sequenceType === 'oneoff' ? otherMethods : []
+    const items = [...own.map((method) => methodHal(method, view)), ...others.map((id) => otherMethodHal(id, view))]
+    return answer(200, listHal('methods', items, methodLinks('methods/all', 'list-all-methods')))
+  }
+
+  function methodsQuestion(query: URLSearchParams, includable: readonly string[]) {
     const value = query.get('amount[value]')
     // Without an amount Mollie lists what takes euros.
     const currency = query.get('amount[currency]') ?? 'EUR'
     if (value !== null && !/^\d+\.\d{2}$/.test(value)) {
       throw new SandboxRefusal(400, 'The amount contains an invalid value', 'amount')
     }
-    const methods = methodsFor({
-      currency,
-      amount: value === null ? undefined : centsOf(value),
-      country: query.get('billingCountry') ?? undefined,
-      wallets: listOf(query.get('includeWallets')),
-    })
-    const language = languageOf(query.get('locale'))
-    const issuers = listOf(query.get('include')).includes('issuers')
-    const items = methods.map((method) => methodHal(method, { base, language, currency, issuers }))
-    const links = { self: hal(`${base}/v2/methods`), documentation: documentation('reference/list-methods') }
-    return answer(200, listHal('methods', items, links))
+    const include = wordsOf(query, 'include', includable)
+    return {
+      filter: {
+        currency,
+        amount: value === null ? undefined : centsOf(value),
+        country: query.get('billingCountry') ?? undefined,
+        wallets: wordsOf(query, 'includeWallets', ['applepay', 'googlepay']),
+        sequenceType: sequenceTypeOf(query),
+      },
+      view: { base, language: languageOf(localeOf(query)), currency, include },
+    }
   }
 
+  const methodLinks = (path: string, reference: string) => ({
+    self: hal(`${base}/v2/${path}`),
+    documentation: documentation(`reference/${reference}`),
+  })
+
   async function showMethod({ query }: ApiRequest, [id = '']: readonly string[]): Promise<Answer> {
+    const include = wordsOf(query, 'include', ['issuers', 'pricing'])
+    const language = languageOf(localeOf(query))
+    const sequenceType = sequenceTypeOf(query)
     const method = sandboxMethod(id)
     if (!method) {
       if (isKnownElsewhere(id)) throw new SandboxRefusal(403, 'The payment method is not enabled for this merchant')
       missing('method', id)
     }
-    const issuers = listOf(query.get('include')).includes('issuers')
-    const language = languageOf(query.get('locale'))
-    return answer(200, methodHal(method, { base, language, currency: query.get('currency') ?? 'EUR', issuers }))
-  }
-
-  function oneList(path: string) {
-    return {
-      self: hal(`${base}/v2/${path}`),
-      previous: null,
-      next: null,
-      documentation: documentation('reference'),
-    }
+    if (!servesSequence(method, sequenceType)) missing('method', id)
+    return answer(200, methodHal(method, { base, language, currency: query.get('currency') ?? 'EUR', include }))
   }
 
   return async (request: ApiRequest): Promise<Answer> => {
@@ -233,8 +292,4 @@ function checkCurrency(payment: SandboxPayment, currency: string): void {
   if (payment.currency !== currency) {
     throw new SandboxRefusal(422, `The payment was made in ${payment.currency}`, 'amount.currency')
   }
-}
-
-function listOf(value: string | null): string[] {
-  return value ? value.split(',') : []
 }

@@ -70,6 +70,8 @@ export function paymentHal(payment: SandboxPayment, base: string, embed: readonl
             ...(embed.includes('captures')
               ? { captures: payment.captures.map((capture) => captureHal(payment, capture, base)) }
               : {}),
+            // Nobody disputes a pretend payment.
+            ...(embed.includes('chargebacks') ? { chargebacks: [] } : {}),
           },
         }
       : {}),
@@ -98,7 +100,7 @@ export function selectMethodUrl(payment: SandboxPayment, base: string): string {
   return `${base}/checkout/select-method/${payment.token}`
 }
 
-export function refundHal(payment: SandboxPayment, refund: SandboxRefund, base: string) {
+export function refundHal(payment: SandboxPayment, refund: SandboxRefund, base: string, embed: readonly string[] = []) {
   const self = `${base}/v2/payments/${payment.id}`
   return {
     resource: 'refund',
@@ -110,6 +112,7 @@ export function refundHal(payment: SandboxPayment, refund: SandboxRefund, base: 
     metadata: refund.metadata ?? null,
     status: refund.status,
     paymentId: payment.id,
+    ...embeddedPayment(payment, base, embed),
     _links: {
       self: hal(`${self}/refunds/${refund.id}`),
       payment: hal(self),
@@ -118,7 +121,12 @@ export function refundHal(payment: SandboxPayment, refund: SandboxRefund, base: 
   }
 }
 
-export function captureHal(payment: SandboxPayment, capture: SandboxCapture, base: string) {
+export function captureHal(
+  payment: SandboxPayment,
+  capture: SandboxCapture,
+  base: string,
+  embed: readonly string[] = [],
+) {
   const self = `${base}/v2/payments/${payment.id}`
   return {
     resource: 'capture',
@@ -130,6 +138,7 @@ export function captureHal(payment: SandboxPayment, capture: SandboxCapture, bas
     metadata: capture.metadata ?? null,
     status: 'succeeded',
     paymentId: payment.id,
+    ...embeddedPayment(payment, base, embed),
     _links: {
       self: hal(`${self}/captures/${capture.id}`),
       payment: hal(self),
@@ -138,10 +147,19 @@ export function captureHal(payment: SandboxPayment, capture: SandboxCapture, bas
   }
 }
 
-export function methodHal(
-  method: SandboxMethod,
-  { base, language, currency, issuers }: { base: string; language: Language; currency: string; issuers: boolean },
-) {
+function embeddedPayment(payment: SandboxPayment, base: string, embed: readonly string[]): { _embedded?: object } {
+  return embed.includes('payment') ? { _embedded: { payment: paymentHal(payment, base) } } : {}
+}
+
+type MethodView = {
+  readonly base: string
+  readonly language: Language
+  readonly currency: string
+  /** `issuers`, `pricing`. */
+  readonly include: readonly string[]
+}
+
+export function methodHal(method: SandboxMethod, { base, language, currency, include }: MethodView) {
   return {
     resource: 'method',
     id: method.id,
@@ -150,12 +168,35 @@ export function methodHal(
     maximumAmount: { currency, value: decimal(method.maximum) },
     image: image(method.id, base),
     status: 'activated',
-    ...(issuers && method.issuers
+    ...(include.includes('pricing') ? { pricing: [price(currency)] } : {}),
+    ...(include.includes('issuers') && method.issuers
       ? { issuers: method.issuers.map((each) => ({ resource: 'issuer', ...each, image: image(each.id, base) })) }
       : {}),
     _links: { self: hal(`${base}/v2/methods/${method.id}`), documentation: documentation('reference/get-method') },
   }
 }
+
+/** A method that Mollie has and the pretend merchant has not asked for. */
+export function otherMethodHal(id: string, { base, currency, include }: MethodView) {
+  return {
+    resource: 'method',
+    id,
+    description: id,
+    minimumAmount: { currency, value: '0.01' },
+    maximumAmount: null,
+    image: image(id, base),
+    status: null,
+    ...(include.includes('pricing') ? { pricing: [price(currency)] } : {}),
+    _links: { self: hal(`${base}/v2/methods/${id}`), documentation: documentation('reference/get-method') },
+  }
+}
+
+/** Invented: what Mollie asks for a payment stands in a merchant's contract. */
+const price = (currency: string) => ({
+  description: 'Worldwide',
+  fixed: { currency, value: '0.30' },
+  variable: '1',
+})
 
 /** `{count, _embedded, _links}`; the links of a list that is not cut into pages have neither next nor previous. */
 export function listHal(name: string, items: readonly unknown[], links: Readonly<Record<string, Link | null>>) {

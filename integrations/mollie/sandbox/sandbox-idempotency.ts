@@ -9,7 +9,7 @@ const rememberedMs = hour
 const abandonedMs = minute
 
 /**
- * Answers a POST once per key: the same request gets the same answer again, another request with the same key is
+ * Answers what changes something once per key: the same request gets the same answer again, another request with the same key is
  * refused (400), and so is the same one while the first is still running (409). An answer of 5xx is forgotten.
  */
 export async function answerOnce(

@@ -1,6 +1,7 @@
 import { day, hour, minute } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Currency, Language } from '#kernel/storefront.ts'
+import type { SequenceType } from './sandbox-query.ts'
 
 /**
  * The methods that the pretend merchant has enabled. Limits, countries and times are the sandbox's own, close to the real
@@ -27,6 +28,10 @@ export type SandboxMethod = {
   readonly cancelable?: boolean
   readonly refundable?: boolean
   readonly issuers?: readonly { readonly id: string; readonly name: string }[]
+  /** A first payment with it can be followed by others without the shopper. */
+  readonly first?: boolean
+  /** It takes payments without the shopper. */
+  readonly recurring?: boolean
 }
 
 const euro: readonly Currency[] = ['EUR']
@@ -41,6 +46,7 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     minimum: 1,
     maximum: 5_000_000,
     expiresAfterMs: 15 * minute,
+    first: true,
   },
   {
     id: 'bancontact',
@@ -50,6 +56,7 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     minimum: 2,
     maximum: 5_000_000,
     expiresAfterMs: hour,
+    first: true,
   },
   {
     id: 'creditcard',
@@ -60,6 +67,8 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     maximum: 1_000_000,
     expiresAfterMs: 30 * minute,
     holdsForMs: 7 * day,
+    first: true,
+    recurring: true,
   },
   {
     id: 'applepay',
@@ -71,6 +80,7 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     expiresAfterMs: 30 * minute,
     holdsForMs: 7 * day,
     wallet: true,
+    first: true,
   },
   {
     id: 'paypal',
@@ -80,6 +90,8 @@ export const sandboxMethods: readonly SandboxMethod[] = [
     minimum: 1,
     maximum: 800_000,
     expiresAfterMs: 6 * hour,
+    first: true,
+    recurring: true,
   },
   {
     id: 'klarna',
@@ -137,6 +149,9 @@ const knownElsewhere = new Set(
   ),
 )
 
+/** What Mollie has besides, of which the sandbox knows no more than the names. */
+export const otherMethods: readonly string[] = [...knownElsewhere]
+
 export function isKnownElsewhere(id: string): boolean {
   return knownElsewhere.has(id)
 }
@@ -154,17 +169,29 @@ export type MethodsFilter = {
   readonly amount?: Cents | undefined
   readonly country?: string | undefined
   readonly wallets?: readonly string[]
+  readonly sequenceType?: SequenceType
 }
 
 /** Which methods can take a payment, in the order in which a checkout shows them. */
-export function methodsFor({ currency, amount, country, wallets = [] }: MethodsFilter): SandboxMethod[] {
+export function methodsFor({
+  currency,
+  amount,
+  country,
+  wallets = [],
+  sequenceType = 'oneoff',
+}: MethodsFilter): SandboxMethod[] {
   return sandboxMethods.filter(
     (method) =>
       takesCurrency(method, currency) &&
       (amount === undefined || (amount >= method.minimum && amount <= method.maximum)) &&
       (country === undefined || servesCountry(method, country)) &&
-      (!method.wallet || wallets.includes(method.id)),
+      (!method.wallet || wallets.includes(method.id)) &&
+      servesSequence(method, sequenceType),
   )
+}
+
+export function servesSequence(method: SandboxMethod, type: SequenceType): boolean {
+  return type === 'oneoff' || method[type] === true
 }
 
 export function takesCurrency(method: SandboxMethod, currency: string): boolean {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#shop/checkout/payment-port.ts'
 import { failingCard } from './sandbox-amounts.ts'
 import { SandboxRefusal } from './sandbox-answers.ts'
 import { sandboxMethod } from './sandbox-methods.ts'
-import type { WireCreate } from './sandbox-request.ts'
+import { checkMethods, namedMethods, type WireCreate, type WireUpdate } from './sandbox-request.ts'
 
 /** One pretend payment. Plain data, so that it can lie in a file; moments are ISO strings with milliseconds. */
 export type SandboxPayment = {
@@ -59,8 +59,7 @@ const undecidedExpiresMs = hour
 const sameRefundMs = minute
 
 export function openPayment(request: WireCreate, amount: Cents, now: Date): SandboxPayment {
-  const named = Array.isArray(request.method) ? request.method : request.method ? [request.method] : []
-  const method = named.length === 1 ? (named[0] ?? null) : null
+  const chosen = chosenBy(request, now)
   const id = newId('tr')
   return {
     id,
@@ -69,15 +68,45 @@ export function openPayment(request: WireCreate, amount: Cents, now: Date): Sand
     status: 'open',
     amount,
     currency: request.amount.currency,
+    ...chosen,
+    request,
+    refunds: [],
+    captures: [],
+  }
+}
+
+/** How it is to be paid, as far as the shop says. */
+function chosenBy(request: WireCreate, now: Date) {
+  const named = namedMethods(request)
+  const method = named.length === 1 ? (named[0] ?? null) : null
+  return {
     method,
     issuer: request.issuer ?? null,
     forced: method !== null,
     offered: named.length > 1 ? named : null,
-    request,
     expiresAt: expiryOf(method, now),
-    refunds: [],
-    captures: [],
   }
+}
+
+/** What can't be changed any more once a payment has ended, or is about to. */
+const untilDecided = [
+  'redirectUrl',
+  'cancelUrl',
+  'method',
+  'issuer',
+  'locale',
+  'restrictPaymentMethodsToCountry',
+] as const
+
+/** The payment with what the shop wants otherwise; `null` takes away. */
+export function updated(payment: SandboxPayment, changes: WireUpdate, now: Date): SandboxPayment {
+  const late = isPayable(payment) ? undefined : untilDecided.find((name) => changes[name] !== undefined)
+  if (late) throw new SandboxRefusal(422, `The ${late} cannot be updated when the payment is finalized`, late)
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const request: WireCreate = { ...payment.request, ...given }
+  const choosesAnew = changes.method !== undefined || changes.issuer !== undefined
+  if (choosesAnew) checkMethods(request, payment.amount)
+  return { ...payment, request, ...(choosesAnew ? chosenBy(request, now) : {}) }
 }
 
 /** What time alone has done to the payment. The very same object when it has done nothing. */

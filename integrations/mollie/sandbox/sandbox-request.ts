@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { type Cents, centsOf, taxInside } from '#kernel/money.ts'
 import { SandboxRefusal } from './sandbox-answers.ts'
+import { isLocale } from './sandbox-locales.ts'
 import { isKnownElsewhere, sandboxMethod, takesCurrency } from './sandbox-methods.ts'
 
 /** What `POST /v2/payments` takes, and every reason why Mollie would not take it. */
 
-const amount = z.object({
+const amount = z.strictObject({
   currency: z.enum(['EUR', 'GBP'], 'The currency is not enabled for this merchant'),
   value: z.string('The amount must be a string').regex(/^-?\d+\.\d{2}$/, 'The amount contains an invalid value'),
 })
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'The URL is invalid' })
 
-const address = z.object({
+const address = z.strictObject({
   title: z.string().optional(),
   givenName: z.string().optional(),
   familyName: z.string().optional(),
@@ -33,7 +34,7 @@ const address = z.object({
     .optional(),
 })
 
-const line = z.object({
+const line = z.strictObject({
   type: z
     .enum(['physical', 'digital', 'shipping_fee', 'discount', 'store_credit', 'gift_card', 'surcharge'])
     .default('physical'),
@@ -51,16 +52,13 @@ const line = z.object({
   sku: z.string().max(64, 'The SKU is longer than 64 characters').optional(),
   imageUrl: webAddress.optional(),
   productUrl: webAddress.optional(),
+  categories: z.array(z.enum(['eco', 'gift', 'meal', 'sport_culture', 'additional', 'consume'])).optional(),
 })
 
-const locales =
-  'en_US en_GB en_NL en_BE nl_NL nl_BE de_DE de_AT de_CH de_LU fr_FR fr_BE fr_LU es_ES ca_ES pt_PT it_IT nb_NO sv_SE fi_FI da_DK is_IS hu_HU pl_PL lv_LV lt_LT cs_CZ sk_SK'.split(
-    ' ',
-  )
-const locale = z.string().refine((value) => locales.includes(value), 'The locale is invalid')
+const locale = z.string().refine(isLocale, 'The locale is invalid')
 const method = z.union([z.string(), z.array(z.string())])
 
-export const createSchema = z.object({
+export const createSchema = z.strictObject({
   amount,
   description: z.string('The description is missing').min(1, 'The description is missing'),
   redirectUrl: webAddress,
@@ -79,16 +77,47 @@ export const createSchema = z.object({
 })
 
 export const updateSchema = createSchema
-  .pick({ description: true, redirectUrl: true, cancelUrl: true, webhookUrl: true, metadata: true, locale: true })
+  .pick({
+    description: true,
+    redirectUrl: true,
+    cancelUrl: true,
+    webhookUrl: true,
+    metadata: true,
+    method: true,
+    issuer: true,
+    locale: true,
+    restrictPaymentMethodsToCountry: true,
+    billingAddress: true,
+    shippingAddress: true,
+  })
   .partial()
 
-export const refundSchema = z.object({ amount, description: z.string().default(''), metadata: z.unknown().optional() })
+export type WireUpdate = z.infer<typeof updateSchema>
 
-export const captureSchema = z.object({
+export const refundSchema = z.strictObject({
+  amount,
+  description: z.string().default(''),
+  metadata: z.unknown().optional(),
+  externalReference: z.unknown().optional(),
+})
+
+export const captureSchema = z.strictObject({
   amount: amount.optional(),
   description: z.string().default(''),
   metadata: z.unknown().optional(),
 })
+
+/** What a request without anything to say may hold: nothing. */
+export const emptySchema = z.strictObject({})
+
+/** Mollie takes them, and the sandbox can't do anything with them: silence would promise what does not happen. */
+const unsupported = new Set(
+  'applePayPaymentToken applicationFee captureDelay cardToken company consumerDateOfBirth customerId customerReference digitalGoods dueDate extraMerchantData googlePayPaymentToken mandateId profileId reverseRouting routing routingReversals sessionId storeCredentials terminalId testmode voucherNumber voucherPin'.split(
+    ' ',
+  ),
+)
+/** With a key of one profile these are told by the key. */
+const toldByKey = new Set(['profileId', 'testmode'])
 
 export type WireCreate = z.infer<typeof createSchema>
 
@@ -97,18 +126,20 @@ export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
+  if (issue?.code === 'unrecognized_keys') throw unknownField(issue.path, issue.keys[0] ?? '')
   throw new SandboxRefusal(422, issue?.message ?? 'The request is invalid', issue?.path.join('.'))
 }
 
-const orgParameters = ['testmode', 'profileId']
+function unknownField(path: readonly PropertyKey[], name: string): SandboxRefusal {
+  const detail =
+    path.length === 0 && unsupported.has(name) && !toldByKey.has(name)
+      ? `The sandbox has no ${name}`
+      : `Non-existent body parameter "${name}" for this API call`
+  return new SandboxRefusal(422, detail, [...path, name].join('.'))
+}
 
 /** Everything that the shape alone does not say. Returns the amount in cents. */
 export function checkedCreate(body: unknown): { request: WireCreate; amount: Cents } {
-  for (const name of orgParameters) {
-    if (typeof body === 'object' && body !== null && name in body) {
-      throw new SandboxRefusal(422, `Non-existent body parameter "${name}" for this API call`, name)
-    }
-  }
   const request = bodyOf(createSchema, body)
   const cents = centsOf(request.amount.value)
   if (cents < 1) throw new SandboxRefusal(422, 'The amount is lower than the minimum', 'amount')
@@ -116,9 +147,16 @@ export function checkedCreate(body: unknown): { request: WireCreate; amount: Cen
     throw new SandboxRefusal(422, 'The metadata is larger than 1 kB', 'metadata')
   }
   checkLines(request, cents)
-  const named = Array.isArray(request.method) ? request.method : request.method ? [request.method] : []
-  for (const id of named) checkMethod(id, request, cents)
+  checkMethods(request, cents)
   return { request: { ...request, description: request.description.slice(0, 255) }, amount: cents }
+}
+
+/** The methods that a request names: none, one or several. */
+export const namedMethods = ({ method: named }: Pick<WireCreate, 'method'>): readonly string[] =>
+  Array.isArray(named) ? named : named ? [named] : []
+
+export function checkMethods(request: WireCreate, cents: Cents): void {
+  for (const id of namedMethods(request)) checkMethod(id, request, cents)
 }
 
 function checkMethod(id: string, request: WireCreate, cents: Cents): void {

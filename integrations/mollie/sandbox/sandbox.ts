@@ -63,9 +63,9 @@ export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbo
     const { method } = request
     const text = await request.text()
     const ask = () => api({ method, path, query, body: parsed(request, text) })
-    if (method !== 'POST') return halResponse(await ask())
+    if (method === 'GET') return halResponse(await ask())
     const key = request.headers.get('Idempotency-Key')
-    const { answer, replayed } = await answerOnce({ clock, store }, { key, path, body: text }, ask)
+    const { answer, replayed } = await answerOnce({ clock, store }, { key, path: `${method} ${path}`, body: text }, ask)
     return halResponse(answer, replayed ? { 'Idempotent-Replayed': 'true' } : {})
   }
 
