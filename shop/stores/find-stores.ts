@@ -9,13 +9,25 @@ type Parts = { readonly stores: Pick<StoresStore, 'all'>; readonly gazetteer: Ga
 /** Stores by their distance from a place, with the name of the place as it was understood. */
 export type FoundStores = { readonly points: readonly StoreNear[]; readonly place: string | undefined }
 
-/** All stores, or as many as are asked for, the nearest first. A place that nobody knows is refused: any order would be a guess. */
+/**
+ * All stores, or as many as are asked for: the nearest first, or without a place those of the storefront's own country. A place that
+ * nobody knows is refused: any order would be a guess.
+ */
 export async function findStores(
   { stores, gazetteer }: Parts,
   storefront: Storefront,
   { limit, ...where }: Where & { readonly limit?: number | undefined },
 ): Promise<FoundStores | Refused> {
+  if (Object.values(where).every((part) => part === undefined || part === '')) {
+    const own = storesNear(await stores.all(), undefined).toSorted(ownFirst(storefront))
+    return { points: firstOf(own, limit), place: undefined }
+  }
   const position = await positionOf(gazetteer, where, storefront.country)
   if (!position) return declined(refuse('place-not-found', { field: 'query' }))
   return { points: firstOf(storesNear(await stores.all(), position), limit), place: position.name }
 }
+
+const ownFirst =
+  ({ country }: Pick<Storefront, 'country'>) =>
+  (a: StoreNear, b: StoreNear) =>
+    Number(b.country === country) - Number(a.country === country)

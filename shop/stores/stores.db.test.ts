@@ -85,6 +85,11 @@ describe('stores near a place', () => {
     expect(points?.map(({ code }) => code)).toEqual(['LIL'])
   })
 
+  test('without a place are those of the own country first, as many as are asked for', async () => {
+    expect((await near('limit: 1', 'fr_FR')).points?.map(({ code }) => code)).toEqual(['LIL'])
+    expect((await near('limit: 5', 'nl_NL')).points?.map(({ code }) => code)).toEqual(['AMS', 'LIL'])
+  })
+
   test('are found by a postcode of the own country, and by a position', async () => {
     expect((await near('query: "3511 PJ"')).place).toBe('Utrecht')
     const { place, points } = await near('lat: 52.37, lng: 4.89')
