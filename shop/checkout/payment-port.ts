@@ -172,6 +172,8 @@ export type PaymentRefusal = Refusal & {
  */
 export class PaymentProviderUnavailable extends Error {
   override readonly name = 'PaymentProviderUnavailable'
+  /** What whoever brings news of a payment is answered, so that they bring it again. */
+  readonly statusCode = 503
   /** `unauthorized`: the shop's key is wrong, which only the operator can mend. */
   readonly reason: 'network' | 'timeout' | 'busy' | 'server-error' | 'unauthorized' | 'unreadable'
   /** How long the provider asks to be left alone, where it says so. */
