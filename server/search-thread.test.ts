@@ -5,8 +5,9 @@ import { listRequest } from '#shop/search/product-list.ts'
 import { readConfig } from './config.ts'
 import { SearchThread } from './search-thread.ts'
 
-function setUp() {
+function setUp(start?: 'now' | 'asked') {
   const thread = new SearchThread({
+    ...(start ? { start } : {}),
     config: { ...readConfig({}), database: { url: 'postgres://nowhere' } },
     log: pino({ level: 'silent' }),
     worker: new URL('./search-thread.fixture.ts', import.meta.url),
@@ -23,6 +24,12 @@ const question = {
 
 test('questions that are asked before the thread has started are answered, each its own', async () => {
   const { search } = setUp()
+  const answers = await Promise.all([search.find(question), search.find(question)])
+  expect(answers.map(({ total }) => total)).toEqual([1, 2])
+})
+
+test('a thread that waits to be asked starts with the first question, and once', async () => {
+  const { search } = setUp('asked')
   const answers = await Promise.all([search.find(question), search.find(question)])
   expect(answers.map(({ total }) => total)).toEqual([1, 2])
 })

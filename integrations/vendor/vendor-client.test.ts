@@ -123,6 +123,24 @@ test('a long rest is kept by everybody: nothing is sent until it is over', async
   expect(await client.read(request, shape)).toEqual({ name: 'shoe' })
 })
 
+test('a request may have less time than the others', async () => {
+  const events: VendorEvent[] = []
+  const client = createVendorClient({
+    vendor: 'acme',
+    timeoutMs: 60_000,
+    fetch: () => new Promise(() => undefined),
+    observe: (event) => events.push(event),
+  })
+  expect(await failureOf(client.send({ ...request, timeoutMs: 10 }))).toMatchObject({ reason: 'timeout' })
+  expect(events).toHaveLength(1)
+})
+
+test('what was answered stays with the failure, and out of what is told', async () => {
+  const { client, events } = vendorThat([new Response('{"detail":"no"}', { status: 422 })])
+  expect((await failureOf(client.send(request))).text).toBe('{"detail":"no"}')
+  expect(JSON.stringify(events)).not.toContain('no"')
+})
+
 test('an expected refusal is an answer', async () => {
   const { client, events } = vendorThat([new Response('', { status: 404 })])
   expect(await client.read({ ...request, expected: [404] }, shape)).toBeUndefined()
