@@ -126,11 +126,11 @@ function placeOf({ query, zipcode, city, street }: PointSearch) {
   return { postalCode, addressLocality: locality?.trim(), streetAddress: streetAddress?.trim() }
 }
 
-/** Nothing for a place at which no parcel waits. */
+/** Nothing for a place at which no parcel waits, or that lies in another country. */
 function pointOf(found: Place, country: Country, timeZone: string): CarrierPoint | undefined {
   const { location, place } = found
   const type = (['packstation', 'postoffice', 'servicepoint'] as const).find((one) => wireTypes[one] === location.type)
-  if (!type) return undefined
+  if (!type || place.address.countryCode.toUpperCase() !== country) return undefined
   const openingHours = found.openingHours ?? []
   const days: Partial<Record<Weekday, OpeningPeriod[]>> = {}
   for (const { dayOfWeek, opens, closes } of openingHours) {

@@ -76,10 +76,10 @@ function placeOf({ query, zipcode, city, houseNumber }: PointSearch): Readonly<R
   return query ? { q: query } : { zipCode: zipcode?.replaceAll(' ', ''), city, houseNumber }
 }
 
-/** Nothing for a place at which no parcel waits. */
+/** Nothing for a place at which no parcel waits, or that lies in another country. */
 function pointOf(shop: Shop, country: Country, timeZone: string): CarrierPoint | undefined {
   const locationType = types.get(shop.shopType)
-  if (!locationType) return undefined
+  if (!locationType || shop.address.countryCode.toUpperCase() !== country) return undefined
   const openingTimes = shop.openingTimes ?? []
   const days: Partial<Record<Weekday, OpeningPeriod[]>> = {}
   for (const { weekDay, timeFrom, timeTo } of openingTimes) {

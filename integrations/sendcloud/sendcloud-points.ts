@@ -125,10 +125,10 @@ function placeOf(search: PointSearch): readonly (readonly [name: string, value: 
   return parts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
-/** Nothing for a depot, and for what Sendcloud adds to its kinds of places. */
+/** Nothing for a depot, for what Sendcloud adds to its kinds of places, and for a place in another country. */
 function pointOf(point: z.infer<typeof pointSchema>, country: Country, timeZone: string): CarrierPoint | undefined {
   const locationType = typesOfPlaces.get(point.general_shop_type)
-  if (!locationType) return undefined
+  if (!locationType || point.address.country_code.toUpperCase() !== country) return undefined
   const days: Partial<Record<Weekday, OpeningPeriod[]>> = {}
   for (const weekday of weekdays) {
     const periods = point.opening_times?.[weekday]

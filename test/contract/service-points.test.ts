@@ -87,6 +87,8 @@ describe.each(services)('%s', (_, port, country, query, city, more) => {
     expect(again).toMatchObject({ title: found?.title, postcode: found?.postcode, distance: null })
     expect(await port.byId('999999999', at)).toBeUndefined()
     expect(await port.byId('../../etc', at)).toBeUndefined()
+    // A parcel of one country would be sent to another.
+    expect(await port.byId(found?.providerId ?? '', { ...at, country: country === 'NL' ? 'BE' : 'NL' })).toBeUndefined()
   })
 
   test('finds nothing where nobody lives', async () => {
