@@ -160,11 +160,16 @@ describe('vendors by their own protocols', () => {
     expect(dutch.asked.filter((url) => url.includes('trustedshops'))).toEqual([])
   })
 
+  /** The button of the wall, as long as its slice has not woken. */
+  const resting = (page: Page) => page.locator('[data-resting] button', { hasText: 'Toon de nieuwste berichten' })
+
   test('a wall of Flockler is loaded when it is asked for, is as high as it says, and not without consent', async () => {
     const { page, asked } = await agreeing('/nl/het-vak/')
     await wait(page)
     const show = page.getByRole('button', { name: 'Toon de nieuwste berichten' })
     await show.scrollIntoViewIfNeeded()
+    // It wakes when a shopper comes near.
+    await resting(page).waitFor({ state: 'detached' })
     expect(asked.filter((url) => url.includes('flockler.com'))).toEqual([])
     await show.click()
     const frame = page.locator('iframe[id^="flockler-embed-iframe-"]')
@@ -172,7 +177,10 @@ describe('vendors by their own protocols', () => {
     await page.frameLocator('iframe[id^="flockler-embed-iframe-"]').locator('html[data-heard]').waitFor()
 
     const refused = await agreeing('/nl/het-vak/', false)
-    await refused.page.getByRole('button', { name: 'Toon de nieuwste berichten' }).click()
+    const other = refused.page.getByRole('button', { name: 'Toon de nieuwste berichten' })
+    await other.scrollIntoViewIfNeeded()
+    await resting(refused.page).waitFor({ state: 'detached' })
+    await other.click()
     await refused.page.getByText('als je cookies toestaat').waitFor()
     expect(refused.asked.filter((url) => url.includes('flockler.com'))).toEqual([])
   })
