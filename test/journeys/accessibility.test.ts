@@ -94,7 +94,12 @@ test('axe finds nothing in the checkout, its errors and its dialogs', async () =
     for (const finding of await findings(page)) found.push(`${screen}: ${finding}`)
   }
   // While a change is on its way the amounts are dimmed: they are about to be others.
-  const settled = () => expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+  const settled = async () => {
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+    // They come back in a moment's fade.
+    const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length
+    await expect.poll(() => page.evaluate(fading)).toBe(0)
+  }
   await me.chooseSize(product.url, product.size)
   await page.getByRole('dialog').waitFor()
   await look('added to the bag')

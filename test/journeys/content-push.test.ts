@@ -10,6 +10,7 @@ import { readDocuments } from '#integrations/prismic/repository/document-files.t
 import { createWriteApi } from '#integrations/prismic/repository/write-api.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { vendorsInPages } from './vendors-in-pages.ts'
 
 /** A repository at Prismic without documents: the twin of its APIs, behind HTTP. */
 const repository = createWriteApi({
@@ -71,6 +72,7 @@ async function shopOnRepository(): Promise<{ readonly shop: ChildProcess; readon
   const shop = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...settings(),
+      ...vendorsInPages,
       PORT: String(port),
       PUBLIC_URL: address,
       DATABASE_URL: `postgres://cordwainer@localhost/cordwainer?host=${socket}`,

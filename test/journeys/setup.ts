@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { vendorsInPages } from './vendors-in-pages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,12 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       NODE_ENV: 'production',
       // Each shopper comes from a network of their own, as in life; otherwise they would share its limits.
       TRUST_PROXY: '1',
+      ...vendorsInPages,
       TAG_MANAGER_ID: 'GTM-JOURNEY',
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
-      TRUSTED_SHOPS_ID: 'X0123456789ABCDEF0123456789ABCDEF',
-      TRUSTED_SHOPS_BUYER_EMAIL: 'true',
-      SQUEEZELY_ID: 'SQZLY-JOURNEY',
-      FLOCKLER_SITE: '16e88f68c280078e6c3cc65257156295',
       THIRD_PARTY_SCRIPTS: 'https://reviews.example/badge.js',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
