@@ -25,11 +25,21 @@ const fields =
   'stock restockTime minPurchase maxPurchase purchaseSteps shippingFree weight width height length ratingAverage'
 
 test('a product and its sizes tell how many can be bought, what they weigh and measure, and when more comes', async () => {
-  const { pdp } = (await shop.ask(
-    `query ($sku: String!) { pdp(sku: $sku) { shippingFree ratingAverage variants { sku ${fields} } } }`,
-    { sku: cast.bag.slice(0, -4) },
-  )) as unknown as { pdp: { variants: readonly object[] } }
-  expect(pdp).toMatchObject({ shippingFree: true, ratingAverage: null })
+  const { pdp } = (await shop.ask(`query ($sku: String!) { pdp(sku: $sku) { ${fields} variants { sku ${fields} } } }`, {
+    sku: cast.bag.slice(0, -4),
+  })) as unknown as { pdp: { variants: readonly object[] } }
+  expect(pdp).toMatchObject({
+    shippingFree: true,
+    ratingAverage: null,
+    restockTime: 10,
+    minPurchase: 1,
+    maxPurchase: 10,
+    purchaseSteps: 1,
+    weight: 800,
+    width: 260,
+    height: 190,
+    length: 80,
+  })
   expect(pdp.variants).toEqual([
     expect.objectContaining({
       sku: cast.bag,

@@ -1,5 +1,7 @@
+import { localDay } from '#kernel/calendar.ts'
 import { shippingMethods, shippingPrice } from '#shop/cart/shipping-methods.ts'
 import type { Product } from '#shop/catalog/product.ts'
+import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, PriceType, price } from './builder.ts'
 import { ProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
@@ -55,4 +57,64 @@ function shippingRates(
     countries: rates.map(({ country }) => country),
     price: amount,
   }))
+}
+
+/** The first size stands for the product where one figure has to; limits are those within which any size can be bought. */
+builder.objectFields(ProductType, (t) => ({
+  stock: t.int({ description: 'Pieces of all sizes.', resolve: (product) => product.totalAvailableStock }),
+  restockTime: t.int({
+    nullable: true,
+    description: 'Days until more of the first of its sizes is expected; nothing where no day is known.',
+    resolve: async (product, _, { loaders, now, storefront }) => {
+      const days = (await loaders.variants.load(product.id)).flatMap(
+        ({ restockDate }) => daysUntilRestock(restockDate, localDay(now, storefront.timeZone)) ?? [],
+      )
+      return days.length > 0 ? Math.min(...days) : null
+    },
+  }),
+  minPurchase: t.int({
+    description: 'The least of its sizes.',
+    resolve: async (product, _, context) => Math.min(...(await sizesOf(product, context, 'minPurchase'))),
+  }),
+  maxPurchase: t.int({
+    description: 'The most of its sizes.',
+    resolve: async (product, _, context) => Math.max(...(await sizesOf(product, context, 'maxPurchase'))),
+  }),
+  purchaseSteps: t.int({
+    description: 'The smallest of its sizes.',
+    resolve: async (product, _, context) => Math.min(...(await sizesOf(product, context, 'purchaseSteps'))),
+  }),
+  weight: t.int({
+    description: 'Grams, of the first size.',
+    resolve: async (product, _, { loaders }) => (await loaders.variants.load(product.id))[0]?.weight ?? 0,
+  }),
+  width: t.int({
+    nullable: true,
+    description: 'Millimetres, of the first size.',
+    resolve: async (product, _, context) => (await measuresOf(product, context))?.width ?? null,
+  }),
+  height: t.int({
+    nullable: true,
+    description: 'Millimetres.',
+    resolve: async (product, _, context) => (await measuresOf(product, context))?.height ?? null,
+  }),
+  length: t.int({
+    nullable: true,
+    description: 'Millimetres, from front to back.',
+    resolve: async (product, _, context) => (await measuresOf(product, context))?.length ?? null,
+  }),
+}))
+
+async function measuresOf({ id }: Pick<Product, 'id'>, { loaders }: Pick<ApiContext, 'loaders'>) {
+  return (await loaders.variants.load(id))[0]?.dimensions
+}
+
+/** One figure of each size; a product without sizes is bought by the piece. */
+async function sizesOf(
+  { id }: Pick<Product, 'id'>,
+  { loaders }: Pick<ApiContext, 'loaders'>,
+  figure: 'minPurchase' | 'maxPurchase' | 'purchaseSteps',
+): Promise<number[]> {
+  const sizes = await loaders.variants.load(id)
+  return sizes.length > 0 ? sizes.map((size) => size[figure]) : [1]
 }

@@ -68,7 +68,9 @@ export async function addToCart(
       await writers.carts.add(cartId, variant.sku, added, variant.price, now)
       held.set(variant.sku, before + added)
     }
-    for (const { key, price } of extras) await writers.carts.addLine(cartId, 'custom', key, price, now)
+    // A wrapping for what stayed out would be paid for nothing.
+    const stayedOut = items.length > 0 && errors.length === items.length
+    for (const { key, price } of stayedOut ? [] : extras) await writers.carts.addLine(cartId, 'custom', key, price, now)
     return { errors }
   })
 }

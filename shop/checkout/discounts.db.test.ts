@@ -142,6 +142,13 @@ describe('a size and its gift wrapping', () => {
     expect((await me.discounts()).items.filter(({ type }) => type === 'custom')).toHaveLength(1)
   })
 
+  test('stay out together when the size can’t be bought', async () => {
+    const me = await shopper(shop)
+    const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
+    await put(me, { referencedId: cast.soldOut, type: 'product' }, wrapping)
+    expect((await me.discounts()).items).toEqual([])
+  })
+
   test('stay out together when the shop knows no such extra', async () => {
     const me = await shopper(shop)
     const answer = await put(

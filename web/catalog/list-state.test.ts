@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalQuery, hasMore, isForShoppersOnly, listQuery, listState, searchFilters } from './list-state.ts'
+import { canonicalQuery, hasMore, isNarrowed, listQuery, listState, searchFilters } from './list-state.ts'
 
 const read = (query: string) => listState(new URLSearchParams(query))
 
@@ -47,8 +47,8 @@ describe('what search engines are told', () => {
 
   test('a sorted or filtered page is the clean list', () => {
     expect(canonicalQuery(read('list=new&sort=priceasc&size=38&page=2'))).toBe('?list=new')
-    expect(isForShoppersOnly(read('sort=priceasc'))).toBe(true)
-    expect(isForShoppersOnly(read('page=2'))).toBe(false)
+    expect(isNarrowed(read('sort=priceasc'))).toBe(true)
+    expect(isNarrowed(read('page=2'))).toBe(false)
   })
 })
 

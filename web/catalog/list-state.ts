@@ -60,11 +60,14 @@ export function listQuery(state: ListState, change: Partial<ListState> = {}): st
   return written ? `?${written}` : ''
 }
 
-/**
- * Whether a page is for shoppers and not for a search engine: the list was narrowed or turned, or shows what nobody can buy.
- */
-export function isForShoppersOnly({ sort, chosen, list }: ListState): boolean {
-  return sort !== undefined || list === 'sold-out' || countChosen(chosen) > 0
+/** Whether a shopper has narrowed or turned the list. */
+export function isNarrowed({ sort, chosen }: ListState): boolean {
+  return sort !== undefined || countChosen(chosen) > 0
+}
+
+/** Whether a page is for shoppers and not for a search engine: it is one shopper's, or shows what nobody can buy. */
+export function isForShoppersOnly(state: ListState): boolean {
+  return isNarrowed(state) || state.list === 'sold-out'
 }
 
 /** How many values are chosen, of all facets. */
@@ -80,7 +83,7 @@ export function withoutValue(chosen: Chosen, name: FacetName, value: string): Ch
 /** The query of the page that search engines are to know: list, gender and page, no sort and no filters. */
 export function canonicalQuery(state: ListState): string {
   const plain = { ...state, sort: undefined, chosen: {} }
-  return listQuery(plain, isForShoppersOnly(state) ? {} : { page: state.page })
+  return listQuery(plain, isNarrowed(state) ? {} : { page: state.page })
 }
 
 /** The filters of the search operation: what the list is, then what the shopper chose. */

@@ -9,7 +9,14 @@ import { throwMissing } from '#web/moved.ts'
 import type { WordKey } from '#web/words/en.ts'
 import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
-import { canonicalQuery, isForShoppersOnly, type ListState, listState, searchFilters } from './list-state.ts'
+import {
+  canonicalQuery,
+  isForShoppersOnly,
+  isNarrowed,
+  type ListState,
+  listState,
+  searchFilters,
+} from './list-state.ts'
 import { loadEditorialTiles } from './load-editorial-tiles.ts'
 import { preview, shortened } from './text.ts'
 
@@ -133,7 +140,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
 }
 
 /** Whether a list is shown as it begins, neither narrowed nor gone on with: only there it tells something besides. */
-const opens = (state: ListState) => state.page === 1 && !isForShoppersOnly(state)
+const opens = (state: ListState) => state.page === 1 && !isNarrowed(state)
 
 function recordFilters({ category_id, brand, filters = [] }: ListRecord): Filter[] {
   return [

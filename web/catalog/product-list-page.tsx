@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { isForShoppersOnly } from './list-state.ts'
+import { isNarrowed } from './list-state.ts'
 import type { ProductListData } from './load-product-list.ts'
 import { ProductList } from './product-list.tsx'
 import styles from './product-list-page.module.css'
@@ -24,7 +24,7 @@ export function ProductListPage({ data, opening }: ProductListPageProps) {
   return (
     <div className={styles.page}>
       {opening ?? <Opening data={data} />}
-      {data.total === 0 && !isForShoppersOnly(data.state) ? <NothingHere /> : <ProductList data={data} />}
+      {data.total === 0 && !isNarrowed(data.state) ? <NothingHere /> : <ProductList data={data} />}
     </div>
   )
 }
@@ -32,7 +32,7 @@ export function ProductListPage({ data, opening }: ProductListPageProps) {
 function Opening({ data }: { readonly data: ProductListData }) {
   const t = useWords()
   const { title, description, parents, options, state, total } = data
-  const begins = state.page === 1 && !isForShoppersOnly(state)
+  const begins = state.page === 1 && !isNarrowed(state)
   return (
     <header className={styles.header}>
       <Breadcrumbs parents={parents} current={title} heading={false} />
