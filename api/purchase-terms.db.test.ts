@@ -66,15 +66,33 @@ test('what is bought in twos is put in by two, and changed by two', async () => 
   )
   expect(items).toEqual([expect.objectContaining({ minPurchase: 2, purchaseSteps: 2 })])
   const change = (quantity: number) =>
-    me.call<{ count?: number; refusals?: { messageKey: string }[] }>(
+    me.call<{ count?: number; errors?: { messageKey: string }[]; refusals?: { messageKey: string }[] }>(
       'mutation ($id: ID!, $quantity: Int!) { updateCartItem(id: $id, quantity: $quantity) { ... on Cart { count errors { messageKey } } ... on Refused { refusals { messageKey } } } }',
       { id: items[0]?.id, quantity },
     )
   expect(await change(6)).toMatchObject({ count: 6 })
-  for (const quantity of [1, 3, 8]) {
-    await change(quantity)
-    expect([quantity, (await me.cart()).count]).toEqual([quantity, 6])
+  const said = async (quantity: number) => {
+    const answer = await change(quantity)
+    return (answer.refusals ?? answer.errors ?? []).map(({ messageKey }) => messageKey)
   }
+  expect(await said(1)).toEqual(['quantity-not-sold'])
+  expect(await said(3)).toEqual(['quantity-not-sold'])
+  expect(await said(8)).toEqual(['quantity-above-maximum'])
+  expect(await said(0)).toEqual(['quantity-invalid'])
+  expect((await me.cart()).count).toBe(6)
+})
+
+test('what is not sold in its number any more is said in the bag, and can’t be ordered', async () => {
+  const me = await shopper(shop)
+  await me.readyToOrder(cast.lastItem)
+  await shop.db
+    .updateTable('variants')
+    .set({ min_purchase: 2, max_purchase: 4 })
+    .where('sku', '=', cast.lastItem)
+    .execute()
+  const { errors } = await me.call<{ errors: { messageKey: string }[] }>('query { getCart { errors { messageKey } } }')
+  expect(errors.map(({ messageKey }) => messageKey)).toContain('quantity-not-sold')
+  expect((await me.place()).refusals?.map(({ messageKey }) => messageKey)).toContain('quantity-not-sold')
 })
 
 test('an order of what is delivered for nothing costs nothing to deliver, by whichever way', async () => {

@@ -59,7 +59,7 @@ function shippingRates(
   }))
 }
 
-/** The first size stands for the product where one figure has to; limits are those within which any size can be bought. */
+/** One figure for all sizes, for lists and feeds: the first size’s, or the widest limits. What holds for a size says the size. */
 builder.objectFields(ProductType, (t) => ({
   stock: t.int({ description: 'Pieces of all sizes.', resolve: (product) => product.totalAvailableStock }),
   restockTime: t.int({

@@ -39,6 +39,7 @@ export const messageKeys = [
   'product-stock-reached',
   'quantity-invalid',
   'quantity-above-maximum',
+  'quantity-not-sold',
   'cart-line-not-found',
   'cart-empty',
   'cart-too-large',

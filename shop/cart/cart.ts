@@ -91,7 +91,8 @@ const nameOf = ({ product, variant }: CartItem) =>
   variant.size === oneSize ? product.name : `${product.name} ${variant.size}`
 
 function faultsOf({ product, variant, quantity }: CartItem, now: Date): MessageKey[] {
-  const faults: MessageKey[] = quantity > variant.maxPurchase ? ['quantity-above-maximum'] : []
+  const terms = termsFault(quantity, variant)
+  const faults: MessageKey[] = terms ? [terms] : []
   if (isComingSoon(product.comingSoonDate, now)) return ['product-coming-soon', ...faults]
   if (variant.availableStock < 1) return ['product-out-of-stock', ...faults]
   return variant.availableStock < quantity ? ['product-stock-reached', ...faults] : faults
@@ -196,14 +197,24 @@ export function addedQuantity(
   return Math.max(asked, purchaseSteps)
 }
 
+/** Whether a size is sold in this number: the retailer may have changed that since it was put in. */
+function termsFault(
+  quantity: number,
+  { minPurchase, maxPurchase, purchaseSteps }: Pick<Variant, 'minPurchase' | 'maxPurchase' | 'purchaseSteps'>,
+): MessageKey | undefined {
+  if (quantity > maxPurchase) return 'quantity-above-maximum'
+  const isSold = quantity >= minPurchase && (quantity - minPurchase) % purchaseSteps === 0
+  return isSold ? undefined : 'quantity-not-sold'
+}
+
 /** The quantity that a size may have in a cart, or the message why not. */
 export function quantityFault(
   quantity: number,
   variant: Pick<Variant, 'minPurchase' | 'maxPurchase' | 'purchaseSteps' | 'availableStock'>,
 ): MessageKey | undefined {
-  if (!Number.isSafeInteger(quantity) || quantity < variant.minPurchase) return 'quantity-invalid'
-  if (quantity > variant.maxPurchase) return 'quantity-above-maximum'
-  if ((quantity - variant.minPurchase) % variant.purchaseSteps !== 0) return 'quantity-invalid'
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return 'quantity-invalid'
+  const terms = termsFault(quantity, variant)
+  if (terms) return terms
   if (variant.availableStock < 1) return 'product-out-of-stock'
   return quantity > variant.availableStock ? 'product-stock-reached' : undefined
 }

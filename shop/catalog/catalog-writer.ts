@@ -13,6 +13,7 @@ import type {
   VariantFeed,
 } from './catalog-feed.ts'
 import type { PriceChange } from './prior-price.ts'
+import { purchaseTermsOf } from './purchase-terms.ts'
 
 /** Ids by the retailer's own keys. */
 export type Ids = ReadonlyMap<string, string>
@@ -264,7 +265,7 @@ export function catalogWriter(tx: Database) {
             width: variant.dimensions?.width ?? null,
             height: variant.dimensions?.height ?? null,
             restock_date: variant.restockDate ?? null,
-            ...purchaseTermsOf(variant),
+            ...purchaseColumnsOf(variant),
           })),
         )
         .onConflict((conflict) =>
@@ -556,14 +557,9 @@ export function catalogWriter(tx: Database) {
   }
 }
 
-const mostOfOne = 10
-
-/** Numbers of pieces that can be bought; a size that begins above the usual limit has one that fits. */
-function purchaseTermsOf({
-  minPurchase = 1,
-  maxPurchase = Math.max(mostOfOne, minPurchase),
-  purchaseSteps = 1,
-}: VariantFeed) {
+/** The columns of how many pieces can be bought. */
+function purchaseColumnsOf(variant: VariantFeed) {
+  const { minPurchase, maxPurchase, purchaseSteps } = purchaseTermsOf(variant)
   return { min_purchase: minPurchase, max_purchase: maxPurchase, purchase_steps: purchaseSteps }
 }
 

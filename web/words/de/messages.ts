@@ -31,6 +31,7 @@ export const messages = {
   'message.product-stock-reached': 'Von {name} ist nicht mehr vorrätig',
   'message.quantity-invalid': 'Bitte wählen Sie eine ganze Zahl ab eins',
   'message.quantity-above-maximum': 'Mehr von {name} verkaufen wir nicht auf einmal',
+  'message.quantity-not-sold': 'In dieser Menge verkaufen wir {name} nicht. Bitte wählen Sie eine andere.',
   'message.cart-line-not-found': 'Diese Position ist nicht mehr in Ihrem Warenkorb',
   'message.cart-empty': 'Ihr Warenkorb ist leer',
   'message.cart-too-large': 'Ihr Warenkorb ist voll: bitte bestellen Sie in zwei Teilen',

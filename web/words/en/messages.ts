@@ -31,6 +31,7 @@ export const messages = {
   'message.product-stock-reached': 'There are no more of {name} in stock',
   'message.quantity-invalid': 'Please choose a whole number of at least one',
   'message.quantity-above-maximum': 'You have reached the most that we sell of {name} at a time',
+  'message.quantity-not-sold': 'We do not sell {name} in this number. Please choose another one.',
   'message.cart-line-not-found': 'This line is no longer in your bag',
   'message.cart-empty': 'Your shopping bag is empty',
   'message.cart-too-large': 'Your bag is full: please order in two parts',

@@ -31,6 +31,7 @@ export const messages = {
   'message.product-stock-reached': 'Il n’y a pas plus d’exemplaires de {name} en stock',
   'message.quantity-invalid': 'Veuillez choisir un nombre entier d’au moins un',
   'message.quantity-above-maximum': 'Vous avez atteint la quantité maximale de {name} par commande',
+  'message.quantity-not-sold': 'Nous ne vendons pas {name} dans cette quantité. Choisissez-en une autre.',
   'message.cart-line-not-found': 'Cette ligne n’est plus dans votre panier',
   'message.cart-empty': 'Votre panier est vide',
   'message.cart-too-large': 'Votre panier est plein : veuillez commander en deux fois',

@@ -31,6 +31,7 @@ export const messages = {
   'message.product-stock-reached': 'Er is niet meer voorraad van {name}',
   'message.quantity-invalid': 'Kies een heel aantal van minstens één',
   'message.quantity-above-maximum': 'Meer van {name} verkopen we niet tegelijk',
+  'message.quantity-not-sold': '{name} verkopen we niet in dit aantal. Kies een ander aantal.',
   'message.cart-line-not-found': 'Deze regel staat niet meer in je winkelmand',
   'message.cart-empty': 'Je winkelmand is leeg',
   'message.cart-too-large': 'Je winkelmand is vol: bestel in twee delen',
