@@ -32,6 +32,43 @@ describe('the telephone number of an address', () => {
   })
 })
 
+describe('a street with its number in it', () => {
+  const filled = (country: string, street: string, additionalAddressLine1: string | null = null) =>
+    readAddress(
+      {
+        ...typed,
+        countryIso: country,
+        zipcode: country === 'NL' ? '1012 AB' : '10115',
+        street,
+        additionalAddressLine1,
+      },
+      storefrontOf('nl_NL'),
+      'billingAddress.',
+      'billing',
+    )
+
+  test('is taken apart, and nobody is asked for the number', () => {
+    expect(filled('DE', 'Hauptstr. 5')).toMatchObject({
+      address: { street: 'Hauptstr.', additionalAddressLine1: '5', additionalAddressLine2: null },
+    })
+    expect(filled('NL', 'Keizersgracht 123-II')).toMatchObject({
+      address: { street: 'Keizersgracht', additionalAddressLine1: '123', additionalAddressLine2: 'II' },
+    })
+  })
+
+  test('is not told twice where a browser filled the number in as well', () => {
+    expect(filled('DE', 'Hauptstr. 5', '5')).toMatchObject({
+      address: { street: 'Hauptstr.', additionalAddressLine1: '5' },
+    })
+  })
+
+  test('without a number it is still asked for', () => {
+    expect(filled('NL', 'Plein 1944')).toEqual({
+      refusals: [expect.objectContaining({ messageKey: 'house-number-required' })],
+    })
+  })
+})
+
 describe('a place within a country that parcels do not go to', () => {
   const reunion = { ...typed, countryIso: 'FR', zipcode: '97400', city: 'Saint-Denis' }
   const fr = storefrontOf('fr_FR')

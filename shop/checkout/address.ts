@@ -1,3 +1,4 @@
+import { hasHouseNumberField, houseNumberAdditionMost, splitAddressLine } from '#kernel/address-line.ts'
 import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
 import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
@@ -51,15 +52,7 @@ export const addressLimits = {
 /** Longest that a service point may be as JSON text: its name, address and opening hours. */
 export const longestServicePoint = 4000
 
-/** House-number additions have four characters at most (specification §5). */
-export const houseNumberAdditionMost = 4
-
 const personal = /^[\p{L}\p{M}'’ʼ.,\- ]+$/u
-
-/** Whether the house number has a field of its own in this country's form. */
-export function hasHouseNumberField(country: Country): boolean {
-  return country === 'NL' || country === 'BE' || country === 'DE' || country === 'AT'
-}
 
 /** Countries in whose forms the second line is a house-number addition with its limit of four. */
 export function hasAdditionField(country: Country): boolean {
@@ -87,8 +80,21 @@ export function readAddress(
     if (!country) return { refusals }
   }
 
+  const split = splitAddressLine(
+    {
+      street: typed.street,
+      houseNumber: typed.additionalAddressLine1 ?? '',
+      addition: typed.additionalAddressLine2 ?? '',
+    },
+    country,
+  )
+  const postal: Partial<TypedAddress> = {
+    street: split.street,
+    additionalAddressLine1: split.houseNumber,
+    additionalAddressLine2: split.addition,
+  }
   const text = (field: keyof typeof addressLimits, required?: MessageKey) => {
-    const value = (typed[field] ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim()
+    const value = (postal[field] ?? typed[field] ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim()
     if (value === '' && required) fault(field, required)
     if ([...value].length > addressLimits[field]) fault(field, 'field-too-long', String(addressLimits[field]))
     else if (hasControls(value) || /[<>]/.test(value)) fault(field, 'name-invalid')

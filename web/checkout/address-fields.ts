@@ -22,7 +22,10 @@ export type AddressField = {
   readonly optional?: true
   /** Share of a row on screens that have room. */
   readonly width: 'half' | 'third' | 'twoThirds' | 'full'
-  /** The HTML autofill token behind `billing` or `shipping`; none for a house number, which has none. */
+  /**
+   * The HTML autofill token behind `billing` or `shipping`. A house number and its addition have none: browsers tell them by their
+   * labels, or fill them into the street, from where they are taken.
+   */
   readonly autoComplete?: string
   readonly numeric?: true
 }
@@ -54,7 +57,13 @@ const french: readonly AddressField[] = [
 
 const byCountry: Readonly<Record<Country, readonly AddressField[]>> = {
   // Dutch shoppers expect postcode and house number first: the two say where a house is.
-  NL: [zipcode, number, second('address.addition', 'third'), { ...street, width: 'half' }, { ...city, width: 'half' }],
+  NL: [
+    zipcode,
+    number,
+    { ...number, name: 'additionalAddressLine2', label: 'address.addition', optional: true },
+    { ...street, width: 'half' },
+    { ...city, width: 'half' },
+  ],
   BE: [
     { ...street, width: 'full' },
     { ...number, width: 'half' },

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { postcodeExample } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
@@ -11,6 +12,7 @@ import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
 import { fieldFault } from './field-fault.ts'
+import { splitStreet } from './split-street.ts'
 import type { Watched } from './use-field-faults.ts'
 
 type AddressFieldsetProps = AddressChoices & {
@@ -42,7 +44,8 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     onlyPlace,
   } = props
   const t = useWords()
-  const section = address === 'billingAddress' ? 'billing' : 'shipping'
+  // Where the names are asked for elsewhere in the form, they and the place are one address for the browser.
+  const section = onlyPlace ? '' : address === 'billingAddress' ? 'billing ' : 'shipping '
 
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber' | AddressField['name'], token: string | undefined) => {
     const name = `${address}.${field}`
@@ -50,12 +53,19 @@ export function AddressFieldset(props: AddressFieldsetProps) {
       name,
       defaultValue: values[field],
       ...watch(name, (typed) => fieldFault(name, typed, country, receives)),
-      autoComplete: token ? `${section} ${token}` : undefined,
+      autoComplete: token ? `${section}${token}` : undefined,
     }
   }
 
+  /** A browser fills fields that nobody is in; whoever types is left alone until they leave the field. */
+  const takeNumber = ({ type, target }: SyntheticEvent<HTMLFieldSetElement>) => {
+    const isStreet = target instanceof HTMLInputElement && target.name === `${address}.street`
+    if (!isStreet || (type === 'input' && target === document.activeElement)) return
+    if (target.form) splitStreet(target.form, address, country)
+  }
+
   return (
-    <fieldset className={styles.address}>
+    <fieldset className={styles.address} onBlur={takeNumber} onInput={takeNumber}>
       <legend className={styles.legend}>{legend}</legend>
       {!onlyPlace && (
         <>
@@ -75,7 +85,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
         <Select
           name={`${address}.countryIso`}
           label={t('address.country')}
-          autoComplete={`${section} country`}
+          autoComplete={`${section}country`}
           defaultValue={country}
           error={watch(`${address}.countryIso`, () => undefined).error}
           onChange={(event) => event.currentTarget.form && onCountry(event.currentTarget.form)}

@@ -5,8 +5,8 @@ import { messageText } from '#web/cart/cart-messages.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
@@ -76,11 +76,9 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
         <h2 id="address-contact" className={styles.heading}>
           {t('address.contact')}
         </h2>
-        <Field
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+          autoComplete="billing email"
           label={t('address.email')}
           hint={t('address.email_hint')}
           defaultValue={values.email}

@@ -31,7 +31,7 @@ describe.each(storeCodes)('the address form in %s', (code) => {
   })
 
   test('tells browsers what belongs where', () => {
-    const tokens = ['email', 'billing given-name', 'billing family-name', 'billing postal-code', 'billing tel']
+    const tokens = ['billing email', 'billing given-name', 'billing family-name', 'billing postal-code', 'billing tel']
     for (const token of tokens) expect(html).toContain(`autoComplete="${token}"`)
     expect(html).toContain('autoComplete="shipping postal-code"')
   })

@@ -7,8 +7,9 @@ import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, PasswordField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { AccountFrame, AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
@@ -129,18 +130,15 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
       >
         {({ watch }) => (
           <>
-            <Field
+            <EmailField
               name="email"
-              type="email"
-              inputMode="email"
               autoComplete="email"
               label={t('account.new_email')}
               defaultValue={answer?.intent === 'email' ? answer.typed.email : ''}
               {...watch('email', emailFault)}
             />
-            <Field
+            <PasswordField
               name="emailPassword"
-              type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
               {...watch('emailPassword', passwordRule)}
@@ -159,9 +157,8 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
         {({ watch }) => (
           <>
             <input type="hidden" name="username" autoComplete="username" value={customer.email} />
-            <Field
+            <PasswordField
               name="currentPassword"
-              type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
               {...watch('currentPassword', passwordRule)}
@@ -201,9 +198,8 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
               label={t('account.delete_confirm', { word: t('account.delete_word') })}
               {...watch('word', () => undefined)}
             />
-            <Field
+            <PasswordField
               name="deletePassword"
-              type="password"
               autoComplete="current-password"
               label={t('account.current_password')}
               {...watch('deletePassword', passwordRule)}

@@ -6,7 +6,7 @@ import type { Fault } from '#web/checkout/faults.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, PasswordField } from '#web/ui/field.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { passwordRule } from './password-rule.ts'
@@ -65,9 +65,8 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
           defaultValue={username}
           {...watch('username', emailFault)}
         />
-        <Field
+        <PasswordField
           name="password"
-          type="password"
           autoComplete="current-password"
           label={t('account.password')}
           {...watch('password', passwordRule)}

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#kernel/message-key.ts'
 import type { Watched } from '#web/checkout/use-field-faults.ts'
 import { useWords } from '#web/shop-context.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
 import { newPasswordRule, passwordRule } from './password-rule.ts'
 
 type NewPasswordFieldsProps = {
@@ -13,17 +13,15 @@ export function NewPasswordFields({ watch }: NewPasswordFieldsProps) {
   const t = useWords()
   return (
     <>
-      <Field
+      <PasswordField
         name="newPassword"
-        type="password"
         autoComplete="new-password"
         label={t('account.new_password')}
         hint={t('account.password_hint')}
         {...watch('newPassword', newPasswordRule)}
       />
-      <Field
+      <PasswordField
         name="newPasswordConfirm"
-        type="password"
         autoComplete="new-password"
         label={t('account.repeat_password')}
         {...watch('newPasswordConfirm', passwordRule)}

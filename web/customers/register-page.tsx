@@ -12,8 +12,9 @@ import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, PasswordField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
@@ -70,18 +71,15 @@ export function RegisterPage({ values, faults, countries, salutations }: Registe
           className={cx(styles.half)}
           {...watch('lastName', (typed) => (typed.trim() === '' ? 'last-name-required' : undefined))}
         />
-        <Field
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           label={t('account.email')}
           defaultValue={values.email}
           {...watch('email', emailFault)}
         />
-        <Field
+        <PasswordField
           name="password"
-          type="password"
           autoComplete="new-password"
           label={t('account.password')}
           hint={t('account.password_hint')}

@@ -8,6 +8,7 @@ import type { ReservePageQuery } from '#web/graphql/graphql.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './reservation.module.css'
@@ -78,10 +79,8 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
           defaultValue={answer?.typed.lastName}
           {...watch('lastName', (typed) => fieldFault('lastName', typed, country))}
         />
-        <Field
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           label={t('reserve.email')}
           defaultValue={answer?.typed.email}

@@ -1,10 +1,17 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from './cx.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
-type FieldFrame = {
+export type FieldFrame = {
   readonly name: string
   readonly label: ReactNode
   /** A sentence under the label's control: what to type, an example. */
@@ -21,7 +28,7 @@ export function fieldId(name: string): string {
   return `field-${name.replaceAll(/[^a-zA-Z0-9]+/g, '-')}`
 }
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'id'>
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'id'>
 
 /** One line of text: label above, error below, joined for whoever can't see it. */
 export function Field({ name, label, hint, error, optional, className, ...input }: FieldFrame & InputProps) {
@@ -42,6 +49,53 @@ export function Field({ name, label, hint, error, optional, className, ...input 
 }
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>
+
+/** A password, which whoever types it may look at. Without JavaScript it is a field of dots as ever. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: FieldFrame & Omit<InputProps, 'type'>) {
+  const t = useWords()
+  const hydrated = useHydrated()
+  const [shown, setShown] = useState(false)
+  return (
+    <Frame {...{ name, label, hint, error, optional, className }}>
+      {(described) => (
+        <span className={styles.password}>
+          <input
+            id={fieldId(name)}
+            name={name}
+            className={styles.control}
+            required={!optional}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...described}
+            {...input}
+            type={shown ? 'text' : 'password'}
+          />
+          {hydrated && (
+            <button
+              type="button"
+              aria-pressed={shown}
+              aria-controls={fieldId(name)}
+              className={styles.reveal}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon name={shown ? 'eye-off' : 'eye'} className={styles.revealIcon} />
+              <span className="visually-hidden">{t('form.show_password')}</span>
+            </button>
+          )}
+        </span>
+      )}
+    </Frame>
+  )
+}
 
 export function TextArea({ name, label, hint, error, optional, className, ...area }: FieldFrame & TextAreaProps) {
   return (

@@ -7,6 +7,7 @@ import { legalPage } from '#web/checkout/legal-pages.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, fieldId, TextArea } from '#web/ui/field.tsx'
 import { stepsOf } from './steps.ts'
@@ -76,10 +77,8 @@ export function StatementPage({ statement, faults = none, again = false }: State
           defaultValue={statement.orderNumber}
           onBlur={(event) => leave('orderNumber', requiredFault(event))}
         />
-        <Field
+        <EmailField
           {...field('email')}
-          type="email"
-          inputMode="email"
           autoComplete="email"
           hint={t('withdraw.email_hint')}
           defaultValue={statement.email}

@@ -41,6 +41,9 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'toast.dismiss': 'Masquer',
   'loading.page': 'La page se charge',
   'form.optional': 'facultatif',
+  'form.show_password': 'Afficher le mot de passe',
+  'form.email_meant': 'Vouliez-vous dire {email} ?',
+  'form.email_mend': 'Oui, corriger',
   'form.errors':
     '{n, plural, one {Veuillez vérifier ce champ} many {Veuillez vérifier ces # champs} other {Veuillez vérifier ces # champs}}',
   'cs.title': 'Service client',
