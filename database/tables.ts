@@ -603,6 +603,7 @@ export interface Reservations {
   last_name: string
   location_code: string
   number: string
+  put_aside_at: Timestamp | null
   reserved_at: Timestamp
   state: Generated<'held' | 'cancelled' | 'expired' | 'collected'>
   store_code: StoreCode
@@ -682,6 +683,17 @@ export interface StockLocations {
   priority: number
   street: string
   telephone: string
+}
+
+export interface StorePickups {
+  code: string
+  collected_at: Timestamp | null
+  expected_at: Timestamp
+  kept_until: Timestamp | null
+  lapsed_at: Timestamp | null
+  location_code: string
+  order_id: string
+  ready_at: Timestamp | null
 }
 
 export interface UrlRecords {
@@ -815,6 +827,7 @@ export interface Tables {
   stock_alerts: StockAlerts
   stock_claims: StockClaims
   stock_locations: StockLocations
+  store_pickups: StorePickups
   url_records: UrlRecords
   variants: Variants
   vouchers: Vouchers

@@ -8,6 +8,14 @@ export function newCode(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(16)))
 }
 
+const spoken = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Six signs that can be told over a counter: none of them looks or sounds like another, and together they are no number. */
+export function newCounterCode(): string {
+  const [first = 0, ...rest] = crypto.getRandomValues(new Uint8Array(6))
+  return [first % 24, ...rest.map((byte) => byte % spoken.length)].map((index) => spoken[index]).join('')
+}
+
 export function isToken(value: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(value)
 }

@@ -1,4 +1,5 @@
-import { addDays, localTime, type Weekday, weekdayOf } from './calendar.ts'
+import { addDays, type Day, instantOf, localTime, type Weekday, weekdayOf } from './calendar.ts'
+import { day, hour } from './clock.ts'
 
 /** 'HH:MM' in the store's own time, within one day; `closes` is after `opens` ('24:00' is midnight). */
 export type OpeningPeriod = { readonly opens: string; readonly closes: string }
@@ -43,4 +44,35 @@ export function periodsOn(hours: OpeningHours, date: string): readonly OpeningPe
 export function comingExceptions(hours: OpeningHours, now: Date): OpeningHours['exceptions'] {
   const { date: today } = localTime(now, hours.timeZone)
   return hours.exceptions.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/**
+ * When a store has been open for so many hours from an instant on, but no later than `longest` milliseconds after it. Where
+ * nobody has said when the store opens, the hours run by the clock.
+ */
+export function afterOpenHours(hours: OpeningHours | undefined, from: Date, openHours: number, longest: number): Date {
+  let left = openHours * hour
+  const start = from.getTime()
+  if (!hours) return new Date(start + left)
+  const { date: today } = localTime(from, hours.timeZone)
+  for (let ahead = 0; ahead <= longest / day; ahead++) {
+    const date = addDays(today, ahead)
+    for (const period of periodsOn(hours, date)) {
+      const opens = Math.max(start, instantOf(date, period.opens, hours.timeZone).getTime())
+      const open = Math.max(0, instantOf(date, period.closes, hours.timeZone).getTime() - opens)
+      if (left <= open) return new Date(Math.min(opens + left, start + longest))
+      left -= open
+    }
+  }
+  return new Date(start + longest)
+}
+
+/** The first day from one on, within so many, on which a store opens; that day itself where nothing is known or it never does. */
+export function firstOpenDay(hours: OpeningHours | undefined, from: Day, within: number = daysAhead): Day {
+  if (!hours) return from
+  for (let ahead = 0; ahead < within; ahead++) {
+    const date = addDays(from, ahead)
+    if (periodsOn(hours, date).length > 0) return date
+  }
+  return from
 }

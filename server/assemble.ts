@@ -123,6 +123,7 @@ export async function assemble(
     carrierPoints: carrierPoints(config, observe),
     gazetteer: embeddedGazetteer(),
     reservations: config.reservations,
+    pickupTimes: config.pickupTimes,
     importMostEnded: config.importMostEnded,
     salePeriod: config.salePeriod,
     storeStock: config.storeStock,

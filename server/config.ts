@@ -257,6 +257,21 @@ export const settings = {
       .regex(/^[1-9]\d{0,2}$/, 'must be a number of hours from 1 to 999')
       .transform(Number),
   ),
+  PICKUP_READY_HOURS: setting(
+    'Within how many hours in which it is open a store has an order ready whose pieces it has itself',
+    '2',
+    wholeNumber(1, 100),
+  ),
+  PICKUP_TRANSFER_DAYS: setting(
+    'Within how many working days an order is ready in a store to which something has to be brought first',
+    '3',
+    wholeNumber(1, 30),
+  ),
+  PICKUP_KEEP_DAYS: setting(
+    'For how many days an order that is ready waits in its store; then it is cancelled and paid back',
+    '7',
+    wholeNumber(1, 60),
+  ),
   STORE_MAILBOX: setting(
     'Where stores hear of reservations; {code} becomes the code of the store',
     '{code}@stores.cordwainer.example',
@@ -422,6 +437,8 @@ export type Config = {
   readonly pwnedPasswordsUrl: string | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly reservations: { readonly openHours: number; readonly storeMailbox: string }
+  /** Of orders that are collected in a store. */
+  readonly pickupTimes: { readonly readyHours: number; readonly transferDays: number; readonly keepDays: number }
   /** Whether `/development/mail` shows the outbox: never on a shop that the public can reach. */
   readonly mailPage: boolean
   readonly storeStock: 'numbers' | 'words'
@@ -518,6 +535,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : undefined,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     reservations: { openHours: values.RESERVATION_HOURS, storeMailbox: values.STORE_MAILBOX },
+    pickupTimes: {
+      readyHours: values.PICKUP_READY_HOURS,
+      transferDays: values.PICKUP_TRANSFER_DAYS,
+      keepDays: values.PICKUP_KEEP_DAYS,
+    },
     mailPage: values.NODE_ENV !== 'production' || (values.SMTP_URL === undefined && isLocal(publicUrl)),
     storeStock: values.STORE_STOCK,
     importMostEnded: values.IMPORT_MOST_ENDED / 100,

@@ -4,6 +4,7 @@ import { newsSchema } from '#integrations/warehouse/warehouse-http.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { decimal } from '#kernel/money.ts'
 import { noProgress } from '#shop/fulfilment/progress.ts'
+import { pickupState } from '#shop/fulfilment/store-pickup.ts'
 import type { NamedPieces, WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
 import { orderLabel } from '#shop/orders/order-history.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -15,6 +16,9 @@ export const orderUsage = [
   'npm run orders -- show <order>                               how far it is',
   'npm run orders -- ship <order> <carrier> [code] [https://…] [<sku>=<pieces> …]   a parcel left',
   'npm run orders -- deliver <order> [parcel]                   it arrived',
+  'npm run orders -- pickups <store>                            what a store prepares and keeps for shoppers who collect it',
+  'npm run orders -- ready <order>                              all of it waits in the store; its shopper gets a code',
+  'npm run orders -- collected <order or code>                  it was handed over in the store',
   'npm run orders -- missing <order> <sku>=<pieces> …           it can’t be found, and never leaves',
   'npm run orders -- cancel <order>                             before anything left',
   'npm run orders -- returned <order> <return> [<sku>=<pieces> …]   what came back',
@@ -40,6 +44,14 @@ export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[
       if (!read.success) return { complaints: [z.prettifyError(read.error)] }
       return tell(shop, read.data)
     }
+    case 'pickups':
+      return pickups(shop, (args[0] ?? '').toUpperCase())
+    case 'ready':
+      return args[0]
+        ? tell(shop, [{ type: 'ready', order: args[0], at: shop.clock.now() }])
+        : { complaints: orderUsage }
+    case 'collected':
+      return collected(shop, args[0] ?? '')
     case 'cancel':
       return cancel(shop, args[0] ?? '')
     case 'refunds':
@@ -88,6 +100,30 @@ async function tell(shop: Shop, news: readonly WarehouseNews[]): Promise<Said> {
   return complaints.length > 0 ? { complaints } : { lines: news.map(({ order, type }) => `Order ${order}: ${type}`) }
 }
 
+/** What a store has to do: what is to be prepared first, then what waits, with the name that the shopper tells. */
+async function pickups(shop: Shop, store: string): Promise<Said> {
+  if (!(await shop.stores.all()).some(({ code }) => code === store))
+    return { complaints: [`There is no store ${store}`] }
+  const open = await shop.pickupsAt(store)
+  if (open.length === 0) return { lines: [`${store} prepares nothing and keeps nothing.`] }
+  const now = shop.clock.now()
+  return {
+    lines: open.map(({ number, name, expectedAt, readyAt, keptUntil }) => {
+      if (readyAt && keptUntil) return `Order ${number}: ready, kept until ${moment(keptUntil)}, for ${name}`
+      return `${expectedAt < now ? 'LATE ' : ''}Order ${number}: to prepare by ${moment(expectedAt)}, for ${name}`
+    }),
+  }
+}
+
+/** Books what was handed over, by the number of the order or by the code that the shopper showed. */
+async function collected(shop: Shop, told: string): Promise<Said> {
+  const order = /^\d+$/.test(told) ? told : await shop.orderOfPickupCode(told.toUpperCase())
+  if (!order) return { complaints: [`Nothing waits under the code ${told}`] }
+  return tell(shop, [{ type: 'collected', order, at: shop.clock.now() }])
+}
+
+const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 async function cancel(shop: Shop, number: string): Promise<Said> {
   const order = await shop.orderOfNumber(number)
   if (!order) return { complaints: [`There is no order ${number}`] }
@@ -101,12 +137,15 @@ async function show(shop: Shop, number: string): Promise<Said> {
   const order = await shop.orderOfNumber(number)
   const followed = order && (await shop.followedOrder(order.id))
   if (!order || !followed) return { complaints: [`There is no order ${number}`] }
-  const { parcels, returns, refunds } = (await shop.progressOf([order.id])).get(order.id) ?? noProgress
+  const { parcels, returns, refunds, pickup } = (await shop.progressOf([order.id])).get(order.id) ?? noProgress
   const invoices = await shop.invoicesOf([order.id])
   return {
     lines: [
       `Order ${number}: ${order.state}, ${orderLabel(followed)}, ${decimal(order.total)} ${order.currency}`,
       ...order.lines.map((line) => `  ${line.quantity} × ${line.sku}  ${decimal(line.total)}  ${line.name}`),
+      ...(pickup
+        ? [`Collected in ${pickup.locationCode}: ${pickupState(pickup)}, promised by ${moment(pickup.expectedAt)}`]
+        : []),
       ...parcels.map(
         (one) => `Parcel ${one.key}: ${one.carrier}, left ${day(one.shippedAt)}, arrived ${day(one.deliveredAt)}`,
       ),

@@ -83,6 +83,13 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
     queue(jobNames.beginPrices, () => shop.beginPrices(), everyMinute),
     queue(jobNames.stockAlerts, () => shop.endStockAlerts(), everyMinute),
     queue(jobNames.stockAlertMail, ({ alertId }) => shop.sendStockAlert(alertId)),
+    queue(
+      jobNames.expirePickups,
+      async () => {
+        for (const complaint of await shop.expirePickups()) log.warn({ complaint }, 'An order was not collected')
+      },
+      { ...everyMinute, ...once },
+    ),
     queue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
     queue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
     queue(jobNames.forgetReservations, () => shop.reservations.forgetOld(), { schedule: '44 4 * * *' }),

@@ -6,11 +6,13 @@ import { alertKinds, type StockAlert } from '#shop/alerts/stock-alert.ts'
 import { shippingMethods } from '#shop/cart/shipping-methods.ts'
 import { vatRate } from '#shop/cart/vat.ts'
 import type { Address } from '#shop/checkout/address.ts'
+import { addressAtPoint, pointOfStore } from '#shop/checkout/service-point.ts'
 import { accountMail, accountMailNote } from '#shop/customers/account-mail.ts'
 import { piecesOf } from '#shop/fulfilment/pieces.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import { type StatusMailKind, type StatusNews, statusMail, statusMailKinds } from '#shop/fulfilment/status-mail.ts'
+import type { StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import { voucherMail } from '#shop/loyalty/voucher-mail.ts'
 import type { Voucher } from '#shop/loyalty/vouchers.ts'
 import type { NewsletterMember } from '#shop/newsletter/member.ts'
@@ -25,6 +27,7 @@ import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
 import type { Reservation } from '#shop/reservations/reservation.ts'
 import { reservationMail, reservationMailKinds } from '#shop/reservations/reservation-mail.ts'
+import type { Store } from '#shop/stores/store.ts'
 
 /** A mail of the shop with invented contents, named by what sends it: 'order-sent', 'account-recovery'. */
 export type SampleMail = { readonly name: string; readonly mail: Mail }
@@ -38,13 +41,22 @@ const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 export function sampleMails(storefront: Storefront, letterhead: Letterhead): SampleMail[] {
   const order = sampleOrder(storefront)
   const reservation = sampleReservation(storefront)
+  const collected = collectedIn(order, reservation.store)
   return [
     { name: 'order-confirmation', mail: orderConfirmation(order, { ...letterhead, storefront }) },
+    {
+      name: 'order-confirmation-collected',
+      mail: orderConfirmation(collected, {
+        ...letterhead,
+        storefront,
+        collection: { store: reservation.store, expectedAt: at('22T13:00') },
+      }),
+    },
     ...statusMailKinds.map((kind) => ({
       name: `order-${kind}`,
       mail: statusMail(
-        order,
-        newsOf(kind, storefront),
+        kind === 'ready' || kind === 'collected' ? collected : order,
+        newsOf(kind, storefront, reservation.store),
         letterhead,
         kind === 'refunded' || kind === 'sent' ? [paper] : [],
       ),
@@ -100,7 +112,7 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
 
 const paper = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
 
-function newsOf(kind: StatusMailKind, storefront: Storefront): StatusNews {
+function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): StatusNews {
   const pieces = piecesOf([[0, 1]])
   switch (kind) {
     case 'sent': {
@@ -118,7 +130,10 @@ function newsOf(kind: StatusMailKind, storefront: Storefront): StatusNews {
       return { kind, parcel, moreToCome: true }
     }
     case 'delivered':
+    case 'collected':
       return { kind, returnUntil: '2026-12-07' }
+    case 'ready':
+      return { kind, store, now: at('21T12:00'), pickup: samplePickup(store) }
     case 'cancelled':
       return { kind, paid: true }
     case 'refunded': {
@@ -175,6 +190,32 @@ function newsOf(kind: StatusMailKind, storefront: Storefront): StatusNews {
       }
       return { kind, announced }
     }
+  }
+}
+
+function samplePickup({ code }: Store): StorePickup {
+  return {
+    orderId: id,
+    locationCode: code,
+    code: 'K7M4QX',
+    expectedAt: at('21T13:00'),
+    readyAt: at('21T12:00'),
+    keptUntil: at('28T17:00'),
+    collectedAt: null,
+    lapsedAt: null,
+  }
+}
+
+/** The same order, collected in a store by somebody who did not say where they live. */
+function collectedIn(order: Order, store: Store): Order {
+  const { billingAddress } = order
+  const contact = { ...billingAddress, street: '', additionalAddressLine1: null, zipcode: '', city: '' }
+  return {
+    ...order,
+    billingAddress: contact,
+    shippingAddress: addressAtPoint(contact, pointOfStore(store, null), null, ''),
+    shippingMethod: 'store-pickup',
+    shippingTotal: 0,
   }
 }
 
@@ -343,6 +384,8 @@ function sampleVoucher({ code, currency }: Storefront): Voucher {
   }
 }
 
+const openAllDay = [{ opens: '10:00', closes: '18:00' }]
+
 function sampleReservation({ code, country }: Storefront): Reservation {
   return {
     id,
@@ -366,7 +409,11 @@ function sampleReservation({ code, country }: Storefront): Reservation {
       lat: 52.37,
       lng: 4.89,
       telephone: '+31 20 000 0917',
-      openingHours: undefined,
+      openingHours: {
+        timeZone: 'Europe/Amsterdam',
+        days: { tuesday: openAllDay, wednesday: openAllDay, saturday: openAllDay },
+        exceptions: [{ date: '2026-12-05', periods: [] }],
+      },
     },
     size: { sku: '10412.003', name: '38' },
     product,

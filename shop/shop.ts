@@ -39,6 +39,7 @@ import { enclosures } from './fulfilment/enclosures.ts'
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
+import { storePickupReader } from './fulfilment/store-pickup-store.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
 import { inStoreDesk } from './instore/in-store-desk.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
@@ -54,6 +55,7 @@ import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
+import type { Order } from './orders/order.ts'
 import { orderDesk } from './orders/order-desk.ts'
 import { orderReader } from './orders/order-store.ts'
 import { paymentReader } from './orders/payment-store.ts'
@@ -76,6 +78,7 @@ import { type StoreStockMode, toldStock } from './stock/location-stock.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
 import type { Gazetteer } from './stores/gazetteer-port.ts'
+import { type PickupTimes, usualPickupTimes } from './stores/pickup-time.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
 import { transactOn } from './writers.ts'
@@ -88,6 +91,8 @@ export type ShopParts = {
   readonly gazetteer: Gazetteer
   /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
   readonly reservations?: { readonly openHours: number; readonly storeMailbox: string }
+  /** How quickly orders are ready in a store, and for how long they wait there. */
+  readonly pickupTimes?: PickupTimes | undefined
   readonly pictures: PicturePort
   readonly content: ContentPort
   /** Who counts what shoppers think of the shop; without one an editor writes it. */
@@ -161,6 +166,13 @@ export function createShop(parts: ShopParts) {
     content,
     catalogPages: (storeCode) => viewListPages(catalog, storeCode),
   })
+  const storePickups = storePickupReader(db)
+  const collection = async (order: Pick<Order, 'id'>) => {
+    const [pickup] = await storePickups.ofOrders([order.id])
+    const store = pickup && (await stores.all()).find(({ code }) => code === pickup.locationCode)
+    return pickup && { store, pickup, expectedAt: pickup.expectedAt }
+  }
+  const pickupTimes = parts.pickupTimes ?? usualPickupTimes
   const settle = { transact, clock, payments, paymentStore, orders }
 
   return {
@@ -205,6 +217,8 @@ export function createShop(parts: ShopParts) {
       ...settle,
       addresses,
       stores,
+      stock,
+      pickupTimes,
       carriers: parts.carrierPoints,
       gazetteer,
       allowedOrigins,
@@ -217,12 +231,16 @@ export function createShop(parts: ShopParts) {
       withdrawals,
       mail,
       letterhead,
+      collection,
       enclosures: enclosures({ page: content.page, paper, company }),
     }),
     ...fulfilmentDesk({
       ...settle,
       fulfilment,
       invoices: invoiceReader(db),
+      storePickups,
+      collection,
+      pickupTimes,
       paper,
       labels: parts.returnLabels,
       warehouse: parts.warehouse,

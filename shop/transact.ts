@@ -11,6 +11,7 @@ import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
 import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
+import type { StorePickupWriter } from './fulfilment/store-pickup-store.ts'
 import type { InvoiceWriter } from './invoices/invoice-store.ts'
 import type { LoyaltyWriter } from './loyalty/loyalty-store.ts'
 import type { RedemptionWriter } from './loyalty/redemption-store.ts'
@@ -29,6 +30,7 @@ import type { PromotionWriter } from './promotions/promotion-store.ts'
 import type { ReservationMailKind } from './reservations/reservation-mail.ts'
 import type { ReservationWriter } from './reservations/reservation-store.ts'
 import type { StockWriter } from './stock/stock-store.ts'
+import type { StoresStore } from './stores/stores-store.ts'
 
 /** Work that is done later, and only if the transaction that asked for it commits. */
 export type Jobs = {
@@ -65,6 +67,7 @@ export type Writers = {
   readonly publications: PublicationWriter
   readonly reviews: ReviewWriter
   readonly stock: StockWriter
+  readonly stores: StoresStore
   readonly addresses: AddressStore
   readonly customers: CustomerWriter
   readonly loyalty: LoyaltyWriter
@@ -78,6 +81,7 @@ export type Writers = {
   readonly guestOrders: GuestOrderWriter
   readonly payments: PaymentWriter
   readonly fulfilment: FulfilmentWriter
+  readonly storePickups: StorePickupWriter
   readonly invoices: InvoiceWriter
   readonly withdrawals: WithdrawalWriter
   readonly consents: ConsentWriter

@@ -14,6 +14,7 @@ import { publicationWriter } from './content/publication-store.ts'
 import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
+import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
 import { jobsIn } from './jobs.ts'
 import { loyaltyWriter } from './loyalty/loyalty-store.ts'
@@ -30,6 +31,7 @@ import { retentionStore } from './privacy/retention-store.ts'
 import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
+import { storesStore } from './stores/stores-store.ts'
 import type { Transact, Turn, Writers } from './transact.ts'
 
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
@@ -83,6 +85,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     publications: publicationWriter(tx),
     reviews: reviewWriter(tx),
     stock: stockWriter(tx),
+    stores: storesStore(tx),
     addresses: addressStore(tx),
     customers: customerWriter(tx),
     loyalty: loyaltyWriter(tx),
@@ -96,6 +99,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     guestOrders: guestOrderWriter(tx),
     payments: paymentWriter(tx),
     fulfilment: fulfilmentWriter(tx),
+    storePickups: storePickupWriter(tx),
     invoices: invoiceWriter(tx),
     withdrawals: withdrawalWriter(tx),
     consents: consentWriter(tx),

@@ -39,7 +39,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   cart: ['catalog', 'stock', 'promotions', 'loyalty'],
   wishlist: ['catalog', 'content', 'customers'],
   loyalty: ['orders', 'catalog'],
-  orders: ['checkout', 'company', 'stock'],
+  orders: ['checkout', 'company', 'stock', 'stores'],
   checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
   customers: [
     'cart',
@@ -54,7 +54,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
     'stores',
   ],
   invoices: ['company', 'orders'],
-  fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock'],
+  fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock', 'stores'],
   instore: ['stores', 'customers'],
 }
 

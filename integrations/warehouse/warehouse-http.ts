@@ -20,7 +20,7 @@ const about = { order: z.string(), at: z.iso.datetime({ offset: true }).transfor
 
 /** News as they travel; `server/commands/orders.ts` reads the same from a file. */
 export const newsSchema: z.ZodType<WarehouseNews> = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['allocated', 'picked']), ...about }),
+  z.object({ type: z.enum(['allocated', 'picked', 'ready', 'collected']), ...about }),
   z.object({
     type: z.literal('shipped'),
     ...about,

@@ -5,11 +5,19 @@ import { type Clock, day, minute } from '#kernel/clock.ts'
 const orderSchema = z.object({
   number: z.string(),
   shippingMethod: z.string(),
+  collectedIn: z.string().nullish(),
   lines: z.array(z.object({ sku: z.string(), quantity: z.number() })),
 })
 
 /** An order in the hands of the pretend warehouse. */
-type Packed = { readonly number: string; readonly shippingMethod: string; readonly since: string; stopped?: boolean }
+type Packed = {
+  readonly number: string
+  readonly shippingMethod: string
+  readonly since: string
+  /** In a store of the shop's. */
+  readonly collected?: boolean
+  stopped?: boolean
+}
 
 /** Where the sandbox keeps its orders: a file, or nothing but memory. */
 export type WarehouseShelf = { read(): readonly Packed[]; write(orders: readonly Packed[]): void }
@@ -30,6 +38,14 @@ const stations = [
   { type: 'picked', after: 10 * minute },
   { type: 'shipped', after: 15 * minute },
   { type: 'delivered', after: day },
+] as const
+
+/** What a store does with an order that is collected there. */
+const storeStations = [
+  { type: 'allocated', after: minute },
+  { type: 'picked', after: 10 * minute },
+  { type: 'ready', after: 15 * minute },
+  { type: 'collected', after: day },
 ] as const
 
 /** Carriers by the shop's ways of delivery, and where they show their parcels. */
@@ -68,10 +84,11 @@ export function createWarehouseSandbox(options: {
     if (!read.success || read.data.number !== context.req.param('number')) {
       return context.json({ error: 'no order' }, 400)
     }
-    const { number, shippingMethod } = read.data
+    const { number, shippingMethod, collectedIn } = read.data
     const orders = shelf.read()
     if (!orders.some((one) => one.number === number)) {
-      shelf.write([...orders, { number, shippingMethod, since: clock.now().toISOString() }])
+      const since = clock.now().toISOString()
+      shelf.write([...orders, { number, shippingMethod, since, ...(collectedIn ? { collected: true } : {}) }])
     }
     return context.body(null, 204)
   })
@@ -81,7 +98,8 @@ export function createWarehouseSandbox(options: {
     const orders = shelf.read()
     const known = orders.find((one) => one.number === number)
     if (!known) return context.json({ error: 'unknown' }, 404)
-    const left = Date.parse(known.since) + stations[2].after <= clock.now().getTime()
+    const left =
+      Date.parse(known.since) + (known.collected ? storeStations[3] : stations[2]).after <= clock.now().getTime()
     if (left) return context.json({ error: 'left' }, 409)
     shelf.write(orders.map((one) => (one.number === number ? { ...one, stopped: true } : one)))
     return context.body(null, 204)
@@ -101,10 +119,10 @@ export function createWarehouseSandbox(options: {
   return app
 }
 
-function newsOf({ number, shippingMethod, since }: Packed, now: Date) {
+function newsOf({ number, shippingMethod, since, collected }: Packed, now: Date) {
   const carrier = carriers.find(([method]) => method.test(shippingMethod))?.[1] ?? 'Cordwainer'
   const parcel = `${number}-1`
-  return stations.flatMap(({ type, after }) => {
+  return (collected ? storeStations : stations).flatMap(({ type, after }) => {
     const at = new Date(Date.parse(since) + after)
     if (at > now) return []
     const about = { type, order: number, at: at.toISOString() }

@@ -37,6 +37,11 @@ export type TypedAddress = {
   readonly servicePoint?: string | null | undefined
 }
 
+/** Whether somebody said who they are and not where they live: enough for who collects an order in a store. */
+export function isContactOnly({ street }: Pick<Address, 'street'>): boolean {
+  return street === ''
+}
+
 /** Longest that a field may be: what carriers print on a label. */
 export const addressLimits = {
   firstName: 60,

@@ -1,7 +1,9 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
+import type { StockReader } from '../stock/stock-store.ts'
 import type { Gazetteer } from '../stores/gazetteer-port.ts'
+import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import type { AddressStore } from './address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
@@ -15,10 +17,13 @@ import { restoreCart } from './restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './set-addresses.ts'
 import { type PointWish, setServicePoint } from './set-service-point.ts'
 import { type SettleParts, settleByProviderId, settleOrder, sweepPayments } from './settle-payment.ts'
+import { storePickupOffers } from './store-pickup-offer.ts'
 
 type Parts = SettleParts & {
   readonly addresses: AddressStore
   readonly stores: StoresStore
+  readonly stock: Pick<StockReader, 'byLocation'>
+  readonly pickupTimes: PickupTimes
   readonly carriers: CarrierPoints
   readonly gazetteer: Gazetteer
   /** To which the payment page may send shoppers back. */
@@ -46,6 +51,17 @@ export function checkoutDesk(parts: Parts) {
 
     findServicePoints: (storefront: Storefront, method: ShippingMethod, where: WhereToLook) =>
       findServicePoints(parts, storefront, method, where),
+    /** By when our stores would have these pieces ready to be collected, by their codes. */
+    storePickupOffers: async (
+      storefront: Storefront,
+      wanted: readonly { readonly sku: string; readonly quantity: number }[],
+      codes: readonly string[],
+    ) => {
+      const stores = (await parts.stores.all()).filter(({ code }) => codes.includes(code))
+      const skus = [...new Set(wanted.map(({ sku }) => sku))]
+      const stock = await parts.stock.byLocation(skus, codes, storefront.country)
+      return storePickupOffers(stores, wanted, stock, clock.now(), parts.pickupTimes)
+    },
     setServicePoint: (storefront: Storefront, token: string | undefined, wish: PointWish) =>
       setServicePoint(parts, storefront, token, wish),
     updateShippingMethod: (storefront: Storefront, token: string, id: string) =>

@@ -1,5 +1,5 @@
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import { type Order, type OrderLine, storeOf } from '../orders/order.ts'
 import type { Writers } from '../transact.ts'
 import { claimDiscountsAgain } from './claim-discounts.ts'
 
@@ -31,7 +31,7 @@ export async function claimAnew(
   })
   const unsold = articles.filter((line) => !demands.some((demand) => demand.line === line))
   if (unsold.length > 0) return { claimed: false, missing: unsold }
-  const claim = await writers.stock.claim(order.id, demands)
+  const claim = await writers.stock.claim(order.id, demands, storeOf(order))
   if (!claim.claimed) {
     const short = new Set(claim.missing.map((missing) => missing.variantId))
     return {

@@ -11,13 +11,15 @@ import { reaches, type ShippingMethod } from '../cart/shipping-methods.ts'
 import { viewCart } from '../cart/view-cart.ts'
 import { join } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
-import type { Order } from '../orders/order.ts'
+import { type Order, storeOf } from '../orders/order.ts'
+import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { Address } from './address.ts'
 import type { StoredAddress } from './address-store.ts'
 import { claimDiscounts, giveDiscountsBack } from './claim-discounts.ts'
 import { isSameOrder, orderOf } from './order-of-cart.ts'
 import { needsTerms } from './payment-methods.ts'
+import { promisePickup } from './promise-pickup.ts'
 import { leadsTo } from './service-point.ts'
 
 export type OrderWish = {
@@ -41,7 +43,7 @@ const longestComment = 500
  * order however often this is called, at once or again after the process died: the repetition answers with the same order.
  */
 export async function placeOrder(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  parts: { readonly transact: Transact; readonly clock: Clock; readonly pickupTimes: PickupTimes },
   storefront: Storefront,
   token: string | undefined,
   wish: OrderWish,
@@ -95,8 +97,10 @@ export async function placeOrder(
     const { id, number } = await writers.orders.add(order)
     const taken = await claimDiscounts(writers, storefront, { id, cartId }, cart, customerId, now)
     if (taken.length > 0) return declined(...taken)
-    const gone = await claimStock(writers, id, cart)
-    if (gone.length > 0) return declined(...gone)
+    const store = storeOf(order)
+    const claim = await claimStock(writers, id, cart, store)
+    if ('missing' in claim) return declined(...claim.missing)
+    if (store !== undefined) await promisePickup(writers, parts.pickupTimes, id, store, claim.from, now)
     if (newsletter) await joinNewsletter(writers, storefront, order, wish.branchcode || null, now)
     await writers.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
     await writers.changed(cart.items.map((item) => `product:${item.product.id}`))
@@ -143,19 +147,26 @@ function deliveryFault(method: ShippingMethod, { country, customFields }: Stored
       refuse('shipping-method-missing', { field: 'shippingMethod' })
 }
 
-/** @returns what can't be had any more, or not as often; nothing when all of it is the order's now */
-async function claimStock({ stock }: Writers, orderId: string, { items }: Cart): Promise<readonly Refusal[]> {
+/** @returns what can't be had any more, or not as often; or from where it comes, when all of it is the order's now */
+async function claimStock(
+  { stock }: Writers,
+  orderId: string,
+  { items }: Cart,
+  store: string | undefined,
+): Promise<{ readonly from: readonly string[] } | { readonly missing: readonly Refusal[] }> {
   const claim = await stock.claim(
     orderId,
     items.map((item) => ({ variantId: item.variant.id, quantity: item.quantity })),
+    store,
   )
-  if (claim.claimed) return []
-  return claim.missing.map((missing) => {
-    const item = items.find((one) => one.variant.id === missing.variantId)
-    return refuse(missing.available === 0 ? 'product-out-of-stock' : 'product-stock-reached', {
+  if (claim.claimed) return { from: claim.from }
+  const missing = claim.missing.map(({ variantId, available }) => {
+    const item = items.find((one) => one.variant.id === variantId)
+    return refuse(available === 0 ? 'product-out-of-stock' : 'product-stock-reached', {
       name: item?.product.name ?? '',
     })
   })
+  return { missing }
 }
 
 /** Asks for the newsletter that was ticked beside the order; its link goes to the order's address. */

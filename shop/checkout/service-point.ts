@@ -32,8 +32,8 @@ export function pointOfStore(store: Store, distance: number | null): ServicePoin
 
 /**
  * The delivery address of a parcel that waits at a place: the whole address of before, with the place as JSON text
- * (specification §3, §5). A packstation takes the place of street and town, as DHL wants it written; anywhere else the carrier
- * needs to know whose parcel it is.
+ * (specification §3, §5). A packstation takes the place of street and town, as DHL wants it written, and so does a store of ours,
+ * to which nothing is sent; anywhere else the carrier needs to know whose parcel it is.
  *
  * @param origin the address that it was made of, to go back to
  */
@@ -47,6 +47,18 @@ export function addressAtPoint(
   const customFields = {
     servicePoint: JSON.stringify({ ...told, ...(dhlCustomerNumber === null ? {} : { dhlCustomerNumber }) }),
     origin,
+  }
+  if (point.locationType === 'store') {
+    return {
+      ...address,
+      country: point.country,
+      street: point.street,
+      additionalAddressLine1: point.houseNumber,
+      additionalAddressLine2: point.houseNumberAddition,
+      zipcode: point.postcode,
+      city: point.city,
+      customFields,
+    }
   }
   if (point.locationType !== 'packstation') return { ...address, customFields }
   return {

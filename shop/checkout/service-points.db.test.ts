@@ -73,8 +73,9 @@ describe('a parcel that is collected', () => {
     await me.choose('store-pickup', points?.[0]?.providerId ?? '')
     const order = await orderOf((await me.place()).orderNumber)
     expect(order).toMatchObject({ shipping_total: 0, shipping_method: 'store-pickup' })
-    // Whose parcel it is stands in the address of before.
-    expect(order.shipping_address.street).toBe('Damrak')
+    // Nothing is sent: whose order it is stands in its name, and in the address of the bill.
+    expect(order.shipping_address).toMatchObject({ firstName: 'Sanne', street: 'Street', zipcode: '1012 AB' })
+    expect(order.billing_address.street).toBe('Damrak')
   })
 
   test('is told in the mail by its place', async () => {

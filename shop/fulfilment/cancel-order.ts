@@ -25,31 +25,36 @@ export async function cancelOrder(
     const progress = await writers.fulfilment.progress(order.id)
     if (!isCancellable(order, progress)) return declined(refuse('order-not-cancellable'))
 
-    await writers.stock.giveBack(order.id)
-    await writers.promotions.giveBack(order.id)
-    await writers.redemptions.reissue(order.id, now)
-    await writers.orders.change(order.id, { state: 'cancelled', stockClaimed: false })
-    await writers.fulfilment.changeOrder(order.id, { cancelledAt: now })
-    await reverseFor(writers, order.id, 0, now)
-    if (order.total > 0) {
-      const refundId = await writers.fulfilment.addRefund({
-        orderId: order.id,
-        reason: 'cancelled',
-        returnId: null,
-        pieces: ordered(order.lines),
-        amount: order.total,
-        costs: order.shippingTotal + order.costsTotal,
-        currency: order.currency,
-        createdAt: now,
-        dueAt: new Date(now.getTime() + refundDays * day),
-      })
-      await writers.jobs.payBack(refundId)
-    }
-    await writers.jobs.mailStatus('cancelled', order.id)
-    await writers.jobs.tellWarehouse(order.id)
-    await writers.changed(await tagsOf(writers, order))
-    return { ...order, state: 'cancelled', stockClaimed: false }
+    return takeBack(writers, order, now)
   })
+}
+
+/** Undoes a paid order of which nothing has left, with all that follows from it. */
+export async function takeBack(writers: Writers, order: Order, now: Date): Promise<Order> {
+  await writers.stock.giveBack(order.id)
+  await writers.promotions.giveBack(order.id)
+  await writers.redemptions.reissue(order.id, now)
+  await writers.orders.change(order.id, { state: 'cancelled', stockClaimed: false })
+  await writers.fulfilment.changeOrder(order.id, { cancelledAt: now })
+  await reverseFor(writers, order.id, 0, now)
+  if (order.total > 0) {
+    const refundId = await writers.fulfilment.addRefund({
+      orderId: order.id,
+      reason: 'cancelled',
+      returnId: null,
+      pieces: ordered(order.lines),
+      amount: order.total,
+      costs: order.shippingTotal + order.costsTotal,
+      currency: order.currency,
+      createdAt: now,
+      dueAt: new Date(now.getTime() + refundDays * day),
+    })
+    await writers.jobs.payBack(refundId)
+  }
+  await writers.jobs.mailStatus('cancelled', order.id)
+  await writers.jobs.tellWarehouse(order.id)
+  await writers.changed(await tagsOf(writers, order))
+  return { ...order, state: 'cancelled', stockClaimed: false }
 }
 
 /** The pages that show the stock of what was ordered. */

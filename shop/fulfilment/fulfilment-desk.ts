@@ -6,19 +6,24 @@ import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import { announceReturn, type ReturnWish, returnsUntil } from './announce-return.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { capturePayment, type FulfilmentParts } from './capture-payment.ts'
+import { expirePickups } from './expire-pickups.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import { payBack, sweepRefunds } from './pay-back.ts'
 import { type StatusMailParts, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
+import type { StorePickupReader } from './store-pickup-store.ts'
 import { takeNews } from './take-news.ts'
+import type { PickupParts } from './take-pickup.ts'
 import { hearWarehouse, tellWarehouse } from './tell-warehouse.ts'
 import type { WarehouseNews, WarehousePort } from './warehouse-port.ts'
 
 type Parts = FulfilmentParts &
+  PickupParts &
   StatusMailParts & {
     readonly company: Company
     readonly invoices: InvoiceReader
+    readonly storePickups: StorePickupReader
     readonly warehouse: WarehousePort | undefined
     readonly report: (error: unknown) => void
   }
@@ -47,7 +52,13 @@ export function fulfilmentDesk(parts: Parts) {
     tellWarehouse: async (orderId: string) => {
       if (warehouse) await tellWarehouse({ orders, warehouse }, orderId)
     },
-    hearWarehouse: async () => (warehouse ? hearWarehouse({ transact, clock, warehouse }) : []),
+    hearWarehouse: async () => (warehouse ? hearWarehouse({ ...parts, warehouse }) : []),
+
+    /** What a store prepares and keeps for shoppers who collect it. */
+    pickupsAt: (locationCode: string) => parts.storePickups.openAt(locationCode),
+    orderOfPickupCode: (code: string) => parts.storePickups.orderOfCode(code),
+    /** Cancels what nobody collected in time. @returns a sentence for staff about each that can't be */
+    expirePickups: () => expirePickups({ transact, clock }),
 
     capturePayment: (parcelId: string) => capturePayment(parts, parcelId),
     payBack: (refundId: string) => payBack(parts, refundId),

@@ -7,6 +7,7 @@ import type { Currency } from '#kernel/storefront.ts'
 import { type Pieces, piecesOf } from './pieces.ts'
 import { noProgress, type Parcel, type Progress, type Return, type ReturnWay } from './progress.ts'
 import type { Refund, RefundReason } from './refund.ts'
+import { storePickupReader } from './store-pickup-store.ts'
 
 /** What is to be collected of an authorized payment, because a parcel left. */
 export type Capture = {
@@ -26,6 +27,7 @@ export function fulfilmentReader(db: Database) {
       const parcels = await parcelsOf(db, orderIds)
       const returns = await returnsOf(db, orderIds)
       const refunds = await refundsOf(db, orderIds)
+      const pickups = await storePickupReader(db).ofOrders(orderIds)
       return new Map(
         orderIds.map((id) => [
           id,
@@ -33,6 +35,7 @@ export function fulfilmentReader(db: Database) {
             parcels: parcels.filter(({ orderId }) => orderId === id),
             returns: returns.filter(({ orderId }) => orderId === id),
             refunds: refunds.filter(({ orderId }) => orderId === id),
+            pickup: pickups.find(({ orderId }) => orderId === id),
           },
         ]),
       )

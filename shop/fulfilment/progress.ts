@@ -2,6 +2,7 @@ import type { Order } from '../orders/order.ts'
 import type { OrderType } from '../orders/order-history.ts'
 import { holds, isNone, noPieces, ordered, type Pieces, together, without } from './pieces.ts'
 import type { GoneBefore, Refund } from './refund.ts'
+import type { StorePickup } from './store-pickup.ts'
 
 /** A parcel that left. */
 export type Parcel = {
@@ -41,6 +42,8 @@ export type Progress = {
   readonly parcels: readonly Parcel[]
   readonly returns: readonly Return[]
   readonly refunds: readonly Refund[]
+  /** Of an order that is collected in a store of ours. */
+  readonly pickup?: StorePickup | undefined
 }
 
 export const noProgress: Progress = { parcels: [], returns: [], refunds: [] }

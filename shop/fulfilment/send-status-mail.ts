@@ -4,9 +4,11 @@ import { invoiceFile, invoicePaper } from '../invoices/invoice-paper.ts'
 import type { PaperPort } from '../invoices/paper-port.ts'
 import type { MailAttachment, MailPort } from '../orders/mail-port.ts'
 import type { Letterhead } from '../orders/mail-sender.ts'
+import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { isSettled } from '../orders/payment.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
+import type { Store } from '../stores/store.ts'
 import type { Transact } from '../transact.ts'
 import { returnsUntil } from './announce-return.ts'
 import type { FulfilmentReader } from './fulfilment-store.ts'
@@ -15,6 +17,7 @@ import { makeLabel } from './make-label.ts'
 import { isComplete } from './progress.ts'
 import type { ReturnLabelPort } from './return-label-port.ts'
 import { type StatusMailKind, type StatusNews, statusMail } from './status-mail.ts'
+import type { StorePickup } from './store-pickup.ts'
 
 export type StatusMailParts = {
   readonly transact: Transact
@@ -24,6 +27,10 @@ export type StatusMailParts = {
   readonly paymentStore: Pick<PaymentReader, 'ofOrder' | 'byId'>
   readonly paper: PaperPort
   readonly labels: ReturnLabelPort
+  /** Where an order is collected, if it is in one of our stores. */
+  readonly collection: (
+    order: Pick<Order, 'id'>,
+  ) => Promise<{ readonly pickup: StorePickup; readonly store: Store | undefined } | undefined>
   readonly mail: MailPort
   readonly letterhead: Letterhead
 }
@@ -39,11 +46,11 @@ export async function sendStatusMail(parts: StatusMailParts, kind: StatusMailKin
   const order = found && (await parts.orders.byId(found.orderId))
   // Whose contact was forgotten meanwhile can't be written to.
   if (!found || !order || order.email === '') return
-  await parts.mail.send(statusMail(order, found.news, parts.letterhead, await attachments(parts, found.news)))
+  await parts.mail.send(statusMail(order, found.news, parts.letterhead, await attachments(parts, order.id, found.news)))
 }
 
 async function newsOf(
-  { fulfilment, orders, paymentStore }: StatusMailParts,
+  { fulfilment, orders, paymentStore, collection, clock }: StatusMailParts,
   kind: StatusMailKind,
   id: string,
 ): Promise<{ readonly orderId: string; readonly news: StatusNews } | undefined> {
@@ -62,10 +69,20 @@ async function newsOf(
       const returnUntil = order && returnsUntil(order, await fulfilment.progress(id))
       return { orderId: id, news: { kind, returnUntil } }
     }
+    case 'ready': {
+      const found = await collection({ id })
+      return found && { orderId: id, news: { kind, ...found, now: clock.now() } }
+    }
+    case 'collected': {
+      const order = await orders.byId(id)
+      const returnUntil = order && returnsUntil(order, await fulfilment.progress(id))
+      return { orderId: id, news: { kind, returnUntil } }
+    }
     case 'cancelled': {
       const payments = await paymentStore.ofOrder(id)
       const settled = payments.find((payment) => isSettled(payment.status) && !payment.refundDue)
-      return { orderId: id, news: { kind, paid: settled?.status !== 'authorized' } }
+      const lapsed = (await collection({ id }))?.pickup.lapsedAt != null
+      return { orderId: id, news: { kind, paid: settled?.status !== 'authorized', lapsed } }
     }
     case 'refunded': {
       const refund = await fulfilment.refund(id)
@@ -82,7 +99,8 @@ async function newsOf(
   }
 }
 
-async function attachments(parts: StatusMailParts, news: StatusNews): Promise<MailAttachment[]> {
+async function attachments(parts: StatusMailParts, orderId: string, news: StatusNews): Promise<MailAttachment[]> {
+  if (news.kind === 'collected') return printed(parts, await issueInvoice(withCompany(parts), orderId))
   if (news.kind === 'sent') return printed(parts, await issueInvoice(withCompany(parts), news.parcel.orderId))
   if (news.kind === 'refunded') return printed(parts, await issueCreditNote(withCompany(parts), news.refund.id))
   if (news.kind === 'return' && news.announced.way === 'post') {

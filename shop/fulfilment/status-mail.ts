@@ -12,13 +12,26 @@ import { type Order, orderReference } from '../orders/order.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
 import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
+import { momentAt, pointTitle, storeLinks, storeOpening } from '../orders/pickup-facts.ts'
+import { pickupMailWords } from '../orders/pickup-mail-words.ts'
+import type { Store } from '../stores/store.ts'
 import { isNone, type Pieces } from './pieces.ts'
 import type { Parcel, Return } from './progress.ts'
 import type { Refund } from './refund.ts'
 import { type StatusMailWords, statusMailWords } from './status-mail-words.ts'
+import type { StorePickup } from './store-pickup.ts'
 
 /** Mails about an order: of a parcel, of the whole order twice, of a refund, of a return. */
-export const statusMailKinds = ['sent', 'delivered', 'cancelled', 'refunded', 'return', 'payment-returned'] as const
+export const statusMailKinds = [
+  'sent',
+  'delivered',
+  'ready',
+  'collected',
+  'cancelled',
+  'refunded',
+  'return',
+  'payment-returned',
+] as const
 export type StatusMailKind = (typeof statusMailKinds)[number]
 
 /** What a mail tells of an order. */
@@ -26,7 +39,11 @@ export type StatusNews =
   | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean }
   /** @param returnUntil the last day of the period, `2026-12-10` */
   | { readonly kind: 'delivered'; readonly returnUntil: string | undefined }
-  | { readonly kind: 'cancelled'; readonly paid: boolean }
+  /** In one of our stores. */
+  | { readonly kind: 'ready'; readonly pickup: StorePickup; readonly store: Store | undefined; readonly now: Date }
+  | { readonly kind: 'collected'; readonly returnUntil: string | undefined }
+  /** @param lapsed whether it was, since nobody collected it in time */
+  | { readonly kind: 'cancelled'; readonly paid: boolean; readonly lapsed?: boolean }
   | { readonly kind: 'refunded'; readonly refund: Refund }
   | { readonly kind: 'return'; readonly announced: Return }
   /** A payment that must not be kept: the order was paid already, or could no longer be had. */
@@ -36,7 +53,10 @@ type Written = {
   readonly key: string
   readonly lines: readonly string[]
   readonly action: readonly [words: string, url: string]
+  /** What stands out. */
+  readonly code?: string
   readonly facts: readonly string[]
+  readonly links?: readonly { readonly words: string; readonly url: string }[]
   readonly pieces: Pieces
 }
 
@@ -49,16 +69,17 @@ export function statusMail(
 ): Mail {
   const storefront = storefrontOf(order.storeCode)
   const words = statusMailWords[storefront.language]
-  const { key, lines, action, facts, pieces } = written(
-    order,
-    news,
-    words,
-    storefront,
-    publicUrl,
-    attachments.length > 0,
-  )
+  const {
+    key,
+    lines,
+    action,
+    code,
+    facts,
+    links = [],
+    pieces,
+  } = written(order, news, words, storefront, publicUrl, attachments.length > 0)
   const { contact, identity } = mailSender(storefront, company)
-  const letter = words[news.kind === 'payment-returned' ? 'refunded' : news.kind]
+  const letter = letterOf(news, words, storefront)
   const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
   const items = isNone(pieces) ? [] : itemLines(order, pieces, words)
   const withdrawal = {
@@ -80,9 +101,11 @@ export function statusMail(
         wordmark(company.tradeName, home),
         title(letter.title),
         paragraph(greeting),
+        ...(code === undefined ? [] : [heading(code)]),
         ...lines.map((line) => paragraph(line)),
         button(...action),
         ...(facts.length > 0 ? [smallLines(facts)] : []),
+        ...(links.length > 0 ? [smallLines(links.map((one) => link(one.words, one.url)))] : []),
         ...(items.length > 0 ? [heading(words.items), smallLines(items)] : []),
         heading(words.questions),
         smallLines(contact),
@@ -92,15 +115,22 @@ export function statusMail(
     }),
     text: `${[
       greeting,
+      ...(code === undefined ? [] : [code]),
       ...lines,
       action.join(': '),
       ...(facts.length > 0 ? [facts.join('\n')] : []),
+      ...(links.length > 0 ? [links.map((one) => `${one.words}: ${one.url}`).join('\n')] : []),
       ...(items.length > 0 ? [[words.items.toUpperCase(), ...items].join('\n')] : []),
       [words.questions.toUpperCase(), ...contact].join('\n'),
       `${withdrawal.words}: ${withdrawal.url}`,
       identity.join('\n'),
     ].join('\n\n')}\n`,
   }
+}
+
+function letterOf({ kind }: StatusNews, words: StatusMailWords, { language }: Storefront) {
+  if (kind === 'ready' || kind === 'collected') return pickupMailWords[language][kind]
+  return words[kind === 'payment-returned' ? 'refunded' : kind]
 }
 
 function written(
@@ -116,6 +146,8 @@ function written(
   const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
   const method = paymentName(order.paymentMethod, storefront)
   const view = [words.view, page] as const
+  const pickup = pickupMailWords[storefront.language]
+  const point = pointTitle(order)
   /** No provider sends anything back to a gift card: what it sends was paid in another way. */
   const sentBack = (amount: string, paidWith: string) =>
     isGiftCard(paidWith)
@@ -127,7 +159,9 @@ function written(
       return {
         key: `order-sent:${parcel.id}`,
         lines: [
-          ...words.sent.lines(order.number, parcel.carrier),
+          ...(point === undefined
+            ? words.sent.lines(order.number, parcel.carrier)
+            : [pickup.sentToPoint(order.number, parcel.carrier, point)]),
           ...(news.moreToCome ? [words.sentInPart] : []),
           ...(hasAttachment ? [words.invoiceAttached] : []),
         ],
@@ -135,7 +169,7 @@ function written(
         facts: [
           `${words.parcel}${colon}${parcel.carrier}`,
           ...(parcel.trackingCode === null ? [] : [`${words.code}${colon}${parcel.trackingCode}`]),
-          `${words.goesTo}${colon}${addressLines(order.shippingAddress, storefront).join(', ')}`,
+          `${point === undefined ? words.goesTo : pickup.pickedUpAt}${colon}${addressLines(order.shippingAddress, storefront).join(', ')}`,
         ],
         pieces: parcel.pieces,
       }
@@ -145,7 +179,42 @@ function written(
       const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
       return {
         key: `order-delivered:${order.id}`,
-        lines: [...words.delivered.lines(order.number), ...(until ? [until] : [])],
+        lines: [
+          ...(point === undefined ? words.delivered.lines(order.number) : [pickup.pickedUp(order.number, point)]),
+          ...(until ? [until] : []),
+        ],
+        action: [words.sendBack, back],
+        facts: [],
+        pieces: new Map(),
+      }
+    }
+    case 'ready': {
+      const { store, now } = news
+      const opening = storeOpening(store, storefront, now)
+      const until = momentAt(news.pickup.keptUntil ?? now, storefront, store)
+      return {
+        key: `order-ready:${order.id}`,
+        code: pickup.code(news.pickup.code),
+        lines: [...pickup.ready.lines(order.number, point ?? '', until), pickup.showCode, pickup.notInTime],
+        action: view,
+        facts: [
+          `${pickup.pickedUpAt}${colon}${addressLines(order.shippingAddress, storefront).slice(1).join(', ')}`,
+          ...(opening ? [`${opening.heading}${colon}`, ...opening.lines] : []),
+        ],
+        links: storeLinks(store, storefront, publicUrl),
+        pieces: new Map(),
+      }
+    }
+    case 'collected': {
+      const until = news.returnUntil && words.returnUntil(writtenDay(news.returnUntil, storefront))
+      const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
+      return {
+        key: `order-collected:${order.id}`,
+        lines: [
+          ...pickup.collected.lines(order.number, point ?? ''),
+          ...(until ? [until] : []),
+          ...(hasAttachment ? [words.invoiceAttached] : []),
+        ],
         action: [words.sendBack, back],
         facts: [],
         pieces: new Map(),
@@ -159,7 +228,10 @@ function written(
       const money = news.paid ? paidBack : words.nothingOwed(method)
       return {
         key: `order-cancelled:${order.id}`,
-        lines: [...words.cancelled.lines(order.number), ...(free ? [] : [money])],
+        lines: [
+          ...(news.lapsed ? [pickup.lapsed(order.number, point ?? '')] : words.cancelled.lines(order.number)),
+          ...(free ? [] : [money]),
+        ],
         action: view,
         facts: [],
         pieces: new Map(),

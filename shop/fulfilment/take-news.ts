@@ -1,22 +1,22 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import type { Order } from '../orders/order.ts'
-import { isSettled } from '../orders/payment.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { refundDays } from './cancel-order.ts'
+import { captureParcel } from './capture-parcel.ts'
 import { holds, isNone, noPieces, ordered, type Pieces, piecesBySku, together } from './pieces.ts'
 import {
   deliveredAt,
   goneBefore,
   isComplete,
   missingPieces,
-  type Parcel,
   type Progress,
   type Return,
   shippedPieces,
   waitingPieces,
 } from './progress.ts'
-import { captureFor, keptGoods, refundFor } from './refund.ts'
+import { keptGoods, refundFor } from './refund.ts'
+import { type PickupParts, takeCollected, takeReady } from './take-pickup.ts'
 import type { WarehouseNews } from './warehouse-port.ts'
 
 /** A sentence for staff where news can't be true; nothing when they were taken, now or before. */
@@ -27,7 +27,7 @@ export type Complaint = string | undefined
  * once, in one transaction with all that follows from it, and what can't be true changes nothing.
  */
 export async function takeNews(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  parts: PickupParts & { readonly transact: Transact; readonly clock: Clock },
   news: WarehouseNews,
 ): Promise<Complaint> {
   return parts.transact(async (writers) => {
@@ -41,11 +41,18 @@ export async function takeNews(
         await writers.fulfilment.changeOrder(order.id, { allocatedAt: news.at })
         return undefined
       case 'picked':
-        await writers.fulfilment.changeOrder(order.id, { allocatedAt: news.at, pickedAt: news.at })
-        return undefined
+        return takePicked(writers, order, news.at)
+      case 'ready':
+        return takeReady(writers, parts, order, progress, news.at)
+      case 'collected':
+        return takeCollected(writers, parts, order, progress, news.at)
       case 'shipped':
+        // On its way to the store: the shopper hears when it is ready there.
+        if (progress.pickup) return takePicked(writers, order, news.at)
         return takeParcel(writers, order, progress, news)
       case 'delivered':
+        // That it has come to the store doesn't say that staff have it ready.
+        if (progress.pickup) return undefined
         return takeDelivery(writers, order, progress, news)
       case 'missing':
         return takeMissing(writers, order, progress, news, parts.clock.now())
@@ -53,6 +60,11 @@ export async function takeNews(
         return takeReturn(writers, order, progress, news, parts.clock.now())
     }
   })
+}
+
+async function takePicked({ fulfilment }: Writers, order: Order, at: Date): Promise<Complaint> {
+  await fulfilment.changeOrder(order.id, { allocatedAt: at, pickedAt: at })
+  return undefined
 }
 
 type Told<Type> = Extract<WarehouseNews, { readonly type: Type }>
@@ -78,31 +90,9 @@ async function takeParcel(
     shippedAt,
     ...(trackingUrl === null ? {} : { trackTraceUrl: trackingUrl }),
   })
-  await collect(writers, order, parcelId, pieces, progress.parcels, shippedAt)
+  await captureParcel(writers, order, parcelId, pieces, progress.parcels, shippedAt)
   await writers.jobs.mailStatus('sent', parcelId)
   return undefined
-}
-
-/** What was only authorized is collected now that the parcel left. */
-async function collect(
-  writers: Writers,
-  order: Order,
-  parcelId: string,
-  pieces: Pieces,
-  earlier: readonly Parcel[],
-  now: Date,
-): Promise<void> {
-  const payments = await writers.payments.ofOrder(order.id)
-  const settled = payments.find((payment) => isSettled(payment.status) && !payment.refundDue)
-  if (settled?.status !== 'authorized') return
-  const amount = captureFor(
-    order,
-    pieces,
-    earlier.map((parcel) => parcel.pieces),
-  )
-  if (amount === 0) return
-  await writers.fulfilment.addCapture({ parcelId, orderId: order.id, amount }, now)
-  await writers.jobs.capturePayment(parcelId)
 }
 
 async function takeDelivery(

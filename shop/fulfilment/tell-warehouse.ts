@@ -1,9 +1,11 @@
 import type { Clock } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { addressLines } from '../orders/address-lines.ts'
+import { storeOf } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import type { Transact } from '../transact.ts'
 import { type Complaint, takeNews } from './take-news.ts'
+import type { PickupParts } from './take-pickup.ts'
 import type { WarehousePort } from './warehouse-port.ts'
 
 /** Tells the warehouse what is true of an order by now: that it is to be packed, or that it no longer is. */
@@ -23,6 +25,7 @@ export async function tellWarehouse(
     name: `${address.firstName} ${address.lastName}`,
     address: addressLines(address, storefrontOf(order.storeCode)),
     country: address.country,
+    collectedIn: storeOf(order) ?? null,
     lines: order.lines
       .filter(({ type }) => type === 'article')
       .map(({ sku, ean, quantity }) => ({ sku, ean, quantity })),
@@ -35,11 +38,9 @@ export async function tellWarehouse(
  *
  * @returns sentences for staff about news that can't be true
  */
-export async function hearWarehouse(parts: {
-  readonly transact: Transact
-  readonly clock: Clock
-  readonly warehouse: WarehousePort
-}): Promise<readonly string[]> {
+export async function hearWarehouse(
+  parts: PickupParts & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
+): Promise<readonly string[]> {
   const complaints: Complaint[] = []
   let after = await parts.transact((writers) => writers.fulfilment.newsRead())
   for (;;) {

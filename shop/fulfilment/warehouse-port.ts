@@ -9,6 +9,8 @@ export type WarehouseOrder = {
   /** As the post of its country writes it, line by line. */
   readonly address: readonly string[]
   readonly country: Country
+  /** The store in which it is collected, by its code; null when it is sent. */
+  readonly collectedIn: string | null
   readonly lines: readonly { readonly sku: string; readonly ean: string | null; readonly quantity: number }[]
 }
 
@@ -30,6 +32,8 @@ export type WarehouseNews = About &
         readonly lines: NamedPieces | null
       }
     | { readonly type: 'delivered'; readonly parcel: string | null }
+    /** Of orders that are collected in a store: all of it waits there, or was handed over. */
+    | { readonly type: 'ready' | 'collected' }
     /** It can't be found, so it never leaves. */
     | { readonly type: 'missing'; readonly lines: NamedPieces }
     | {

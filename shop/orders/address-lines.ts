@@ -1,6 +1,6 @@
 import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
-import type { Address } from '../checkout/address.ts'
+import { type Address, isContactOnly } from '../checkout/address.ts'
 
 /**
  * An address as the post of its country writes it, line by line. The country closes it, in the reader's language, when it
@@ -10,6 +10,7 @@ export function addressLines(address: Address, storefront: Pick<Storefront, 'iso
   // Orders of before pickup points have no such fields.
   const point = readServicePoint(address.customFields?.servicePoint)
   if (point) return [`${address.firstName} ${address.lastName}`, ...servicePointLines(point)]
+  if (isContactOnly(address)) return [`${address.firstName} ${address.lastName}`]
   const lines = [
     `${address.firstName} ${address.lastName}`,
     ...streetLines(address, storefront.language === 'fr' ? 'bte' : 'bus'),

@@ -2,6 +2,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
+import { isContactOnly } from '../checkout/address.ts'
 import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { addressLines } from './address-lines.ts'
 import {
@@ -23,19 +24,24 @@ import { type Letterhead, mailSender } from './mail-sender.ts'
 import { adjustments, type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
 import { paymentName } from './payment-names.ts'
+import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
+import { pickupMailWords } from './pickup-mail-words.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
 
 type Options = Letterhead & {
   /** The storefront where the order was placed. */
   readonly storefront: Storefront
+  /** Of an order that is collected in one of our stores. */
+  readonly collection?: Collection | undefined
+  readonly now?: Date | undefined
 }
 
 /**
  * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. All of it
  * stands in the mail itself, since a page behind a link is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
  */
-export function orderConfirmation(order: Order, { storefront, ...letterhead }: Options): Mail {
-  const facts = factsOf(order, letterhead, storefront)
+export function orderConfirmation(order: Order, { storefront, ...options }: Options): Mail {
+  const facts = factsOf(order, options, storefront)
   return {
     key: `order-confirmation:${order.id}`,
     to: order.email,
@@ -62,6 +68,9 @@ type Facts = {
   readonly totals: readonly Row[]
   readonly total: string
   readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** When the store is open in which it is collected. */
+  readonly opening: { readonly heading: string; readonly lines: readonly string[] } | undefined
+  readonly storeLinks: readonly NamedLink[]
   readonly next: readonly string[]
   readonly withdrawalHow: string
   readonly formLines: readonly string[]
@@ -71,7 +80,8 @@ type Facts = {
   readonly identity: readonly string[]
 }
 
-function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: Storefront): Facts {
+function factsOf(order: Order, options: Omit<Options, 'storefront'>, storefront: Storefront): Facts {
+  const { company, publicUrl, collection, now = order.createdAt } = options
   const words = confirmationWords(storefront)
   const withdrawal = withdrawalWords[storefront.language]
   const sender = mailSender(storefront, company)
@@ -81,6 +91,7 @@ function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: S
   const orderDate = date.format(order.createdAt)
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
+  const pickup = pickupMailWords[storefront.language]
 
   return {
     words,
@@ -114,7 +125,7 @@ function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: S
       { label: words.subtotal, value: price(order.subtotal) },
       ...adjustments(order.lines).map((line) => ({ label: line.name, value: price(line.total) })),
       {
-        label: carrier ? `${words.delivery} (${carrier})` : words.delivery,
+        label: collection ? pickup.inStore : carrier ? `${words.delivery} (${carrier})` : words.delivery,
         value: order.shippingTotal === 0 ? words.freeDelivery : price(order.shippingTotal),
       },
       { label: words.total, value: price(order.total), strong: true },
@@ -125,11 +136,19 @@ function factsOf(order: Order, { company, publicUrl }: Letterhead, storefront: S
     ],
     total: price(order.total),
     addresses: [
-      { heading: words.deliveryAddress, lines: addressLines(order.shippingAddress, storefront) },
-      { heading: words.billingAddress, lines: addressLines(order.billingAddress, storefront) },
+      {
+        heading: pointTitle(order) === undefined ? words.deliveryAddress : pickup.pickedUpAt,
+        lines: addressLines(order.shippingAddress, storefront),
+      },
+      // Who collects need not say where they live.
+      ...(isContactOnly(order.billingAddress)
+        ? []
+        : [{ heading: words.billingAddress, lines: addressLines(order.billingAddress, storefront) }]),
     ],
+    opening: storeOpening(collection?.store, storefront, now),
+    storeLinks: storeLinks(collection?.store, storefront, publicUrl),
     // A paid order holds its stock, so it comes from the distribution centre or from a store: the longest promise is moot.
-    next: [
+    next: collectionNext(order, carrier ?? words.carrier, collection, storefront, now) ?? [
       words.packing(carrier ?? words.carrier),
       words.delivered(shortPromise.min, shortPromise.max),
       words.fromStore(longPromise.min, longPromise.max),
@@ -168,6 +187,8 @@ function htmlOf(facts: Facts, storefront: Storefront): string {
     heading(words.items),
     priceTable({ head: [words.item, words.price], items: facts.items, totals: facts.totals }),
     columns(facts.addresses),
+    ...(facts.opening ? [heading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
+    ...(facts.storeLinks.length > 0 ? [smallLines(facts.storeLinks.map((one) => link(one.words, one.url)))] : []),
     heading(words.next),
     paragraph(facts.next.join(' ')),
     heading(words.questions),
@@ -199,6 +220,8 @@ function textOf(facts: Facts): string {
     block(words.items, facts.items.flatMap(row)),
     facts.totals.flatMap(row).join('\n'),
     ...facts.addresses.map((address) => block(address.heading, address.lines)),
+    ...(facts.opening ? [block(facts.opening.heading, facts.opening.lines)] : []),
+    ...(facts.storeLinks.length > 0 ? [facts.storeLinks.map(named).join('\n')] : []),
     block(words.next, facts.next),
     block(words.questions, [named(facts.service), ...facts.contact]),
     block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),

@@ -5,7 +5,9 @@ import type { Transact } from '../transact.ts'
 import { type AskedQuestion, askQuestion } from './ask-question.ts'
 import type { MailAttachment, MailPort } from './mail-port.ts'
 import type { Letterhead } from './mail-sender.ts'
+import type { Order } from './order.ts'
 import type { OrderReader } from './order-store.ts'
+import type { Collection } from './pickup-facts.ts'
 import { questionMail } from './question-mail.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './send-withdrawal-acknowledgement.ts'
@@ -19,6 +21,7 @@ type Parts = {
   readonly withdrawals: WithdrawalReader
   readonly mail: MailPort
   readonly letterhead: Letterhead
+  readonly collection: (order: Order) => Promise<Collection | undefined>
   /** What goes with a confirmation. */
   readonly enclosures: (storefront: Storefront) => Promise<readonly MailAttachment[]>
 }

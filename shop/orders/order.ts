@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
 import type { Currency, Language, StoreCode } from '#kernel/storefront.ts'
 import type { Address } from '../checkout/address.ts'
 
@@ -53,6 +54,13 @@ export type Order = {
   readonly createdAt: Date
   readonly paidAt: Date | null
   readonly lines: readonly OrderLine[]
+}
+
+/** The store of ours in which an order is collected, by its code; nothing when it is sent. */
+export function storeOf({ shippingAddress }: Pick<Order, 'shippingAddress'>): string | undefined {
+  // Orders of before pickup points have no such fields.
+  const point = readServicePoint(shippingAddress.customFields?.servicePoint)
+  return point?.locationType === 'store' ? point.providerId : undefined
 }
 
 /** What was taken off or charged beside the goods, as it was shown: parts of one that bear different rates are one again. */

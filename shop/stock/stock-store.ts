@@ -61,7 +61,8 @@ export function stockReader(db: Database) {
 }
 
 export type ClaimAnswer =
-  | { readonly claimed: true }
+  /** With the places where it lies. */
+  | { readonly claimed: true; readonly from: readonly string[] }
   | { readonly claimed: false; readonly missing: readonly { readonly variantId: string; readonly available: number }[] }
 
 /** Takes and gives back stock. It exists only around a transaction. */
@@ -72,8 +73,10 @@ export function stockWriter(tx: Database) {
     /**
      * Claims the sizes of an order, all or none. The shelves are locked in one fixed order, so that two orders for the same
      * sizes wait for each other and never deadlock; the update is conditional besides, so that no path can go below zero.
+     *
+     * @param preferred the store in which the order is collected: what lies there need not travel
      */
-    async claim(orderId: string, demands: readonly Demand[]): Promise<ClaimAnswer> {
+    async claim(orderId: string, demands: readonly Demand[], preferred?: string): Promise<ClaimAnswer> {
       const ids = [...new Set(demands.map((demand) => demand.variantId))]
       const shelves = await tx
         .selectFrom('stock')
@@ -90,7 +93,7 @@ export function stockWriter(tx: Database) {
           variantId: shelf.variant_id,
           locationCode: shelf.location_code,
           available: shelf.available,
-          priority: shelf.priority,
+          priority: shelf.location_code === preferred ? -1 : shelf.priority,
         })),
       )
       if ('missing' in allocation) return { claimed: false, missing: allocation.missing }
@@ -115,7 +118,32 @@ export function stockWriter(tx: Database) {
           })),
         )
         .execute()
-      return { claimed: true }
+      return { claimed: true, from: [...new Set(allocation.claims.map(({ locationCode }) => locationCode))] }
+    },
+
+    /** What an order holds lies at this place from now on, wherever it came from. */
+    async moveClaims(orderId: string, locationCode: string): Promise<void> {
+      const claims = await tx
+        .deleteFrom('stock_claims')
+        .where('order_id', '=', orderId)
+        .returning(['variant_id', 'quantity'])
+        .execute()
+      const pieces = new Map<string, number>()
+      for (const claim of claims) {
+        pieces.set(claim.variant_id, (pieces.get(claim.variant_id) ?? 0) + claim.quantity)
+      }
+      if (pieces.size === 0) return
+      await tx
+        .insertInto('stock_claims')
+        .values(
+          [...pieces].map(([variantId, quantity]) => ({
+            order_id: orderId,
+            variant_id: variantId,
+            location_code: locationCode,
+            quantity,
+          })),
+        )
+        .execute()
     },
 
     /** Gives back what an order holds. Repeating it gives nothing back twice: the claims leave as they are returned. */

@@ -27,6 +27,7 @@ const order = (number = '100001'): WarehouseOrder => ({
   name: 'Sanne de Wit',
   address: ['Damrak 12 A', '1012 AB Amsterdam', 'Nederland'],
   country: 'NL',
+  collectedIn: null,
   lines: [{ sku: '10412.003.38', ean: '8712345678906', quantity: 2 }],
 })
 

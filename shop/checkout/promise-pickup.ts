@@ -1,0 +1,28 @@
+import { newCounterCode } from '#kernel/ids.ts'
+import { type PickupTimes, readyAt } from '../stores/pickup-time.ts'
+import type { Writers } from '../transact.ts'
+
+/** As often as a code that somebody has already is drawn again: of a thousand million. */
+const draws = 5
+
+/**
+ * Writes down in which store an order is collected, under which code, and by when it is ready there.
+ *
+ * @param from where its stock lies
+ */
+export async function promisePickup(
+  { stores, storePickups }: Pick<Writers, 'stores' | 'storePickups'>,
+  times: PickupTimes,
+  orderId: string,
+  locationCode: string,
+  from: readonly string[],
+  now: Date,
+): Promise<void> {
+  const store = (await stores.all()).find(({ code }) => code === locationCode)
+  const hasAll = from.every((code) => code === locationCode)
+  const expectedAt = readyAt({ openingHours: store?.openingHours }, now, hasAll, times)
+  for (let draw = 0; draw < draws; draw++) {
+    if (await storePickups.add({ orderId, locationCode, code: newCounterCode(), expectedAt })) return
+  }
+  throw new Error(`No code is free for the pickup of order ${orderId}`)
+}
