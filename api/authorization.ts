@@ -29,6 +29,7 @@ export const queries: Readonly<Record<string, Who>> = {
   getProductUrlBySku: anybody,
   headerUsps: anybody,
   layout: anybody,
+  lookUpAddress: anybody,
   lookbookDetail: anybody,
   lookbookList: anybody,
   pdp: anybody,

@@ -47,6 +47,7 @@ const heavy: ReadonlyMap<string, number> = new Map([
   ['search', 150],
   ['facets', 150],
   ['suggestions', 150],
+  ['lookUpAddress', 150],
   ['cmsPageQuery', 250],
   ['cmsPages', 250],
   ['blogListQuery', 250],

@@ -13,6 +13,8 @@ type Limit = { readonly most: number; readonly within: number }
  */
 const limits = {
   withdraw: { browser: { most: 10, within: hour }, email: { most: 10, within: hour } },
+  // A register is asked while somebody types; only the browser counts.
+  lookUpAddress: { browser: { most: 300, within: hour }, email: { most: 300, within: hour } },
   announceReturn: { browser: { most: 30, within: hour }, email: { most: 20, within: hour } },
   askQuestion: { browser: { most: 10, within: hour }, email: { most: 5, within: hour } },
   login: { browser: { most: 60, within: hour }, email: { most: 10, within: hour / 4 } },
@@ -60,6 +62,13 @@ export async function withinLimits<T>(
   const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
   return declined(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
+}
+
+/** Whether a browser may ask for something that is about nobody's mailbox. */
+export async function mayAsk(context: ApiContext, operation: LimitedOperation): Promise<boolean> {
+  const allowances = allowancesOf(context, operation, placeOf(context), true)
+  if (allowances.length === 0 || (await isTablet(context))) return true
+  return context.shop.rateLimits.take(allowances, context.now)
 }
 
 /** The network that asks. Without an address, as in commands and tests, there is none to tell from others. */

@@ -85,18 +85,18 @@ function belgian(line: string): AddressLine | undefined {
 
 /** `Hauptstr. 5`, `Hauptstraße 5 a`, `Lange Gasse 5/3/12`, `Am Markt 7-9, Hinterhaus`. */
 function german(line: string): AddressLine | undefined {
-  const match =
-    /^(.*?[^\s\d,/-])[,\s]?\s?(\d{1,5}\s?[a-z]?(?:\s?[-/+]\s?\d{1,5}\s?[a-z]?){0,3})(?:\s?,\s?(\D.*)|\s(c\/o\s.+|Hinterhaus.*|Vorderhaus.*|Whg\b.*|Wohnung.*|Top\s.+|Stiege.*|App\b.*))?$/iu.exec(
-      line,
-    )
-  const [, street = '', houseNumber = '', behind = '', further = ''] = match ?? []
-  return street === '' ? undefined : { street, houseNumber, addition: behind || further }
+  const behind = / ?(?:, ?(?=\D)| (?=c\/o |Hinterhaus|Vorderhaus|Whg|Wohnung|Top |Stiege|App))/iu.exec(line)
+  const whole = behind ? line.slice(0, behind.index) : line
+  const match = /^(.*[^\s\d,/-])[, ]? ?(\d{1,5} ?[a-z]?(?: ?[-/+] ?\d{1,5} ?[a-z]?){0,3})$/iu.exec(whole)
+  if (!match?.[1] || !match[2]) return undefined
+  const addition = behind ? line.slice(behind.index + behind[0].length) : ''
+  return { street: match[1], houseNumber: match[2], addition }
 }
 
 /** A Belgian box has its word before it; the form shows the word itself. */
 function boxOf(line: string): { readonly line: string; readonly box: string } {
-  const match = /^(.*\S?)[\s,/]+(?:bus|bte|boîte|boite|box)\.?\s?([a-z]?\d{1,4}[a-z]?|[a-z])$/iu.exec(line)
-  return match?.[1] && match[2] ? { line: match[1].replace(/[\s,]+$/, ''), box: match[2] } : { line, box: '' }
+  const match = /^(.*[^\s,/])[ ,/]{1,3}(?:bus|bte|boîte|boite|box)\.?\s?([a-z]?\d{1,4}[a-z]?|[a-z])$/iu.exec(line)
+  return match?.[1] && match[2] ? { line: match[1], box: match[2] } : { line, box: '' }
 }
 
 /** A word that only says what kind of street it is: the number behind it is its name. */

@@ -45,6 +45,7 @@ import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
 import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
 import { createShop } from '#shop/shop.ts'
 import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
+import { addressLookups } from './address-lookups.ts'
 import type { Assembled } from './assembled.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { hasAtMost } from './catalogue-size.ts'
@@ -120,6 +121,7 @@ export async function assemble(
     clock,
     company,
     payments: payments(config, sandbox, door.key, observe),
+    addressLookups: addressLookups(config, observe),
     carrierPoints: carrierPoints(config, observe),
     gazetteer: embeddedGazetteer(),
     reservations: config.reservations,

@@ -132,6 +132,14 @@ export const settings = {
     { secret: true },
   ),
   MOLLIE_ENDPOINT: optional('The payment provider’s API, if not the public one', webAddress),
+  PDOK_URL: optional(
+    'The register of Dutch addresses, https://api.pdok.nl/bzk/locatieserver/search/v3_1; without it a sandbox answers',
+    webAddress,
+  ),
+  GEOPLATEFORME_URL: optional(
+    'The register of French addresses, https://data.geopf.fr/geocodage; without it a sandbox answers',
+    webAddress,
+  ),
   DHL_PARCEL_URL: optional(
     'DHL eCommerce’s service of pickup points in the Benelux, https://api-gw.dhlparcel.nl; without it a twin answers',
     webAddress,
@@ -396,6 +404,11 @@ export type Config = {
     readonly endpoint: string | undefined
     readonly sandbox: boolean
   }
+  /** Registers of addresses, which fill in forms. */
+  readonly addresses: {
+    readonly pdokUrl: string | undefined
+    readonly geoplateformeUrl: string | undefined
+  }
   readonly carriers: {
     readonly dhlParcelUrl: string | undefined
     readonly dhlApiKey: string | undefined
@@ -500,6 +513,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       apiKey: values.MOLLIE_API_KEY,
       endpoint: values.MOLLIE_ENDPOINT?.href,
       sandbox: values.MOLLIE_API_KEY === undefined,
+    },
+    addresses: {
+      pdokUrl: values.PDOK_URL?.href.replace(/\/$/, ''),
+      geoplateformeUrl: values.GEOPLATEFORME_URL?.href.replace(/\/$/, ''),
     },
     carriers: {
       dhlParcelUrl: values.DHL_PARCEL_URL?.href.replace(/\/$/, ''),

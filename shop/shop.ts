@@ -19,6 +19,7 @@ import { importCatalog } from './catalog/import-catalog.ts'
 import type { PicturePort } from './catalog/picture-port.ts'
 import { rememberCatalog } from './catalog/remembered-catalog.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
+import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import { addressStore } from './checkout/address-store.ts'
 import { checkoutDesk } from './checkout/checkout-desk.ts'
 import type { CarrierPoints } from './checkout/find-service-points.ts'
@@ -87,6 +88,7 @@ export type ShopParts = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly payments: PaymentPort
+  readonly addressLookups: AddressLookups
   readonly carrierPoints: CarrierPoints
   readonly gazetteer: Gazetteer
   /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
@@ -220,6 +222,7 @@ export function createShop(parts: ShopParts) {
       stock,
       pickupTimes,
       carriers: parts.carrierPoints,
+      lookups: parts.addressLookups,
       gazetteer,
       allowedOrigins,
       webhookUrl: parts.webhookUrl,

@@ -19,6 +19,17 @@ export async function browserQuery<Data, Variables>(
   return ask(`/graphql?${query}`, storefront, { cache: 'no-cache', ...(signal && { signal }) })
 }
 
+/** The same for a question that holds what somebody typed about themselves: nothing of it stands in the request's address. */
+export async function browserPost<Data, Variables>(
+  storefront: Pick<Storefront, 'code'>,
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Data | undefined> {
+  const body = JSON.stringify({ documentId: document.__meta__?.hash, variables })
+  return ask('/graphql', storefront, { method: 'POST', body, ...(signal && { signal }) })
+}
+
 /** A write from the browser that has no form of its own. Forms post to actions instead. */
 export async function browserMutation<Data, Variables>(
   storefront: Pick<Storefront, 'code'>,

@@ -19,6 +19,8 @@ export type VendorClientOptions = {
   readonly restHeader?: string
   /** The vendor's own word for why it refuses, where its answer has one: `duplicate_parameter`. Nothing that repeats the request. */
   readonly codeOf?: (answer: VendorAnswer) => string | undefined
+  /** Bytes; a longer answer is cut off and can't be read. Without it an answer may be as long as it likes. */
+  readonly largestAnswer?: number
   readonly now?: () => number
   readonly wait?: (milliseconds: number) => Promise<unknown>
 }
@@ -96,7 +98,7 @@ export function createVendorClient(options: VendorClientOptions): VendorClient {
     try {
       const init: RequestInit = { method, headers, signal, redirect: 'error', ...(body ? { body } : {}) }
       const response = await inTime(ask(url, init), signal)
-      const bytes = new Uint8Array(await inTime(response.arrayBuffer(), signal))
+      const bytes = await inTime(bytesOf(response, options.largestAnswer), signal)
       const text = new TextDecoder().decode(bytes)
       return { status: response.status, headers: response.headers, ok: response.ok, text, bytes }
     } catch (cause) {
@@ -196,6 +198,19 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   } finally {
     signal.removeEventListener('abort', giveUp)
   }
+}
+
+/** What was read of an answer; of one that is too long, its beginning, in which no shape is whole. */
+async function bytesOf(response: Response, most: number | undefined): Promise<Uint8Array> {
+  if (most === undefined || !response.body) return new Uint8Array(await response.arrayBuffer())
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > most) break
+  }
+  return Buffer.concat(chunks).subarray(0, most)
 }
 
 function reasonOf({ expected = [], busy = [], statuses }: VendorRequest, { status }: VendorAnswer, code?: string) {

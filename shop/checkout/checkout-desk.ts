@@ -5,9 +5,11 @@ import type { StockReader } from '../stock/stock-store.ts'
 import type { Gazetteer } from '../stores/gazetteer-port.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
+import type { AddressLookups } from './address-lookup-port.ts'
 import type { AddressStore } from './address-store.ts'
 import { updatePaymentMethod, updateShippingMethod } from './choose-methods.ts'
 import { type CarrierPoints, findServicePoints, type WhereToLook } from './find-service-points.ts'
+import { addressLookup } from './look-up-address.ts'
 import { type PayWish, payOrder } from './pay-order.ts'
 import type { PaymentQuestion } from './payment-methods.ts'
 import { paymentOffer } from './payment-offer.ts'
@@ -25,6 +27,7 @@ type Parts = SettleParts & {
   readonly stock: Pick<StockReader, 'byLocation'>
   readonly pickupTimes: PickupTimes
   readonly carriers: CarrierPoints
+  readonly lookups: AddressLookups
   readonly gazetteer: Gazetteer
   /** To which the payment page may send shoppers back. */
   readonly allowedOrigins: readonly string[]
@@ -48,6 +51,8 @@ export function checkoutDesk(parts: Parts) {
       setAddresses(parts, storefront, token, typed),
     updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
       updateShippingAddress(parts, storefront, token, id, customerId),
+
+    lookUpAddress: addressLookup(parts),
 
     findServicePoints: (storefront: Storefront, method: ShippingMethod, where: WhereToLook) =>
       findServicePoints(parts, storefront, method, where),

@@ -22,6 +22,7 @@ const shop = createShop({
   company: demoCompany,
   payments: createMolliePayments({ apiKey: 'test_key', endpoint: 'http://127.0.0.1:9/v2' }),
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
+  addressLookups: {},
   carrierPoints: carrierPoints(),
   gazetteer: embeddedGazetteer(),
   pictures: { find: () => undefined, film: () => undefined },

@@ -20,6 +20,7 @@ import { createWarehouseSandbox, memoryShelf } from '#integrations/warehouse/war
 import { type Clock, stoppedClock } from '#kernel/clock.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { addressLookups } from '#server/address-lookups.ts'
 import { shopQueues } from '#server/queues.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
@@ -130,6 +131,7 @@ export async function openShop(
       key: 'warehouse_key',
       fetch: async (input, init) => packer.fetch(new Request(input, init)),
     }),
+    addressLookups: addressLookups({ addresses: { pdokUrl: undefined, geoplateformeUrl: undefined } }),
     carrierPoints: carrierPoints(() => carriersAnswer),
     gazetteer: embeddedGazetteer(),
     pictures: {

@@ -87,3 +87,8 @@ const byCountry: Readonly<Record<Country, readonly AddressField[]>> = {
 export function addressFields(country: Country): readonly AddressField[] {
   return byCountry[country]
 }
+
+/** Whether a register suggests addresses while number and street are typed; in the Netherlands it fills them in instead. */
+export function hasSuggestions(country: Country): boolean {
+  return country === 'FR'
+}

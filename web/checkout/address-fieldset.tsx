@@ -7,12 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Select } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { type AddressField, addressFields } from './address-fields.ts'
+import { type AddressField, addressFields, hasSuggestions } from './address-fields.ts'
 import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
 import { fieldFault } from './field-fault.ts'
 import { splitStreet } from './split-street.ts'
+import { SuggestedStreet } from './suggested-street.tsx'
+import { useAddressLookup } from './use-address-lookup.ts'
 import type { Watched } from './use-field-faults.ts'
 
 type AddressFieldsetProps = AddressChoices & {
@@ -63,9 +65,17 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     if (!isStreet || (type === 'input' && target === document.activeElement)) return
     if (target.form) splitStreet(target.form, address, country)
   }
+  const lookup = useAddressLookup(address, country)
 
   return (
-    <fieldset className={styles.address} onBlur={takeNumber} onInput={takeNumber}>
+    <fieldset
+      className={styles.address}
+      onBlur={takeNumber}
+      onInput={(event) => {
+        takeNumber(event)
+        if (event.currentTarget.form) lookup.consider(event.currentTarget.form)
+      }}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {!onlyPlace && (
         <>
@@ -97,17 +107,35 @@ export function AddressFieldset(props: AddressFieldsetProps) {
           </Button>
         </noscript>
       </div>
-      {addressFields(country).map((field) => (
-        <Field
-          key={field.name}
-          {...text(field.name, field.autoComplete)}
-          label={t(field.label)}
-          hint={field.name === 'zipcode' ? t('address.zipcode_hint', { example: postcodeExample(country) }) : undefined}
-          optional={field.optional ?? false}
-          inputMode={field.numeric ? 'numeric' : 'text'}
-          className={cx(styles[field.width])}
-        />
-      ))}
+      {addressFields(country).map((field) => {
+        const given = {
+          ...text(field.name, field.autoComplete),
+          label: t(field.label),
+          optional: field.optional ?? false,
+          inputMode: field.numeric ? ('numeric' as const) : ('text' as const),
+          className: cx(styles[field.width]),
+        }
+        return field.name === 'street' && hasSuggestions(country) ? (
+          <SuggestedStreet
+            key="suggested"
+            {...given}
+            country={country}
+            zipcodeName={`${address}.zipcode`}
+            cityName={`${address}.city`}
+          />
+        ) : (
+          <Field
+            key={field.name}
+            {...given}
+            hint={
+              field.name === 'zipcode' ? t('address.zipcode_hint', { example: postcodeExample(country) }) : undefined
+            }
+          />
+        )
+      })}
+      <p role="status" className={styles.status}>
+        {lookup.status}
+      </p>
       <Field
         {...text('phoneNumber', 'tel')}
         type="tel"

@@ -1005,6 +1005,17 @@ export type FoundServicePointsQuery = {
       }
 }
 
+export type LookUpAddressQueryVariables = Exact<{
+  countryIso: string
+  zipcode?: string | null | undefined
+  houseNumber?: string | null | undefined
+  line?: string | null | undefined
+}>
+
+export type LookUpAddressQuery = {
+  lookUpAddress: Array<{ street: string; houseNumber: string; zipcode: string; city: string }> | null
+}
+
 export type ChoosePaymentMethodMutationVariables = Exact<{
   token: string
   id: string | number
@@ -4439,6 +4450,24 @@ export const FoundServicePointsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:651997ba4629f0b4bedd0d34203481f716280542277aff8443c84f647ee053ea' },
 ) as unknown as TypedDocumentString<FoundServicePointsQuery, FoundServicePointsQueryVariables>
+export const LookUpAddressDocument = new TypedDocumentString(
+  `
+    query LookUpAddress($countryIso: String!, $zipcode: String, $houseNumber: String, $line: String) {
+  lookUpAddress(
+    countryIso: $countryIso
+    zipcode: $zipcode
+    houseNumber: $houseNumber
+    line: $line
+  ) {
+    street
+    houseNumber
+    zipcode
+    city
+  }
+}
+    `,
+  { hash: 'sha256:0f84d372a62b4e01d667831badada8e9776ee3c5b6b51d4bfd583e087a21cacd' },
+) as unknown as TypedDocumentString<LookUpAddressQuery, LookUpAddressQueryVariables>
 export const ChoosePaymentMethodDocument = new TypedDocumentString(
   `
     mutation ChoosePaymentMethod($token: String!, $id: ID!) {
