@@ -24,6 +24,8 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
   const listId = useId()
   const [found, setFound] = useState<readonly KnownAddress[]>([])
   const [active, setActive] = useState(-1)
+  /** A postcode that a suggestion filled in says nothing about another street. */
+  const picked = useRef('')
   const asked = useRef({ timer: 0, request: new AbortController() })
   useEffect(() => {
     const { current } = asked
@@ -47,7 +49,8 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
     const request = new AbortController()
     asked.current.request = request
     asked.current.timer = window.setTimeout(async () => {
-      const zipcode = fieldOf(input, zipcodeName)?.value ?? ''
+      const typed = fieldOf(input, zipcodeName)?.value ?? ''
+      const zipcode = typed === picked.current ? '' : typed
       const answers = await lookUpAddress(storefront, { countryIso: country, line, zipcode }, request.signal)
       if (request.signal.aborted || input !== document.activeElement) return
       setFound((answers ?? []).filter((answer) => whole(answer, line) !== input.value))
@@ -59,6 +62,7 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
       [fieldOf(input, zipcodeName), answer.zipcode],
       [fieldOf(input, cityName), answer.city],
     ] as const
+    picked.current = answer.zipcode
     fillField(input, street)
     for (const [control, value] of others) if (control) fillField(control, value)
     close()
