@@ -1,7 +1,7 @@
 import { declined } from '#kernel/message-key.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { adjustments, type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
-import type { Payment } from '#shop/orders/payment.ts'
+import { type OpenTransfer, openTransfer, type Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
@@ -85,6 +85,25 @@ const OrderLookupLineType = builder.objectRef<OrderLine>('OrderLookupLine').impl
 const OrderLookupCustomerType = builder.objectRef<Order>('OrderLookupCustomer').implement({
   fields: (t) => ({ firstName: t.string({ resolve: (order) => order.billingAddress.firstName }) }),
 })
+const OpenTransferType = builder.objectRef<OpenTransfer>('OpenTransfer').implement({
+  description: 'A bank transfer that an order waits for.',
+  fields: (t) => ({
+    payee: t.string({ nullable: true, resolve: ({ bankTransfer }) => bankTransfer.payee }),
+    iban: t.string({ resolve: ({ bankTransfer }) => bankTransfer.iban }),
+    bic: t.string({ nullable: true, resolve: ({ bankTransfer }) => bankTransfer.bic }),
+    reference: t.string({
+      description: 'What the transfer has to name.',
+      resolve: ({ bankTransfer }) => bankTransfer.reference,
+    }),
+    amount: t.field({ type: PriceType, resolve: ({ amount }, _, context) => price(amount, context) }),
+    payUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the items are kept.',
+      resolve: ({ expiresAt }) => expiresAt,
+    }),
+  }),
+})
 const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
   description: 'An order as its reference opens it: no address and no e-mail, since links get shared.',
   fields: (t) => ({
@@ -99,6 +118,12 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
     paymentMethod: t.string({
       description: 'What the way to pay is called.',
       resolve: ({ order }, _, { storefront }) => paymentName(order.paymentMethod, storefront),
+    }),
+    openTransfer: t.field({
+      type: OpenTransferType,
+      nullable: true,
+      description: 'What has to be sent to which account, while the order waits for a bank transfer.',
+      resolve: ({ order, payments }) => (order.state === 'open' ? openTransfer(payments) : undefined),
     }),
     price: t.field({
       type: CartPriceType,

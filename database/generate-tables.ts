@@ -73,6 +73,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'order_lines.type': "'article' | 'delivery' | 'transaction_costs' | 'discount'",
   'payments.status': "'created' | 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'",
   'payments.currency': 'Currency',
+  'payments.bank_transfer': 'ColumnType<StoredBankTransfer | null, string | null | undefined, string | null>',
   'mail_outbox.language': 'Language',
   'mail_outbox.attachments':
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
@@ -136,6 +137,9 @@ export type StoredAddress = {
   phoneNumber: string | null
   customFields: Record<string, string>
 }
+
+/** Where a bank transfer goes, in the provider's words. */
+export type StoredBankTransfer = { payee: string | null; iban: string; bic: string | null; reference: string }
 
 /** What an invoice or a credit note says, as it was when it was issued. */
 export type StoredInvoice = {

@@ -18,6 +18,9 @@ export type StoredAddress = {
   customFields: Record<string, string>
 }
 
+/** Where a bank transfer goes, in the provider's words. */
+export type StoredBankTransfer = { payee: string | null; iban: string; bic: string | null; reference: string }
+
 /** What an invoice or a credit note says, as it was when it was issued. */
 export type StoredInvoice = {
   seller: string[]
@@ -429,6 +432,7 @@ export interface PasswordLinks {
 export interface Payments {
   amount: number
   attempt: number
+  bank_transfer: ColumnType<StoredBankTransfer | null, string | null | undefined, string | null>
   checkout_url: string | null
   created_at: Timestamp
   currency: Currency

@@ -150,6 +150,7 @@ export async function assemble(
     jobs,
     publicUrl: config.publicUrl,
     // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
+    acknowledgeAfterSeconds: config.acknowledgeOrdersAfterSeconds,
     webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
   })
   const api = createApi(shop, {

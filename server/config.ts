@@ -241,6 +241,11 @@ export const settings = {
     '50000',
     wholeNumber(0, 1_000_000),
   ),
+  ACKNOWLEDGE_ORDERS_AFTER_SECONDS: setting(
+    'How long an order may wait for its payment before its shopper is mailed that it was received; a bank transfer is mailed at once',
+    '120',
+    wholeNumber(0, 3600),
+  ),
   PWNED_PASSWORDS: setting(
     'Ask Have I Been Pwned whether a password that somebody chooses was leaked; it is told five digits of a hash',
     'false',
@@ -430,6 +435,7 @@ export type Config = {
     readonly webhookSecret: string | undefined
   }
   readonly searchFallbackProducts: number
+  readonly acknowledgeOrdersAfterSeconds: number
   readonly prismic: {
     readonly repository: string | undefined
     readonly accessToken: string | undefined
@@ -547,6 +553,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,
     searchFallbackProducts: values.SEARCH_FALLBACK_PRODUCTS,
+    acknowledgeOrdersAfterSeconds: values.ACKNOWLEDGE_ORDERS_AFTER_SECONDS,
     pwnedPasswordsUrl: values.PWNED_PASSWORDS
       ? (values.PWNED_PASSWORDS_URL?.href.replace(/\/$/, '') ?? pwnedPasswordsAddress)
       : undefined,

@@ -54,6 +54,7 @@ const once = { retry: { limit: 0, delay: 1 } }
 export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[] {
   return [
     queue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
+    queue(jobNames.orderAcknowledgement, ({ orderId }) => shop.acknowledgeOrder(orderId)),
     queue(jobNames.readReviews, () => shop.readReviews(), { schedule: '*/20 * * * *', ...once }),
     queue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
     queue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) => shop.sendWithdrawalAcknowledgement(withdrawalId)),

@@ -20,8 +20,9 @@ import { newsletterMail, newsletterMailNote } from '#shop/newsletter/newsletter-
 import type { Mail } from '#shop/orders/mail-port.ts'
 import type { Letterhead } from '#shop/orders/mail-sender.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
+import { orderAcknowledgement } from '#shop/orders/order-acknowledgement.ts'
 import { orderConfirmation } from '#shop/orders/order-confirmation.ts'
-import type { Payment } from '#shop/orders/payment.ts'
+import type { OpenTransfer, Payment } from '#shop/orders/payment.ts'
 import { questionMail } from '#shop/orders/question-mail.ts'
 import type { Withdrawal } from '#shop/orders/withdrawal.ts'
 import { withdrawalAcknowledgement } from '#shop/orders/withdrawal-mail.ts'
@@ -51,6 +52,11 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
         storefront,
         collection: { store: reservation.store, expectedAt: at('22T13:00') },
       }),
+    },
+    { name: 'order-acknowledgement', mail: orderAcknowledgement(order, { ...letterhead, storefront }) },
+    {
+      name: 'order-acknowledgement-transfer',
+      mail: orderAcknowledgement(order, { ...letterhead, storefront, transfer: sampleTransfer(order) }),
     },
     ...statusMailKinds.map((kind) => ({
       name: `order-${kind}`,
@@ -156,25 +162,8 @@ function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): Sta
       return { kind, refund }
     }
     case 'payment-returned': {
-      const payment: Payment = {
-        id,
-        orderId: id,
-        attempt: 2,
-        method: 'giftcard',
-        providerId: 'tr_sample',
-        status: 'paid',
-        amount: 14_490,
-        currency: 'EUR',
-        checkoutUrl: null,
-        finishUrl: '',
-        errorUrl: '',
-        refundDue: true,
-        refundedAt: at('21T10:30'),
-        refundByHand: 5000,
-        createdAt: at('21T10:00'),
-        expiresAt: null,
-      }
-      return { kind, payment }
+      const returned = { refundDue: true, refundedAt: at('21T10:30'), refundByHand: 5000 }
+      return { kind, payment: { ...samplePayment, ...returned, attempt: 2, method: 'giftcard', status: 'paid' } }
     }
     case 'return': {
       const announced: Return = {
@@ -216,6 +205,41 @@ function collectedIn(order: Order, store: Store): Order {
     shippingAddress: addressAtPoint(contact, pointOfStore(store, null), null, ''),
     shippingMethod: 'store-pickup',
     shippingTotal: 0,
+  }
+}
+
+const samplePayment: Payment = {
+  id,
+  orderId: id,
+  attempt: 1,
+  method: 'banktransfer',
+  providerId: 'tr_sample',
+  status: 'open',
+  amount: 14_490,
+  currency: 'EUR',
+  checkoutUrl: null,
+  finishUrl: '',
+  errorUrl: '',
+  refundDue: false,
+  refundedAt: null,
+  refundByHand: 0,
+  createdAt: at('21T10:00'),
+  expiresAt: null,
+  bankTransfer: null,
+}
+
+function sampleTransfer({ total, currency }: Order): OpenTransfer {
+  return {
+    ...samplePayment,
+    amount: total,
+    currency,
+    expiresAt: new Date('2026-12-05T10:00:00Z'),
+    bankTransfer: {
+      payee: 'Stichting Mollie Payments',
+      iban: 'NL53ABNA0627535577',
+      bic: 'ABNANL2A',
+      reference: 'RF12-3456-7890-1234',
+    },
   }
 }
 

@@ -14,6 +14,7 @@ import type { Jobs } from './transact.ts'
 /** Names of the shop's jobs, as the queues know them. */
 export const jobNames = {
   orderConfirmation: 'order-confirmation',
+  orderAcknowledgement: 'order-acknowledgement',
   refundPayment: 'refund-payment',
   sweepPayments: 'sweep-payments',
   withdrawalAcknowledgement: 'withdrawal-acknowledgement',
@@ -53,6 +54,7 @@ const nothing = z.object({})
 /** What each job is about, as it is written down and as it is read: the one place that knows. */
 export const jobData = {
   [jobNames.orderConfirmation]: z.object({ orderId: id }),
+  [jobNames.orderAcknowledgement]: z.object({ orderId: id }),
   [jobNames.refundPayment]: z.object({ paymentId: id }),
   [jobNames.withdrawalAcknowledgement]: z.object({ withdrawalId: id }),
   [jobNames.question]: askedQuestion,
@@ -123,6 +125,13 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     jobs.enqueue(tx, name, { note: await jobNoteStore(tx).keep(email, data) }, { key })
   return {
     sendOrderConfirmation: (orderId) => jobs.enqueue(tx, jobNames.orderConfirmation, { orderId }, { key: orderId }),
+    acknowledgeOrder: (orderId, { paymentId, startAfter } = {}) =>
+      jobs.enqueue(
+        tx,
+        jobNames.orderAcknowledgement,
+        { orderId },
+        { key: [orderId, paymentId].join(':'), ...(startAfter && { startAfter }) },
+      ),
     refundPayment: (paymentId) => jobs.enqueue(tx, jobNames.refundPayment, { paymentId }, { key: paymentId }),
     acknowledgeWithdrawal: (withdrawalId) =>
       jobs.enqueue(tx, jobNames.withdrawalAcknowledgement, { withdrawalId }, { key: withdrawalId }),

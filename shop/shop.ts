@@ -116,6 +116,8 @@ export type ShopParts = {
   readonly publicUrl: string
   /** Where the provider tells of payments; absent when it can't reach the shop. */
   readonly webhookUrl?: string | undefined
+  /** How long an order may wait for its payment before its shopper is told that it was received; two minutes. */
+  readonly acknowledgeAfterSeconds?: number
   /** Which share of what is sold one import may take off sale, from 0 to 1; any where nothing is said. */
   readonly importMostEnded?: number | undefined
   readonly salePeriod?: SalePeriodMode | undefined
@@ -226,11 +228,13 @@ export function createShop(parts: ShopParts) {
       gazetteer,
       allowedOrigins,
       webhookUrl: parts.webhookUrl,
+      acknowledgeAfterSeconds: parts.acknowledgeAfterSeconds ?? 120,
     }),
     ...orderDesk({
       transact,
       clock,
       orders,
+      paymentStore: settle.paymentStore,
       withdrawals,
       mail,
       letterhead,

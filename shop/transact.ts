@@ -35,6 +35,11 @@ import type { StoresStore } from './stores/stores-store.ts'
 /** Work that is done later, and only if the transaction that asked for it commits. */
 export type Jobs = {
   sendOrderConfirmation(orderId: string): Promise<void>
+  /**
+   * Tells a shopper that their order was received, unless it is paid by then and confirmed.
+   * @param about the bank transfer that the order waits for, and when to tell
+   */
+  acknowledgeOrder(orderId: string, about?: { readonly paymentId?: string; readonly startAfter?: Date }): Promise<void>
   refundPayment(paymentId: string): Promise<void>
   acknowledgeWithdrawal(withdrawalId: string): Promise<void>
   passQuestionOn(question: AskedQuestion): Promise<void>

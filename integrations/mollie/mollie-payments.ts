@@ -251,9 +251,17 @@ function paymentOf(payment: z.infer<typeof molliePayment>): ProviderPayment {
     ...(payment._links.checkout ? { checkoutUrl: payment._links.checkout.href } : {}),
     ...(payment.expiresAt ? { expiresAt: new Date(payment.expiresAt) } : {}),
     cancelable: payment.isCancelable ?? false,
+    ...bankTransferOf(payment.details),
     ...(failureReason ? { failureReason } : {}),
     metadata: metadata.success ? tracedTo(metadata.data) : {},
   }
+}
+
+/** A transfer without account or reference would not arrive: then only the provider's own page knows how to pay. */
+function bankTransferOf(details: z.infer<typeof molliePayment>['details']): Pick<ProviderPayment, 'bankTransfer'> {
+  if (!details?.bankAccount || !details.transferReference) return {}
+  const { bankName, bankAccount: iban, bankBic, transferReference: reference } = details
+  return { bankTransfer: { payee: bankName ?? null, iban, bic: bankBic ?? null, reference } }
 }
 
 function tracedTo({ orderId, paymentId }: z.infer<typeof mollieMetadata>): ProviderPayment['metadata'] {

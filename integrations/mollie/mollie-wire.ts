@@ -22,7 +22,16 @@ export const molliePayment = z.object({
   metadata: z.unknown().optional(),
   isCancelable: z.boolean().nullish(),
   expiresAt: z.string().nullish(),
-  details: z.object({ failureReason: z.string().nullish() }).nullish(),
+  details: z
+    .object({
+      failureReason: z.string().nullish(),
+      // Of a bank transfer; what can't be read must not cost the payment.
+      bankName: z.string().nullish().catch(null),
+      bankAccount: z.string().nullish().catch(null),
+      bankBic: z.string().nullish().catch(null),
+      transferReference: z.string().nullish().catch(null),
+    })
+    .nullish(),
   statusReason: z.object({ code: z.string() }).nullish(),
   _links: z.object({ checkout: link.nullish() }),
 })

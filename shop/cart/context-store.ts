@@ -196,6 +196,16 @@ export function contextWriter(tx: Database) {
     async letGoOfCart(cartId: string): Promise<void> {
       await tx.updateTable('contexts').set({ cart_id: null, recovered: false }).where('cart_id', '=', cartId).execute()
     },
+
+    /** Gives the cart of an order that was not paid back to whoever placed it, unless they have begun another one. */
+    async returnCart(orderId: string, cartId: string): Promise<void> {
+      await tx
+        .updateTable('contexts')
+        .set({ cart_id: cartId, recovered: false })
+        .where('last_order_id', '=', orderId)
+        .where('cart_id', 'is', null)
+        .execute()
+    },
   }
 }
 

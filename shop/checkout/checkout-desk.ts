@@ -13,7 +13,7 @@ import { addressLookup } from './look-up-address.ts'
 import { type PayWish, payOrder } from './pay-order.ts'
 import type { PaymentQuestion } from './payment-methods.ts'
 import { paymentOffer } from './payment-offer.ts'
-import { type OrderWish, placeOrder } from './place-order.ts'
+import { type OrderWish, type PlaceParts, placeOrder } from './place-order.ts'
 import { refundPayment } from './refund-payment.ts'
 import { restoreCart } from './restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './set-addresses.ts'
@@ -21,18 +21,19 @@ import { type PointWish, setServicePoint } from './set-service-point.ts'
 import { type SettleParts, settleByProviderId, settleOrder, sweepPayments } from './settle-payment.ts'
 import { storePickupOffers } from './store-pickup-offer.ts'
 
-type Parts = SettleParts & {
-  readonly addresses: AddressStore
-  readonly stores: StoresStore
-  readonly stock: Pick<StockReader, 'byLocation'>
-  readonly pickupTimes: PickupTimes
-  readonly carriers: CarrierPoints
-  readonly lookups: AddressLookups
-  readonly gazetteer: Gazetteer
-  /** To which the payment page may send shoppers back. */
-  readonly allowedOrigins: readonly string[]
-  readonly webhookUrl: string | undefined
-}
+type Parts = SettleParts &
+  PlaceParts & {
+    readonly addresses: AddressStore
+    readonly stores: StoresStore
+    readonly stock: Pick<StockReader, 'byLocation'>
+    readonly pickupTimes: PickupTimes
+    readonly carriers: CarrierPoints
+    readonly lookups: AddressLookups
+    readonly gazetteer: Gazetteer
+    /** To which the payment page may send shoppers back. */
+    readonly allowedOrigins: readonly string[]
+    readonly webhookUrl: string | undefined
+  }
 
 /** How a cart becomes an order, and what its payments do. */
 export function checkoutDesk(parts: Parts) {

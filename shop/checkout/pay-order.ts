@@ -7,7 +7,13 @@ import type { Transact } from '../transact.ts'
 import type { Address } from './address.ts'
 import { claimAnew } from './claim-anew.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
-import { type PaymentAddress, type PaymentLine, type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
+import {
+  type PaymentAddress,
+  type PaymentLine,
+  type PaymentPort,
+  PaymentProviderUnavailable,
+  type ProviderPayment,
+} from './payment-port.ts'
 import { type SettleParts, settle, settlePayment } from './settle-payment.ts'
 
 export type PayWish = {
@@ -170,13 +176,7 @@ async function askProvider(
         ),
       )
     }
-    await parts.transact((writers) =>
-      writers.payments.change(
-        payment.id,
-        { providerId: answer.id, checkoutUrl: answer.checkoutUrl ?? null, expiresAt: answer.expiresAt ?? null },
-        parts.clock.now(),
-      ),
-    )
+    await openAttempt(parts, order, payment, answer)
     // The provider may already know how it ended: an amount that it declines at once never shows a page.
     await settlePayment(parts, payment.id, answer)
     return { redirectUrl: answer.checkoutUrl ?? payment.finishUrl }
@@ -184,6 +184,23 @@ async function askProvider(
     if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-provider-unavailable'))
     throw error
   }
+}
+
+/**
+ * The provider knows of the attempt. A bank transfer may take days, so the order is acknowledged with what it takes to pay it,
+ * and its cart is the shopper's no more: nothing is left to do here.
+ */
+async function openAttempt(parts: PayParts, order: Order, payment: Payment, answer: ProviderPayment): Promise<void> {
+  const { checkoutUrl = null, expiresAt = null, bankTransfer } = answer
+  const begun = { providerId: answer.id, checkoutUrl, expiresAt, ...(bankTransfer ? { bankTransfer } : {}) }
+  await parts.transact(async (writers) => {
+    if (bankTransfer) {
+      await writers.contexts.lockHolders(order.id)
+      await writers.contexts.letGoOfCart(order.cartId)
+      await writers.jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
+    }
+    await writers.payments.change(payment.id, begun, parts.clock.now())
+  })
 }
 
 /** The provider declined to open the payment: the attempt is over, the order waits for another method. */

@@ -130,10 +130,21 @@ export type ProviderPayment = {
   readonly expiresAt?: Date
   /** Only while `cancelPayment` would work. */
   readonly cancelable: boolean
+  /** Where the money has to be sent, for a method that leaves that to the shopper's own bank. */
+  readonly bankTransfer?: BankTransfer
   /** The provider's word for why it failed: 'insufficient_funds'. Not for shoppers. */
   readonly failureReason?: string
   /** Empty for a payment that was not made by this shop. */
   readonly metadata: Partial<PaymentMetadata>
+}
+
+/** What a shopper types into their own bank's form. */
+export type BankTransfer = {
+  readonly payee: string | null
+  readonly iban: string
+  readonly bic: string | null
+  /** Without it nobody knows what the money is for. */
+  readonly reference: string
 }
 
 export type RefundRequest = {

@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/clock.ts'
+import { type Clock, second } from '#kernel/clock.ts'
 import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
@@ -36,6 +36,14 @@ export type OrderWish = {
   readonly customerId?: string | null
 }
 
+export type PlaceParts = {
+  readonly transact: Transact
+  readonly clock: Clock
+  readonly pickupTimes: PickupTimes
+  /** How long an order may wait for its payment before its shopper is told that it was received. */
+  readonly acknowledgeAfterSeconds: number
+}
+
 const longestComment = 500
 
 /**
@@ -43,7 +51,7 @@ const longestComment = 500
  * order however often this is called, at once or again after the process died: the repetition answers with the same order.
  */
 export async function placeOrder(
-  parts: { readonly transact: Transact; readonly clock: Clock; readonly pickupTimes: PickupTimes },
+  parts: PlaceParts,
   storefront: Storefront,
   token: string | undefined,
   wish: OrderWish,
@@ -101,6 +109,9 @@ export async function placeOrder(
     const claim = await claimStock(writers, id, cart, store)
     if ('missing' in claim) return declined(...claim.missing)
     if (store !== undefined) await promisePickup(writers, parts.pickupTimes, id, store, claim.from, now)
+    await writers.jobs.acknowledgeOrder(id, {
+      startAfter: new Date(now.getTime() + parts.acknowledgeAfterSeconds * second),
+    })
     if (newsletter) await joinNewsletter(writers, storefront, order, wish.branchcode || null, now)
     await writers.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
     await writers.changed(cart.items.map((item) => `product:${item.product.id}`))

@@ -166,6 +166,7 @@ async function release(writers: Writers, order: Order): Promise<void> {
   await writers.stock.giveBack(order.id)
   await giveDiscountsBack(writers, order.id)
   await writers.orders.change(order.id, { state: 'failed', stockClaimed: false })
+  await writers.contexts.returnCart(order.id, order.cartId)
   const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
   const ids = await writers.catalog.productIdsBySku(skus)
   await writers.changed([...ids.values()].map((id) => `product:${id}`))

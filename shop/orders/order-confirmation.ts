@@ -28,7 +28,7 @@ import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening }
 import { pickupMailWords } from './pickup-mail-words.ts'
 import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
 
-type Options = Letterhead & {
+export type OrderMailOptions = Letterhead & {
   /** The storefront where the order was placed. */
   readonly storefront: Storefront
   /** Of an order that is collected in one of our stores. */
@@ -40,26 +40,66 @@ type Options = Letterhead & {
  * The mail that confirms an order: what was bought, from whom, for how much, where it goes, and how to withdraw. All of it
  * stands in the mail itself, since a page behind a link is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
  */
-export function orderConfirmation(order: Order, { storefront, ...options }: Options): Mail {
-  const facts = factsOf(order, options, storefront)
+export function orderConfirmation(order: Order, { storefront, ...options }: OrderMailOptions): Mail {
+  const words = confirmationWords(storefront)
+  return orderMail(
+    order,
+    { storefront, ...options },
+    {
+      key: `order-confirmation:${order.id}`,
+      subject: words.subject(order.number),
+      title: words.title,
+      received: words.received(order.number, orderDateOf(order, storefront)),
+    },
+  )
+}
+
+/** How a mail about a whole order begins. */
+type Introduction = {
+  /** The same for every repetition of this mail. */
+  readonly key: string
+  readonly subject: string
+  readonly title: string
+  readonly received: string
+  /** Where its one button leads; to the order where it is absent. */
+  readonly button?: NamedLink
+  /** What is left to be paid, in place of what happens next. */
+  readonly pay?: {
+    readonly heading: string
+    readonly lines: readonly string[]
+    readonly facts: readonly (readonly [string, string])[]
+    readonly links: readonly NamedLink[]
+  }
+}
+
+/** A mail about a whole order: what was bought, from whom, for how much, where it goes, and how to withdraw. */
+export function orderMail(
+  order: Order,
+  { storefront, ...options }: OrderMailOptions,
+  introduction: Introduction,
+): Mail {
+  const facts = { ...factsOf(order, options, storefront), ...introduction }
   return {
-    key: `order-confirmation:${order.id}`,
+    key: introduction.key,
     to: order.email,
-    subject: facts.words.subject(order.number),
+    subject: introduction.subject,
     html: htmlOf(facts, storefront),
     text: textOf(facts),
     language: storefront.language,
   }
 }
 
-type NamedLink = { readonly words: string; readonly url: string }
+export type NamedLink = { readonly words: string; readonly url: string }
+
+function orderDateOf({ createdAt }: Order, { iso, timeZone }: Storefront): string {
+  return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(createdAt)
+}
 
 /** Everything that the mail says, before it is drawn or written. */
 type Facts = {
   readonly words: ConfirmationWords
   readonly withdrawal: WithdrawalWords
   readonly greeting: string
-  readonly received: string
   readonly about: readonly [string, string][]
   readonly view: NamedLink
   readonly home: string
@@ -87,8 +127,7 @@ function factsOf(order: Order, options: Omit<Options, 'storefront'>, storefront:
   const sender = mailSender(storefront, company)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
-  const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
-  const orderDate = date.format(order.createdAt)
+  const orderDate = orderDateOf(order, storefront)
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
   const pickup = pickupMailWords[storefront.language]
@@ -97,7 +136,6 @@ function factsOf(order: Order, options: Omit<Options, 'storefront'>, storefront:
     words,
     withdrawal,
     greeting: words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`),
-    received: words.received(order.number, orderDate),
     about: [
       [words.orderNumber, order.number],
       [words.orderDate, orderDate],
@@ -174,23 +212,23 @@ function percent(rate: number, iso: string): string {
   return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
 }
 
-function htmlOf(facts: Facts, storefront: Storefront): string {
+function htmlOf(facts: Facts & Introduction, storefront: Storefront): string {
   const { words, withdrawal } = facts
   const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
   const body: Html[] = [
     wordmark(facts.tradeName, facts.home),
-    title(words.title),
+    title(facts.title),
     paragraph(facts.greeting),
     paragraph(`${facts.received} ${words.keep}`),
-    button(facts.view.words, facts.view.url),
+    ...(facts.pay ? payHtml(facts.pay, pair) : []),
+    button((facts.button ?? facts.view).words, (facts.button ?? facts.view).url),
     smallLines(facts.about.map(pair)),
     heading(words.items),
     priceTable({ head: [words.item, words.price], items: facts.items, totals: facts.totals }),
     columns(facts.addresses),
     ...(facts.opening ? [heading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
     ...(facts.storeLinks.length > 0 ? [smallLines(facts.storeLinks.map((one) => link(one.words, one.url)))] : []),
-    heading(words.next),
-    paragraph(facts.next.join(' ')),
+    ...(facts.pay ? [] : [heading(words.next), paragraph(facts.next.join(' '))]),
     heading(words.questions),
     paragraph(link(facts.service.words, facts.service.url)),
     smallLines(facts.contact),
@@ -204,10 +242,23 @@ function htmlOf(facts: Facts, storefront: Storefront): string {
     smallLines([withdrawal.formNote]),
     smallLines(facts.identity),
   ]
-  return mailPage({ lang: storefront.iso, title: words.title, preview: `${facts.received} ${facts.total}`, body })
+  return mailPage({ lang: storefront.iso, title: facts.title, preview: `${facts.received} ${facts.total}`, body })
 }
 
-function textOf(facts: Facts): string {
+function payHtml(
+  { heading: caption, lines, facts, links }: NonNullable<Introduction['pay']>,
+  pair: (fact: readonly [string, string]) => string,
+): Html[] {
+  return [
+    heading(caption),
+    ...lines.map((line) => paragraph(line)),
+    ...(facts.length > 0
+      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => link(one.words, one.url)))]
+      : []),
+  ]
+}
+
+function textOf(facts: Facts & Introduction): string {
   const { words, withdrawal } = facts
   const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
   const named = (one: NamedLink) => pair([one.words, one.url])
@@ -216,13 +267,16 @@ function textOf(facts: Facts): string {
   return `${[
     facts.greeting,
     `${facts.received} ${words.keep}`,
+    ...(facts.pay
+      ? [block(facts.pay.heading, [...facts.pay.lines, ...facts.pay.facts.map(pair), ...facts.pay.links.map(named)])]
+      : []),
     [...facts.about.map(pair), named(facts.view)].join('\n'),
     block(words.items, facts.items.flatMap(row)),
     facts.totals.flatMap(row).join('\n'),
     ...facts.addresses.map((address) => block(address.heading, address.lines)),
     ...(facts.opening ? [block(facts.opening.heading, facts.opening.lines)] : []),
     ...(facts.storeLinks.length > 0 ? [facts.storeLinks.map(named).join('\n')] : []),
-    block(words.next, facts.next),
+    ...(facts.pay ? [] : [block(words.next, facts.next)]),
     block(words.questions, [named(facts.service), ...facts.contact]),
     block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),
     block(withdrawal.form, [

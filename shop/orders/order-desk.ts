@@ -7,8 +7,10 @@ import type { MailAttachment, MailPort } from './mail-port.ts'
 import type { Letterhead } from './mail-sender.ts'
 import type { Order } from './order.ts'
 import type { OrderReader } from './order-store.ts'
+import type { PaymentReader } from './payment-store.ts'
 import type { Collection } from './pickup-facts.ts'
 import { questionMail } from './question-mail.ts'
+import { sendOrderAcknowledgement } from './send-order-acknowledgement.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './send-withdrawal-acknowledgement.ts'
 import { type WithdrawalWish, withdraw } from './withdraw.ts'
@@ -18,6 +20,7 @@ type Parts = {
   readonly transact: Transact
   readonly clock: Clock
   readonly orders: OrderReader
+  readonly paymentStore: PaymentReader
   readonly withdrawals: WithdrawalReader
   readonly mail: MailPort
   readonly letterhead: Letterhead
@@ -40,6 +43,7 @@ export function orderDesk(parts: Parts) {
       return id === undefined ? undefined : orders.byId(id)
     },
     sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(parts, orderId),
+    acknowledgeOrder: (orderId: string) => sendOrderAcknowledgement(parts, orderId),
 
     withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw(parts, storefront, wish),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),

@@ -1,6 +1,7 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
+import type { BankTransfer } from '../checkout/payment-port.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
 const columns = [
@@ -20,6 +21,7 @@ const columns = [
   'refund_by_hand',
   'created_at',
   'expires_at',
+  'bank_transfer',
 ] as const
 
 const unsettled = ['created', 'open', 'pending'] as const
@@ -129,6 +131,7 @@ export function paymentWriter(tx: Database) {
         readonly providerId?: string
         readonly checkoutUrl?: string | null
         readonly expiresAt?: Date | null
+        readonly bankTransfer?: BankTransfer
         readonly failureReason?: string | null
         readonly refundDue?: boolean
         readonly refundedAt?: Date
@@ -145,6 +148,7 @@ export function paymentWriter(tx: Database) {
           ...(change.providerId === undefined ? {} : { provider_id: change.providerId }),
           ...(change.checkoutUrl === undefined ? {} : { checkout_url: change.checkoutUrl }),
           ...(change.expiresAt === undefined ? {} : { expires_at: change.expiresAt }),
+          ...(change.bankTransfer === undefined ? {} : { bank_transfer: JSON.stringify(change.bankTransfer) }),
           ...(change.failureReason === undefined ? {} : { failure_reason: change.failureReason }),
           ...(change.refundDue === undefined ? {} : { refund_due: change.refundDue }),
           ...(change.refundedAt === undefined ? {} : { refunded_at: change.refundedAt }),
@@ -175,6 +179,7 @@ type Row = {
   refund_by_hand: number
   created_at: Date
   expires_at: Date | null
+  bank_transfer: BankTransfer | null
 }
 
 function asPayment(row: Row): Payment {
@@ -195,5 +200,6 @@ function asPayment(row: Row): Payment {
     refundByHand: row.refund_by_hand,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    bankTransfer: row.bank_transfer,
   }
 }

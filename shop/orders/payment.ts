@@ -1,6 +1,6 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
-import type { PaymentStatus as ProviderStatus } from '../checkout/payment-port.ts'
+import type { BankTransfer, PaymentStatus as ProviderStatus } from '../checkout/payment-port.ts'
 import type { OrderState } from './order.ts'
 
 /** `created`: the shop has decided to ask for it; the provider may not know of it yet. */
@@ -25,6 +25,8 @@ export type Payment = {
   readonly refundByHand: Cents
   readonly createdAt: Date
   readonly expiresAt: Date | null
+  /** Where the money has to be sent, while it is the shopper's turn. */
+  readonly bankTransfer: BankTransfer | null
 }
 
 const rank: Readonly<Record<PaymentStatus, number>> = {
@@ -47,6 +49,17 @@ export function isSettled(status: PaymentStatus): boolean {
 /** The payment may still become a success. */
 export function isLive(status: PaymentStatus): boolean {
   return status === 'created' || status === 'open' || status === 'pending'
+}
+
+/** A payment that waits for the shopper's own bank. */
+export type OpenTransfer = Payment & { readonly bankTransfer: BankTransfer }
+
+/** The bank transfer that an order waits for; nothing once it arrived, failed or gave way to another payment. */
+export function openTransfer(payments: readonly Payment[]): OpenTransfer | undefined {
+  return payments.find(
+    (payment): payment is OpenTransfer =>
+      (payment.status === 'open' || payment.status === 'pending') && payment.bankTransfer !== null,
+  )
 }
 
 /** News only counts when it is newer: an answer that was asked for before another one may arrive after it. */

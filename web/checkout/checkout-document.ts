@@ -42,6 +42,7 @@ export const paymentMethodFragment = graphql(`
 export const orderFragment = graphql(`
   fragment OrderView on SwOrder {
     id number createdAt state paymentStatus paymentMethod
+    openTransfer { payee iban bic reference payUntil amount { amount label } }
     customer { firstName }
     price {
       subtotal { amount label }

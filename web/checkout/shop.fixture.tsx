@@ -134,6 +134,7 @@ export function orderOf(code: StoreCode): OrderView {
     state: 'paid',
     paymentStatus: 'paid',
     paymentMethod: 'iDEAL | Wero',
+    openTransfer: null,
     customer: { firstName: 'Sanne' },
     price: totals,
     lines: [

@@ -41,7 +41,7 @@ type Documents = {
   '\n  fragment AddressView on Address {\n    id\n    country { iso name }\n    salutation { key label }\n    firstName lastName street additionalAddressLine1 additionalAddressLine2 zipcode city phoneNumber\n    customFields { servicePoint }\n  }\n': typeof types.AddressViewFragmentDoc
   '\n  query ShoppersCheckout($token: String) {\n    getContext(token: $token) {\n      email\n      cart { ...CartView }\n      cartStatus { status recover order { state redirectUrl reference } }\n      shippingMethod { id }\n      paymentMethod { id }\n      billingAddress { ...AddressView }\n      shippingAddress { ...AddressView }\n    }\n  }\n': typeof types.ShoppersCheckoutDocument
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n': typeof types.OfferedPaymentMethodFragmentDoc
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n': typeof types.OrderViewFragmentDoc
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n': typeof types.SettlePaymentDocument
   '\n  query OfferedPaymentMethods($token: String, $reference: String) {\n    getPaymentOptions(token: $token, reference: $reference) {\n      __typename\n      ... on PaymentOptions { methods { ...OfferedPaymentMethod } }\n    }\n  }\n': typeof types.OfferedPaymentMethodsDocument
   '\n  mutation RestoreCart($token: String, $reference: String) {\n    restoreCart(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count }\n    }\n  }\n': typeof types.RestoreCartDocument
@@ -212,7 +212,7 @@ const documents: Documents = {
     types.ShoppersCheckoutDocument,
   '\n  fragment OfferedPaymentMethod on PaymentMethod {\n    id name description icon credit termsRequired termsUrl\n  }\n':
     types.OfferedPaymentMethodFragmentDoc,
-  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
+  '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n':
     types.OrderViewFragmentDoc,
   '\n  mutation SettlePayment($reference: String!) {\n    settlePayment(reference: $reference) { ...OrderView }\n  }\n':
     types.SettlePaymentDocument,
@@ -600,7 +600,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n',
+  source: '\n  fragment OrderView on SwOrder {\n    id number createdAt state paymentStatus paymentMethod\n    openTransfer { payee iban bic reference payUntil amount { amount label } }\n    customer { firstName }\n    price {\n      subtotal { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    lines { productSku name size color quantity taxRate total { amount label } image { url alt width height } }\n  }\n',
 ): typeof import('./graphql.ts').OrderViewFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -880,6 +880,14 @@ export type OrderViewFragment = {
   state: OrderStateValue
   paymentStatus: string
   paymentMethod: string
+  openTransfer: {
+    payee: string | null
+    iban: string
+    bic: string | null
+    reference: string
+    payUntil: string | null
+    amount: { amount: number; label: string }
+  } | null
   customer: { firstName: string }
   price: {
     subtotal: { amount: number; label: string }
@@ -912,6 +920,14 @@ export type SettlePaymentMutation = {
     state: OrderStateValue
     paymentStatus: string
     paymentMethod: string
+    openTransfer: {
+      payee: string | null
+      iban: string
+      bic: string | null
+      reference: string
+      payUntil: string | null
+      amount: { amount: number; label: string }
+    } | null
     customer: { firstName: string }
     price: {
       subtotal: { amount: number; label: string }
@@ -1687,6 +1703,14 @@ export type FollowOrderQuery = {
         byProvider: { amount: number; label: string }
         byHand: { amount: number; label: string }
       }>
+    } | null
+    openTransfer: {
+      payee: string | null
+      iban: string
+      bic: string | null
+      reference: string
+      payUntil: string | null
+      amount: { amount: number; label: string }
     } | null
     customer: { firstName: string }
     price: {
@@ -3022,6 +3046,17 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  openTransfer {
+    payee
+    iban
+    bic
+    reference
+    payUntil
+    amount {
+      amount
+      label
+    }
+  }
   customer {
     firstName
   }
@@ -4299,6 +4334,17 @@ export const SettlePaymentDocument = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  openTransfer {
+    payee
+    iban
+    bic
+    reference
+    payUntil
+    amount {
+      amount
+      label
+    }
+  }
   customer {
     firstName
   }
@@ -4346,7 +4392,7 @@ export const SettlePaymentDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:aa2508cdbc4249805eaba4f56345ede0cc842b02d5bfa914aa6385ddb5881fa5' },
+  { hash: 'sha256:6c74b768e5a3f6e6d3d0eb065f034ea7f2f7b2bc8c8a59298e9934b1fb511e42' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -5325,6 +5371,17 @@ export const FollowOrderDocument = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  openTransfer {
+    payee
+    iban
+    bic
+    reference
+    payUntil
+    amount {
+      amount
+      label
+    }
+  }
   customer {
     firstName
   }
@@ -5435,7 +5492,7 @@ fragment OrderProgress on OrderProgress {
     byHandDoneAt
   }
 }`,
-  { hash: 'sha256:1e0292aed3c3aba9d6a2d6a08b5ff0ecdc8d1f67a2f54d79308d1cde117c0790' },
+  { hash: 'sha256:fabe9f463a831e056c6729c5378993973f2751122c3e7bae9581e941f1431b4e' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `

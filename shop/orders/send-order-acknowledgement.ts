@@ -1,0 +1,27 @@
+import { storefrontOf } from '#kernel/storefront.ts'
+import { orderAcknowledgement } from './order-acknowledgement.ts'
+import type { OrderReader } from './order-store.ts'
+import { openTransfer } from './payment.ts'
+import type { PaymentReader } from './payment-store.ts'
+import type { sendOrderConfirmation } from './send-order-confirmation.ts'
+
+type Deps = Parameters<typeof sendOrderConfirmation>[0] & {
+  readonly orders: Pick<OrderReader, 'byId'>
+  readonly paymentStore: Pick<PaymentReader, 'ofOrder'>
+}
+
+/**
+ * Tells a shopper that their order was received (Directive 2000/31/EC, article 11). One that was paid meanwhile is confirmed
+ * instead, and one that made room for another is nobody's business. May run again: the mail's key lets the outbox tell a repetition.
+ */
+export async function sendOrderAcknowledgement(deps: Deps, orderId: string): Promise<void> {
+  const order = await deps.orders.byId(orderId)
+  if (!order || order.state === 'paid' || order.state === 'cancelled') return
+  const storefront = storefrontOf(order.storeCode)
+  const transfer = openTransfer(await deps.paymentStore.ofOrder(orderId))
+  const attachments = (await deps.enclosures?.(storefront)) ?? []
+  const collection = await deps.collection?.(order)
+  const now = deps.clock?.now() ?? order.createdAt
+  const mail = orderAcknowledgement(order, { ...deps.letterhead, storefront, collection, now, transfer })
+  await deps.mail.send({ ...mail, attachments })
+}
