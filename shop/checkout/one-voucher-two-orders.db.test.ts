@@ -102,7 +102,10 @@ describe('two orders with one voucher', () => {
     expect([await pieces(first), await pieces(second), await taken()]).toEqual([0, 2, 2])
     expect([await held(first), await held(second)]).toEqual([0, (await order(second)).total])
     expect([await status(), await usedFor()]).toEqual(['redeemed', second.id])
-    const mails = shop.mails.filter(({ subject, text }) => `${subject} ${text}`.includes(first.orderNumber))
+    const mails = shop.mails.filter(
+      ({ key, subject, text }) =>
+        !key.startsWith('order-acknowledgement:') && `${subject} ${text}`.includes(first.orderNumber),
+    )
     expect(mails.length).toBe(1)
   })
 

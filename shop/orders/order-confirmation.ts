@@ -120,7 +120,7 @@ type Facts = {
   readonly identity: readonly string[]
 }
 
-function factsOf(order: Order, options: Omit<Options, 'storefront'>, storefront: Storefront): Facts {
+function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, storefront: Storefront): Facts {
   const { company, publicUrl, collection, now = order.createdAt } = options
   const words = confirmationWords(storefront)
   const withdrawal = withdrawalWords[storefront.language]

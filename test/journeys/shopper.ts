@@ -93,6 +93,9 @@ export function shopper(page: Page, storefront: Storefront) {
     },
     async order() {
       await page.locator('input[type="radio"][name="paymentMethod"]').first().check({ force: true })
+      await me.orderWithChosen()
+    },
+    async orderWithChosen() {
       await page.locator('input[name="termsAccepted"]').check({ force: true })
       await page.locator('input[name="withdrawalRead"]').check({ force: true })
       await button(orderButtonLabel(storefront.language)).click()

@@ -18,7 +18,12 @@ const shop = await openShop({ poolSize: 4 })
 const { db, pool } = shop
 await shop.setStock(cast.boot, 10_000)
 // The real queues, in the database: a job exists if its transaction committed.
-const queues = [jobNames.orderConfirmation, jobNames.tellWarehouse, jobNames.refundPayment]
+const queues = [
+  jobNames.orderAcknowledgement,
+  jobNames.orderConfirmation,
+  jobNames.tellWarehouse,
+  jobNames.refundPayment,
+]
 const quiet = pino({ level: 'silent' })
 const made = await startJobs(
   shop.connection,
@@ -117,6 +122,7 @@ async function runJobs(own: ReturnType<typeof createShop>, orderId: string, { as
     [orderId],
   )
   for (const { id, name } of rows) {
+    if (name === jobNames.orderAcknowledgement) await own.acknowledgeOrder(orderId)
     if (name === jobNames.orderConfirmation) await own.sendOrderConfirmation(orderId)
     if (name === jobNames.tellWarehouse) await own.tellWarehouse(orderId)
     await ask('the queue to forget the job', () =>

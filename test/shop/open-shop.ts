@@ -70,7 +70,7 @@ export async function openShop(
   const { db, pool, connection } = await createTestDatabase({ poolSize: options.poolSize ?? 10 })
   const clock = stoppedClock('2026-11-21T10:00:00Z')
   const mails: Mail[] = []
-  const jobs: { name: string; data: object }[] = []
+  const jobs: { name: string; data: object; startAfter: Date | undefined }[] = []
   const problems: unknown[] = []
   let provider: 'up' | 'down' | 'answers-get-lost' = 'up'
 
@@ -146,8 +146,8 @@ export async function openShop(
     },
     jobs: {
       // Written down in the transaction's own database, so that a job exists only if the transaction committed.
-      enqueue: async (_transaction, name, data) => {
-        jobs.push({ name, data: JSON.parse(JSON.stringify(data)) })
+      enqueue: async (_transaction, name, data, { startAfter } = {}) => {
+        jobs.push({ name, data: JSON.parse(JSON.stringify(data)), startAfter })
       },
     },
     newsletterService: createBrevoNewsletter({
@@ -230,9 +230,10 @@ export async function openShop(
       if (response.status >= 400) throw new Error(`The test screen answered ${response.status}`)
     },
     runJobs: async (): Promise<void> => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const { name, data } = job
-        await queues.find((queue) => queue.name === name)?.handler(data)
+      const nextDue = () => jobs.findIndex(({ startAfter }) => !startAfter || startAfter <= clock.now())
+      for (let at = nextDue(); at >= 0; at = nextDue()) {
+        for (const { name, data } of jobs.splice(at, 1))
+          await queues.find((queue) => queue.name === name)?.handler(data)
       }
     },
     /** What the mailing service knows of an address. */

@@ -1,4 +1,3 @@
-import { useMoment } from '#web/analytics/moments.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,6 +6,7 @@ import styles from './finish-page.module.css'
 import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
+import { useBought } from './use-bought.ts'
 
 type FinishPageProps = {
   /** What the badge of Trusted Shops is told, where the storefront has one. */
@@ -25,14 +25,7 @@ export function FinishPage({ order, date, reference, guest, trustedShops }: Fini
   const t = useWords()
   const path = usePath()
   const { currency } = useStorefront()
-  useMoment(order.number, () => ({
-    kind: 'bought',
-    order: order.number,
-    total: order.price.totalPrice.amount,
-    items: order.lines.flatMap(({ productSku, name, quantity, total }) =>
-      productSku ? [{ sku: productSku, name, quantity, price: Math.round(total.amount / quantity) }] : [],
-    ),
-  }))
+  useBought(order)
   const later = order.paymentStatus === 'authorized'
   return (
     <div className={styles.page}>

@@ -29,7 +29,9 @@ export const loader = personalLoader(async (scope) => {
     return { outcome, reference: of ?? null, cart: context?.cart ?? null, seo }
   }
   if (reference) {
-    const outcome = paymentOutcome(await loadOrder(scope, reference))
+    const order = await loadOrder(scope, reference)
+    const outcome = paymentOutcome(order)
+    if (outcome === 'pending' && order.openTransfer) throw redirect(withReference(to('checkoutSuccess'), reference))
     // An order that can't be paid any more gives its cart back on the payment page.
     if (outcome === 'closed') throw redirect(withReference(to('checkoutPayment'), reference))
     return page(outcome === 'pending' ? 'pending' : told[outcome], reference)

@@ -3,20 +3,21 @@ import { privatePage } from '#web/cart/private-page.ts'
 import { FinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
+import { TransferPage } from '#web/checkout/transfer-page.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/success.ts'
 
-/** The provider sends everybody here, whatever became of the payment; only who has paid is thanked. */
+/** The provider sends everybody here, whatever became of the payment; only who has paid, or owes a transfer, is thanked. */
 export const loader = personalLoader(async (scope) => {
   const { storefront, t, to, url } = scope
   const reference = url.searchParams.get('order')
   if (!reference) throw data(null, { status: 404 })
   const order = await loadOrder(scope, reference)
   const outcome = paymentOutcome(order)
-  if (outcome === 'pending') throw redirect(withReference(to('checkoutStatus'), reference))
-  if (outcome !== 'paid') throw redirect(withReference(to('checkoutPayment'), reference))
+  if (outcome === 'pending' && !order.openTransfer) throw redirect(withReference(to('checkoutStatus'), reference))
+  if (outcome !== 'paid' && outcome !== 'pending') throw redirect(withReference(to('checkoutPayment'), reference))
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
   return {
     order,
@@ -24,7 +25,11 @@ export const loader = personalLoader(async (scope) => {
     trustedShops: await trustedShopsOf(scope, reference),
     guest: scope.session.customerToken === undefined,
     date: date.format(new Date(order.createdAt)),
-    seo: pageSeo(scope, { title: t('success.title'), robots: 'noindex,nofollow' }),
+    due: order.openTransfer?.payUntil ? date.format(new Date(order.openTransfer.payUntil)) : undefined,
+    seo: pageSeo(scope, {
+      title: t(order.openTransfer ? 'transfer.title' : 'success.title'),
+      robots: 'noindex,nofollow',
+    }),
   }
 })
 
@@ -53,6 +58,10 @@ async function trustedShopsOf({ api, session, storefront, thirdParties }: Person
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Success({ loaderData: { seo: _, ...page } }: Route.ComponentProps) {
+export default function Success({ loaderData: { seo: _, due, ...page } }: Route.ComponentProps) {
+  const { order, reference } = page
+  if (order.openTransfer) {
+    return <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} />
+  }
   return <FinishPage {...page} />
 }

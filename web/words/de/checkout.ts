@@ -110,6 +110,21 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'success.join_title': 'Alle Bestellungen beisammen',
   'success.join':
     'Eröffnen Sie ein Konto mit derselben E-Mail-Adresse. Sobald Sie sie bestätigt haben, steht diese Bestellung darin, und mit der nächsten sammeln Sie Punkte.',
+  'transfer.title': 'Ihre Bestellung ist eingegangen',
+  'transfer.lead': 'Vielen Dank, {name}. Ihre Bestellung ist vollständig, sobald Ihre Überweisung eingegangen ist.',
+  'transfer.heading': 'So bezahlen Sie',
+  'transfer.text':
+    'Überweisen Sie den Betrag auf dieses Konto und geben Sie den Verwendungszweck an, damit wir ihn zuordnen können.',
+  'transfer.amount': 'Betrag',
+  'transfer.payee': 'Empfänger',
+  'transfer.reference': 'Verwendungszweck',
+  'transfer.due': 'Zu zahlen bis',
+  'transfer.kept':
+    'Bis dahin halten wir die Artikel für Sie zurück. Danach verfällt die Bestellung, und Sie schulden nichts.',
+  'transfer.mail': 'Sie erhalten diese Angaben in wenigen Minuten per E-Mail.',
+  'transfer.confirm':
+    'Sobald der Betrag eingegangen ist, bestätigen wir Ihre Bestellung per E-Mail und packen sie ein.',
+  'transfer.other': 'Anders bezahlen',
   'success.title': 'Vielen Dank für Ihre Bestellung',
   'success.lead': 'Vielen Dank, {name}. Wir haben Ihre Zahlung erhalten.',
   'success.lead_later': 'Vielen Dank, {name}. Ihre Bestellung ist bestätigt.',

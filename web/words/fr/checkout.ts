@@ -115,6 +115,20 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'success.join_title': 'Toutes vos commandes au même endroit',
   'success.join':
     'Ouvrez un compte avec la même adresse e-mail. Dès que vous l’aurez confirmée, cette commande y figurera, et la prochaine vous rapportera des points.',
+  'transfer.title': 'Nous avons bien reçu votre commande',
+  'transfer.lead': 'Merci, {name}. Votre commande sera complète dès réception de votre virement.',
+  'transfer.heading': 'Comment payer',
+  'transfer.text':
+    'Virez le montant sur ce compte en indiquant la référence, pour que nous puissions l’associer à votre commande.',
+  'transfer.amount': 'Montant',
+  'transfer.payee': 'Bénéficiaire',
+  'transfer.reference': 'Référence',
+  'transfer.due': 'À payer avant le',
+  'transfer.kept':
+    'Nous vous réservons les articles jusque-là. Passé cette date, la commande est annulée et vous ne devez rien.',
+  'transfer.mail': 'Vous recevrez ces informations par e-mail dans quelques minutes.',
+  'transfer.confirm': 'Dès réception du montant, nous confirmons votre commande par e-mail et la préparons.',
+  'transfer.other': 'Payer autrement',
   'success.title': 'Merci pour votre commande',
   'success.lead': 'Merci, {name}. Nous avons reçu votre paiement.',
   'success.lead_later': 'Merci, {name}. Votre commande est confirmée.',
