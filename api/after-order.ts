@@ -1,6 +1,7 @@
 import { declined, isRefused, type Refused } from '#kernel/message-key.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { isContactOnly } from '#shop/checkout/address.ts'
 import type { Pieces } from '#shop/fulfilment/pieces.ts'
 import {
   isCancellable,
@@ -116,6 +117,10 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
       description: 'The last day of the period; nothing while something is on its way.',
       resolve: ({ order, progress }, _, { shop }) =>
         progress.parcels.length === 0 ? null : (shop.returnsUntil(order, progress) ?? null),
+    }),
+    returnsByPost: t.boolean({
+      description: 'Whether there can be a label: one names its sender’s address.',
+      resolve: ({ order }) => !isContactOnly(order.billingAddress),
     }),
     returnable: t.field({
       type: [OrderPieceType],

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { declined, refuse } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
+import { readServicePoint } from '#kernel/service-point.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import {
@@ -9,11 +10,14 @@ import {
   type ShippingMethod,
   shippingMethods,
   shippingPrice,
+  storePickup,
 } from '#shop/cart/shipping-methods.ts'
+import { isContactOnly } from '#shop/checkout/address.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
@@ -23,6 +27,7 @@ import { priceOrNull } from './catalog-types.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
 import { RefusedType } from './refused.ts'
+import { StorePickupOfferType, storeOffers } from './stores.ts'
 
 type ContextView = {
   readonly shopper: ShopperContext
@@ -99,6 +104,25 @@ const ContextType = builder.objectRef<ContextView>('Context').implement({
       nullable: true,
       resolve: ({ addresses }) => addresses.shipping ?? null,
     }),
+    pickup: t.field({
+      type: StorePickupOfferType,
+      nullable: true,
+      description: 'When the cart is ready in the store that was chosen to collect it in.',
+      resolve: async ({ view, addresses }, _, context) => {
+        const point = readServicePoint(addresses.shipping?.customFields.servicePoint)
+        if (point?.locationType !== 'store') return null
+        return (await storeOffers(context, view.cart, [point.providerId])).get(point.providerId) ?? null
+      },
+    }),
+    collectable: t.boolean({
+      description: 'Whether the storefront has stores in which orders are collected.',
+      resolve: (_, __, { storefront }) => storePickup(storefront) !== undefined,
+    }),
+    billingAddressRequired: t.boolean({
+      description: 'Whether the invoice of this cart has to name where its buyer lives.',
+      resolve: ({ view, addresses }, _, { storefront }) =>
+        invoiceNamesAddress(view.cart.totals.total, addresses.shipping?.country ?? storefront.country),
+    }),
   }),
 })
 const ContextResultType = builder.unionType('ContextResult', {
@@ -119,6 +143,10 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     name: t.string({ resolve: ({ method }) => method.carrier }),
     description: t.string({ resolve: ({ method }, _, { storefront }) => method.description[storefront.language] }),
     type: t.string({ description: "'home', or 'pickup' for a service point.", resolve: ({ method }) => method.type }),
+    inStore: t.boolean({
+      description: 'Whether it is collected in a store of ours.',
+      resolve: ({ method }) => method.pickup?.source === 'store',
+    }),
     asksForCustomerNumber: t.boolean({
       description: 'Some of its places open only to customers of DHL, by their number.',
       resolve: ({ method }) => asksForCustomerNumber(method),
@@ -183,6 +211,7 @@ async function offeredMethods(
   return context.shop.paymentMethods(context.storefront, {
     amount,
     country,
+    hasAddress: await hasAddress(context, shopper, order),
     chosen: order?.paymentMethod ?? shopper?.paymentMethod ?? null,
   })
 }
@@ -291,6 +320,23 @@ builder.mutationFields((t) => ({
         await context.shop.updateShippingAddress(context.storefront, token, id, (await customerOf(context))?.id),
       ),
   }),
+  setPickupContact: t.field({
+    type: ContextResultType,
+    description:
+      'Stores who collects the order in one of our stores, and chooses that way. Nothing is sent, so no address is needed but for the bill.',
+    args: {
+      token: t.arg.string(),
+      email: t.arg.string({ required: true }),
+      firstName: t.arg.string({ required: true }),
+      lastName: t.arg.string({ required: true }),
+      phoneNumber: t.arg.string(),
+      billingAddress: t.arg({ type: AddressInput }),
+    },
+    resolve: async (_, { token, ...typed }, context) => {
+      const own = tokenOf(context, token)
+      return answered(context, own ?? '', await context.shop.setPickupContact(context.storefront, own, typed))
+    },
+  }),
   setShippingAddress: t.field({
     type: ContextResultType,
     description:
@@ -339,6 +385,12 @@ async function contextView(context: ApiContext, shopper: ShopperContext, token: 
     lastOrder: lastOrder && { order: lastOrder, checkoutUrl: payments[0]?.checkoutUrl ?? null },
     addresses: await context.shop.addressesOf(shopper),
   }
+}
+
+/** Whether it is known where the buyer lives, or nobody has said anything yet. */
+async function hasAddress(context: ApiContext, shopper: ShopperContext | undefined, order: Order | undefined) {
+  const billing = order?.billingAddress ?? (shopper && (await context.shop.addressesOf(shopper)).billing)
+  return !billing || !isContactOnly(billing)
 }
 
 async function billingCountry(context: ApiContext, shopper: ShopperContext | undefined) {

@@ -10,6 +10,7 @@ import { OrderInvoiceType, OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
 import { CountryType } from './content.ts'
 import { requireCustomer } from './context.ts'
+import { OrderPickupType, pickupOf } from './order-pickup.ts'
 import { countryName } from './region-words.ts'
 
 const HistoryItemTypeEnum = builder.enumType('OrderHistoryItemType', {
@@ -106,6 +107,12 @@ const HistoryOrderType = builder.objectRef<FollowedOrder>('OrderHistoryOrder').i
     shippingAmount: t.field({ type: PriceType, resolve: (order) => amount(order.shippingTotal, order) }),
     invoiceAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.billingAddress }),
     deliveryAddress: t.field({ type: HistoryAddressType, resolve: (order) => order.shippingAddress }),
+    pickup: t.field({
+      type: OrderPickupType,
+      nullable: true,
+      description: 'Where it is collected; nothing when it comes to the door.',
+      resolve: async (order, _, { loaders }) => pickupOf(order, (await loaders.progress.load(order.id)).pickup),
+    }),
     progress: t.field({
       type: OrderProgressType,
       resolve: async (order, _, { loaders }) => ({ order, progress: await loaders.progress.load(order.id) }),

@@ -8,6 +8,7 @@ import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { CartPriceType } from './cart-price.ts'
 import type { ApiContext } from './context.ts'
 import { customerOf, tokenOf } from './context.ts'
+import { OrderPickupType, pickupOf } from './order-pickup.ts'
 import { RefusedType } from './refused.ts'
 
 const OrderAddressType = builder.objectRef<Order>('OrderAddress').implement({
@@ -147,6 +148,16 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
       resolve: ({ order }) => order.lines.filter((line) => line.type === 'article'),
     }),
     customer: t.field({ type: OrderLookupCustomerType, resolve: ({ order }) => order }),
+    pickup: t.field({
+      type: OrderPickupType,
+      nullable: true,
+      description: 'Where it is collected; nothing when it comes to the door.',
+      resolve: async ({ order }, _, { loaders }) =>
+        pickupOf(
+          { shippingAddress: order.shippingAddress, cancelled: order.state === 'cancelled' },
+          (await loaders.progress.load(order.id)).pickup,
+        ),
+    }),
     progress: t.field({
       type: OrderProgressType,
       nullable: true,

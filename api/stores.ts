@@ -2,13 +2,17 @@ import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar
 import { declined, refuse } from '#kernel/message-key.ts'
 import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
-import { asksForCustomerNumber, shippingMethods } from '#shop/cart/shipping-methods.ts'
+import type { Cart } from '#shop/cart/cart.ts'
+import { asksForCustomerNumber, type ShippingMethod, shippingMethods } from '#shop/cart/shipping-methods.ts'
 import type { ServicePoint } from '#shop/checkout/service-point.ts'
 import { ServicePointsUnavailable } from '#shop/checkout/service-point-port.ts'
+import type { StorePickupOffer } from '#shop/checkout/store-pickup-offer.ts'
 import type { Store } from '#shop/stores/store.ts'
 import type { StoreNear } from '#shop/stores/stores-near.ts'
 import { builder } from './builder.ts'
+import { viewFor } from './cart.ts'
 import { CountryType } from './content.ts'
+import { type ApiContext, shopperOf } from './context.ts'
 import { badInput } from './limits.ts'
 import { RefusedType } from './refused.ts'
 import { countryName } from './region-words.ts'
@@ -58,9 +62,28 @@ const OpenStateType = builder.objectRef<OpenState & { today: string }>('OpenStat
 })
 
 /** A store of ours, or a place of a carrier's: one model for all. */
-export type PointView = Store | StoreNear | ServicePoint
+export type PointView = (Store | StoreNear | ServicePoint) & { readonly offer?: OfferView | undefined }
 
-const isStore = (point: PointView): point is Store | StoreNear => 'code' in point
+const isStore = (point: Store | StoreNear | ServicePoint): point is Store | StoreNear => 'code' in point
+
+/** An offer, and by whose clock its moment is told. */
+export type OfferView = StorePickupOffer & { readonly timeZone: string }
+
+export const StorePickupOfferType = builder.objectRef<OfferView>('StorePickupOffer').implement({
+  description: 'When the cart can be collected in a store.',
+  fields: (t) => ({
+    hasAll: t.exposeBoolean('hasAll', { description: 'Whether all of it lies there now.' }),
+    readyAt: t.field({ type: 'DateTime', description: 'By when it is ready.', resolve: ({ readyAt }) => readyAt }),
+    ready: t.field({
+      type: OpeningMomentType,
+      description: 'The same by the clock of the store.',
+      resolve: ({ readyAt, timeZone }, _, { now }) => {
+        const { date, time } = localTime(readyAt, timeZone)
+        return { date, time, daysAhead: daysBetween(localTime(now, timeZone).date, date) }
+      },
+    }),
+  }),
+})
 
 export const ServicePointType = builder.objectRef<PointView>('ServicePoint').implement({
   description: 'A place that shoppers can go to: one of our stores, or where a carrier keeps parcels.',
@@ -104,6 +127,12 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
     additionalInformation: t.string({
       nullable: true,
       resolve: (point) => (isStore(point) ? null : point.additionalInformation),
+    }),
+    pickup: t.field({
+      type: StorePickupOfferType,
+      nullable: true,
+      description: 'Of our stores, where they were asked for to collect the cart.',
+      resolve: ({ offer }) => offer ?? null,
     }),
     timeZone: t.string({
       nullable: true,
@@ -158,6 +187,7 @@ builder.queryFields((t) => ({
       'Our stores (type `store`), or where a parcel of a shipping method of type pickup can wait, near a place or an address.',
     args: {
       type: t.arg.id({ required: true, description: 'The shipping method, or `store` for all of our stores.' }),
+      token: t.arg.string({ description: 'Whose cart is to be collected: our stores say when it would be ready.' }),
       query: t.arg.string({ description: 'Street and city, or a postcode, in one line.' }),
       number: t.arg.string({ description: 'The number of a packstation.' }),
       zipcode: t.arg.string(),
@@ -168,7 +198,8 @@ builder.queryFields((t) => ({
       lng: t.arg.float(),
       limit: t.arg.int(),
     },
-    resolve: async (_, { type, ...typed }, { shop, storefront, answer, tags }) => {
+    resolve: async (_, { type, token, ...typed }, context) => {
+      const { shop, storefront, answer, tags } = context
       assertOnEarth(typed)
       if (type === 'store') {
         tags.add('catalog')
@@ -197,7 +228,7 @@ builder.queryFields((t) => ({
       }
       try {
         const points = await shop.findServicePoints(storefront, method, where)
-        if (points.length > 0) return { points }
+        if (points.length > 0) return { points: await withOffers(context, token, method, points) }
         return declined(
           refuse(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }),
         )
@@ -227,6 +258,35 @@ builder.queryFields((t) => ({
     },
   }),
 }))
+
+/** Our stores, each with when the cart would be ready there. */
+async function withOffers(
+  context: ApiContext,
+  token: string | null | undefined,
+  { pickup }: ShippingMethod,
+  points: readonly ServicePoint[],
+): Promise<readonly PointView[]> {
+  const shopper = pickup?.source === 'store' ? await shopperOf(context, token) : undefined
+  if (!shopper) return points
+  const { cart } = await viewFor(context, shopper, '')
+  const codes = points.map(({ providerId }) => providerId)
+  const offers = await storeOffers(context, cart, codes)
+  return points.map((point) => ({ ...point, offer: offers.get(point.providerId) }))
+}
+
+/** When stores would have a cart ready, by their codes. */
+export async function storeOffers(
+  { shop, storefront }: Pick<ApiContext, 'shop' | 'storefront'>,
+  { items }: Pick<Cart, 'items'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, OfferView>> {
+  const wanted = items.map(({ variant, quantity }) => ({ sku: variant.sku, quantity }))
+  const zones = new Map((await shop.stores.all()).map(({ code, openingHours }) => [code, openingHours?.timeZone]))
+  const offers = await shop.storePickupOffers(storefront, wanted, codes)
+  return new Map(
+    [...offers].map(([code, offer]) => [code, { ...offer, timeZone: zones.get(code) ?? storefront.timeZone }]),
+  )
+}
 
 /** @throws GraphQLError for a place that is nowhere: no distance leads there */
 function assertOnEarth({

@@ -63,6 +63,7 @@ export const messageKeys = [
   'shipping-method-blocked',
   // Checkout and payment
   'address-missing',
+  'billing-address-required',
   'shipping-method-missing',
   'shipping-method-not-found',
   'service-point-missing',
@@ -91,6 +92,7 @@ export const messageKeys = [
   'return-nothing-chosen',
   'return-too-many',
   'return-too-late',
+  'return-to-store-only',
   'total-changed',
   // Account
   'login-failed',

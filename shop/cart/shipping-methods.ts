@@ -171,6 +171,11 @@ export function shippingMethods(storefront: Pick<Storefront, 'code'>): readonly 
   return methods[storefront.code]
 }
 
+/** How a storefront's orders are collected in stores of ours; nothing where there are none. */
+export function storePickup(storefront: Pick<Storefront, 'code'>): ShippingMethod | undefined {
+  return methods[storefront.code].find(({ pickup }) => pickup?.source === 'store')
+}
+
 /** Packstations of DHL's open only to its customers, by their number. */
 export function asksForCustomerNumber({ pickup }: Pick<ShippingMethod, 'pickup'>): boolean {
   return pickup?.source === 'dhl' && pickup.types.includes('packstation')

@@ -68,12 +68,13 @@ export function hasAdditionField(country: Country): boolean {
  * Reads a typed address: the address in its written form, or every fault with the field that it belongs beside.
  *
  * @param prefix `billingAddress.` or `shippingAddress.`, so that a message finds its field
+ * @param use `contact`: of somebody who collects what they order, and need not say where they live
  */
 export function readAddress(
   typed: TypedAddress,
   storefront: Pick<Storefront, 'deliversTo'>,
   prefix: string,
-  use: 'billing' | 'shipping',
+  use: 'billing' | 'shipping' | 'contact',
 ): { readonly address: Address } | { readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
   const fault = (field: string, key: MessageKey, name?: string) =>
@@ -112,8 +113,12 @@ export function readAddress(
     fault('firstName', 'name-invalid')
   if (lastName !== '' && !personal.test(lastName) && !has(refusals, `${prefix}lastName`))
     fault('lastName', 'name-invalid')
-  const street = text('street', 'street-required')
-  const line1 = text('additionalAddressLine1', hasHouseNumberField(country) ? 'house-number-required' : undefined)
+  const where = (key: MessageKey) => (use === 'contact' ? undefined : key)
+  const street = text('street', where('street-required'))
+  const line1 = text(
+    'additionalAddressLine1',
+    hasHouseNumberField(country) ? where('house-number-required') : undefined,
+  )
   const line2 = text('additionalAddressLine2')
   if (
     hasAdditionField(country) &&
@@ -122,9 +127,9 @@ export function readAddress(
   ) {
     fault('additionalAddressLine2', 'house-number-addition-too-long', String(houseNumberAdditionMost))
   }
-  const city = text('city', 'city-required')
+  const city = text('city', where('city-required'))
   const zipcodeTyped = text('zipcode')
-  if (!has(refusals, `${prefix}zipcode`)) {
+  if (use !== 'contact' && !has(refusals, `${prefix}zipcode`)) {
     const zipcode = postcodeFault(zipcodeTyped, country)
     if (zipcode && !(zipcode === 'zipcode-not-delivered' && use === 'billing')) fault('zipcode', zipcode)
   }

@@ -17,6 +17,7 @@ import { type OrderWish, type PlaceParts, placeOrder } from './place-order.ts'
 import { refundPayment } from './refund-payment.ts'
 import { restoreCart } from './restore-cart.ts'
 import { setAddresses, type TypedCheckoutAddress, updateShippingAddress } from './set-addresses.ts'
+import { setPickupContact, type TypedPickupContact } from './set-pickup-contact.ts'
 import { type PointWish, setServicePoint } from './set-service-point.ts'
 import { type SettleParts, settleByProviderId, settleOrder, sweepPayments } from './settle-payment.ts'
 import { storePickupOffers } from './store-pickup-offer.ts'
@@ -50,6 +51,8 @@ export function checkoutDesk(parts: Parts) {
     },
     setAddresses: (storefront: Storefront, token: string | undefined, typed: TypedCheckoutAddress) =>
       setAddresses(parts, storefront, token, typed),
+    setPickupContact: (storefront: Storefront, token: string | undefined, typed: TypedPickupContact) =>
+      setPickupContact(parts, storefront, token, typed),
     updateShippingAddress: (storefront: Storefront, token: string, id: string, customerId?: string) =>
       updateShippingAddress(parts, storefront, token, id, customerId),
 

@@ -5,6 +5,7 @@ import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { reaches, type ShippingMethod, shippingMethods } from '../cart/shipping-methods.ts'
 import type { Transact, Writers } from '../transact.ts'
+import { isContactOnly } from './address.ts'
 import { isMethodId } from './payment-methods.ts'
 import { leadsTo } from './service-point.ts'
 
@@ -27,6 +28,7 @@ export function updateShippingMethod(
       return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
     }
     const back = await backHome(writers, context, method)
+    if (await isNowhere(writers, context, method, back.shippingAddressId)) return declined(refuse('address-missing'))
     return writers.contexts.change(context.id, { shippingMethod: id, ...back }, now)
   })
 }
@@ -42,6 +44,18 @@ async function backHome(
   if (!address || !kept || leadsTo(kept, pickup)) return {}
   const [origin] = address.customFields.origin ? await addresses.addresses([address.customFields.origin]) : []
   return { shippingAddressId: origin?.id ?? billingAddressId }
+}
+
+/** Whether something would be sent to somebody who has not said where they live: they meant to collect it in a store. */
+async function isNowhere(
+  { addresses }: Pick<Writers, 'addresses'>,
+  { shippingAddressId }: Context,
+  { pickup }: ShippingMethod,
+  back: string | null = shippingAddressId,
+): Promise<boolean> {
+  if (pickup?.source === 'store' || back === null) return false
+  const [address] = await addresses.addresses([back])
+  return address !== undefined && isContactOnly(address)
 }
 
 /** Where the parcel goes; the storefront's own country until an address says otherwise. */

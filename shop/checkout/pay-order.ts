@@ -4,7 +4,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
 import type { Transact } from '../transact.ts'
-import type { Address } from './address.ts'
+import { type Address, isContactOnly } from './address.ts'
 import { claimAnew } from './claim-anew.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import {
@@ -238,9 +238,13 @@ function paymentAddress(address: Address, email: string): PaymentAddress {
   return {
     givenName: address.firstName,
     familyName: address.lastName,
-    streetAndNumber: [address.street, ...number].join(' '),
-    postalCode: address.zipcode,
-    city: address.city,
+    ...(isContactOnly(address)
+      ? {}
+      : {
+          streetAndNumber: [address.street, ...number].join(' '),
+          postalCode: address.zipcode,
+          city: address.city,
+        }),
     country: address.country,
     email,
     ...(address.phoneNumber === null ? {} : { phone: address.phoneNumber }),

@@ -81,6 +81,8 @@ export function chosenFirst<T extends { readonly id: string }>(methods: readonly
 export type PaymentQuestion = {
   readonly amount: Cents
   readonly country: Country
+  /** Whether it is known where the buyer lives; who lends money asks. */
+  readonly hasAddress?: boolean
   /** What the shopper chose before. */
   readonly chosen: string | null
 }
@@ -100,7 +102,7 @@ export async function paymentMethods(
     storefrontLocale: storefront.paymentLocale,
   })
   const methods = offered
-    .filter((method) => !method.wallet)
+    .filter((method) => !method.wallet && (question.hasAddress !== false || !creditMethods.has(method.id)))
     .map((method) => shownMethod(method, question.country, storefront))
   return chosenFirst(methods, question.chosen)
 }

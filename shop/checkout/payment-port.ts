@@ -100,10 +100,11 @@ export type PaymentLine = {
 export type PaymentAddress = {
   readonly givenName: string
   readonly familyName: string
-  readonly streetAndNumber: string
+  /** Absent, as town and postcode are, where somebody collects what they order and did not say where they live. */
+  readonly streetAndNumber?: string
   readonly streetAdditional?: string
-  readonly postalCode: string
-  readonly city: string
+  readonly postalCode?: string
+  readonly city?: string
   readonly country: Country
   readonly email?: string
   /** E.164; anything else is left out, because providers refuse the whole payment over it. */

@@ -14,13 +14,14 @@ import { memberDetails } from '../newsletter/subscribe.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Transact, Writers } from '../transact.ts'
-import type { Address } from './address.ts'
+import { type Address, isContactOnly } from './address.ts'
 import type { StoredAddress } from './address-store.ts'
 import { claimDiscounts, giveDiscountsBack } from './claim-discounts.ts'
 import { isSameOrder, orderOf } from './order-of-cart.ts'
-import { needsTerms } from './payment-methods.ts'
+import { capturesLater, needsTerms } from './payment-methods.ts'
 import { promisePickup } from './promise-pickup.ts'
 import { leadsTo } from './service-point.ts'
+import { invoiceNamesAddress } from './simplified-invoice.ts'
 
 export type OrderWish = {
   readonly termsAccepted: boolean
@@ -82,7 +83,8 @@ export async function placeOrder(
     if (unsellable.length > 0) return declined(...unsellable)
     const method = cart.shippingMethod
     if (!method) return declined(refuse('shipping-method-missing'))
-    const undeliverable = deliveryFault(method, shipping)
+    const undeliverable =
+      deliveryFault(method, shipping) ?? billingFault(billing, paymentMethod, cart.totals.total, shipping)
     if (undeliverable) return declined(undeliverable)
     if (paymentMethod === null) return declined(refuse('payment-method-missing'))
     if (wish.expectedTotal !== null && wish.expectedTotal !== cart.totals.total)
@@ -149,13 +151,26 @@ function cartFaults({ items, errors }: Cart): readonly Refusal[] {
     .map(({ messageKey, name }) => refuse(messageKey, name === undefined ? {} : { name }))
 }
 
-function deliveryFault(method: ShippingMethod, { country, customFields }: StoredAddress): Refusal | undefined {
+function deliveryFault(method: ShippingMethod, { country, customFields, street }: StoredAddress): Refusal | undefined {
+  if (method.pickup?.source !== 'store' && isContactOnly({ street })) return refuse('address-missing')
   if (!reaches(method, country)) return refuse('shipping-method-missing')
   if (leadsTo(readServicePoint(customFields.servicePoint), method.pickup)) return undefined
   return method.pickup
     ? refuse('service-point-missing', { field: 'shippingMethod' })
     : // Another carrier can't open a packstation.
       refuse('shipping-method-missing', { field: 'shippingMethod' })
+}
+
+/** Who collects an order need not say where they live, unless its invoice or whoever lends its money has to know. */
+function billingFault(
+  billing: Address,
+  paymentMethod: string | null,
+  total: Cents,
+  { country }: Pick<Address, 'country'>,
+): Refusal | undefined {
+  if (!isContactOnly(billing)) return undefined
+  const asked = invoiceNamesAddress(total, country) || (paymentMethod !== null && capturesLater(paymentMethod))
+  return asked ? refuse('billing-address-required', { field: 'billingAddress' }) : undefined
 }
 
 /** @returns what can't be had any more, or not as often; or from where it comes, when all of it is the order's now */
@@ -190,7 +205,7 @@ async function joinNewsletter(
 ): Promise<void> {
   const { firstName, lastName, salutation, country, city } = billingAddress
   const source = newsletterSource('checkout', { inStore: branchcode !== null })
-  const known = { email, firstName, lastName, salutation, country, city, source, branchcode }
+  const known = { email, firstName, lastName, salutation, country, city: city || null, source, branchcode }
   await join(writers, memberDetails(storefront, known), now)
 }
 

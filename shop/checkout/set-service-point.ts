@@ -5,6 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import type { Transact } from '../transact.ts'
+import { isContactOnly } from './address.ts'
 import { type FindPointsParts, servicePointOf } from './find-service-points.ts'
 import { addressAtPoint } from './service-point.ts'
 import { ServicePointsUnavailable } from './service-point-port.ts'
@@ -50,6 +51,8 @@ export async function setServicePoint(
     const [origin] = originId === undefined ? [] : await writers.addresses.addresses([originId])
     if (!origin) return declined(refuse('address-missing'))
     const { id, ...address } = origin
+    // A carrier needs to know whose parcel it keeps.
+    if (isContactOnly(address) && point.locationType !== 'store') return declined(refuse('address-missing'))
     const digits = dhlCustomerNumber.replace(/\D/g, '')
     const atPoint = addressAtPoint(address, point, atPackstation ? digits : null, id)
     const shippingAddressId = await writers.addresses.add(atPoint, now)

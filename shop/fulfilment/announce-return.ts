@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { isContactOnly } from '../checkout/address.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate, withdrawalDeadline } from '../orders/withdrawal.ts'
 import type { Transact } from '../transact.ts'
@@ -44,6 +45,9 @@ export async function announceReturn(
     const now = parts.clock.now()
     const order = await writers.orders.lock(wish.orderId)
     if (order?.state !== 'paid') return declined(refuse('order-not-found'))
+    // A label names its sender.
+    if (wish.way === 'post' && isContactOnly(order.billingAddress))
+      return declined(refuse('return-to-store-only', { field: 'way' }))
     const known = await writers.fulfilment.returnOfKey(wish.idempotencyKey)
     if (known) return known.orderId === order.id ? known : declined(refuse('order-not-found'))
     const progress = await writers.fulfilment.progress(order.id)

@@ -29,6 +29,8 @@ type AddressFieldsetProps = AddressChoices & {
   readonly receives?: boolean
   /** Leaves the names out, where the form asks for them anyway. */
   readonly onlyPlace?: boolean
+  /** The same for the telephone number. */
+  readonly withoutPhone?: boolean
 }
 
 /** One address. Its postal fields are those of its country, in the order in which its people write them. */
@@ -44,6 +46,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     onCountry,
     receives = false,
     onlyPlace,
+    withoutPhone,
   } = props
   const t = useWords()
   // Where the names are asked for elsewhere in the form, they and the place are one address for the browser.
@@ -136,15 +139,17 @@ export function AddressFieldset(props: AddressFieldsetProps) {
       <p role="status" className={styles.status}>
         {lookup.status}
       </p>
-      <Field
-        {...text('phoneNumber', 'tel')}
-        type="tel"
-        inputMode="tel"
-        label={t('address.phone')}
-        hint={t('address.phone_hint')}
-        optional
-        className={styles.full}
-      />
+      {!withoutPhone && (
+        <Field
+          {...text('phoneNumber', 'tel')}
+          type="tel"
+          inputMode="tel"
+          label={t('address.phone')}
+          hint={t('address.phone_hint')}
+          optional
+          className={styles.full}
+        />
+      )}
     </fieldset>
   )
 }

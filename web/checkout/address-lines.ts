@@ -18,6 +18,8 @@ export function addressLines(address: PostalView): string[] {
   const { country, firstName, lastName, zipcode, city } = address
   const point = readServicePoint(address.customFields?.servicePoint)
   if (point) return [`${firstName} ${lastName}`, ...servicePointLines(point), country.name]
+  // Who collects an order need not have said where they live.
+  if (address.street === '') return [`${firstName} ${lastName}`]
   return [
     `${firstName} ${lastName}`,
     ...street(address),

@@ -29,6 +29,9 @@ export const checkoutQuery = graphql(`
       paymentMethod { id }
       billingAddress { ...AddressView }
       shippingAddress { ...AddressView }
+      collectable
+      billingAddressRequired
+      pickup { hasAll ready { date time daysAhead } }
     }
   }
 `)
@@ -44,6 +47,7 @@ export const orderFragment = graphql(`
     id number createdAt state paymentStatus paymentMethod
     openTransfer { payee iban bic reference payUntil amount { amount label } }
     customer { firstName }
+    pickup { ...OrderPickup }
     price {
       subtotal { amount label }
       adjustments { name price { amount label } }

@@ -20,11 +20,20 @@ type CheckoutFrameProps = {
   readonly cart?: CartView | undefined
   /** What stands in the way of ordering, or has changed: said at each step and not first at the last button. */
   readonly errors?: CartView['errors'] | undefined
+  /** Whether the order is collected rather than sent. */
+  readonly collected?: boolean
   readonly children: ReactNode
 }
 
 /** One step of the checkout: where one is, one column with the form, the summary beside it. */
-export function CheckoutFrame({ step, title, cart, errors = cart?.errors ?? [], children }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  step,
+  title,
+  cart,
+  errors = cart?.errors ?? [],
+  collected,
+  children,
+}: CheckoutFrameProps) {
   const t = useWords()
   const path = usePath()
   const messages = cartMessages(errors, t)
@@ -42,7 +51,7 @@ export function CheckoutFrame({ step, title, cart, errors = cart?.errors ?? [], 
   )
   return (
     <div className={cart ? styles.page : styles.narrow}>
-      {step && <CheckoutSteps current={step} />}
+      {step && <CheckoutSteps current={step} collected={collected ?? isCollected(cart)} />}
       <div className={cart ? styles.columns : undefined}>
         <div>
           <h1 className={styles.title}>{title}</h1>
@@ -69,4 +78,8 @@ export function CheckoutFrame({ step, title, cart, errors = cart?.errors ?? [], 
       </div>
     </div>
   )
+}
+
+function isCollected(cart: CartView | undefined): boolean {
+  return cart?.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup') ?? false
 }

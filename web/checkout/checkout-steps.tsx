@@ -11,11 +11,18 @@ const labels: Readonly<Record<Step, WordKey>> = {
   payment: 'checkout.step_payment',
 }
 
+type CheckoutStepsProps = {
+  readonly current: Step
+  /** Whether the order is collected rather than sent. */
+  readonly collected: boolean
+}
+
 /** Where one is; the steps that are done lead back to themselves. */
-export function CheckoutSteps({ current }: { readonly current: Step }) {
+export function CheckoutSteps({ current, collected }: CheckoutStepsProps) {
   const t = useWords()
   const path = usePath()
   const now = steps.indexOf(current)
+  const label = (step: Step) => t(collected && step === 'shipment' ? 'pickup.step' : labels[step])
   return (
     <nav aria-label={t('checkout.steps')}>
       <ol className={styles.steps}>
@@ -24,13 +31,13 @@ export function CheckoutSteps({ current }: { readonly current: Step }) {
             {index < now ? (
               <SmartLink href={path(stepRoutes[step])} className={styles.done}>
                 <Icon name="check" className={styles.tick} />
-                {t(labels[step])}
+                {label(step)}
                 <span className="visually-hidden"> ({t('checkout.step_done')})</span>
               </SmartLink>
             ) : (
               <span className={styles.label}>
                 <span className={styles.number}>{index + 1}</span>
-                {t(labels[step])}
+                {label(step)}
               </span>
             )}
           </li>

@@ -1,6 +1,8 @@
+import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Translate } from '#web/words/translator.ts'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
 import { withReference } from './load-order.ts'
@@ -26,6 +28,7 @@ export function FinishPage({ order, date, reference, guest, trustedShops }: Fini
   const path = usePath()
   const { currency } = useStorefront()
   useBought(order)
+  const { pickup } = order
   const later = order.paymentStatus === 'authorized'
   return (
     <div className={styles.page}>
@@ -50,13 +53,14 @@ export function FinishPage({ order, date, reference, guest, trustedShops }: Fini
             <Icon name="mail" /> {t('success.next_mail')}
           </li>
           <li>
-            <Icon name="package" /> {t('success.next_pack')}
+            <Icon name={pickup?.state ? 'store' : 'package'} /> {nextWords(t, pickup)}
           </li>
           <li>
             <Icon name="undo-2" /> {t('success.next_return')}
           </li>
         </ol>
       </section>
+      {pickup && <PickupPlace pickup={pickup} />}
       <OrderSummary order={order} />
       {trustedShops && <TrustedShopsCheckout order={order} currency={currency} email={trustedShops.email} />}
       <div className={styles.ways}>
@@ -78,6 +82,13 @@ export function FinishPage({ order, date, reference, guest, trustedShops }: Fini
       )}
     </div>
   )
+}
+
+/** What is done with the order now: it is sent, or it waits where it is collected. */
+function nextWords(t: Translate, pickup: OrderView['pickup']): string {
+  if (!pickup) return t('success.next_pack')
+  const { state, title } = pickup
+  return state ? t('pickup.success_store', { store: title }) : t('pickup.success_point', { place: title })
 }
 
 function Fact({ title, children }: { readonly title: string; readonly children: string }) {

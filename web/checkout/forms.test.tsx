@@ -174,6 +174,7 @@ describe('the ways of delivery', () => {
       description: 'PostNL',
       type: 'home',
       asksForCustomerNumber: false,
+      inStore: false,
       deliveryTime: '1-3',
       freeFrom: { label: '75' },
     }

@@ -8,6 +8,7 @@ import type { Fault } from './faults.ts'
 const pointsQuery = graphql(`
   query FoundServicePoints(
     $type: ID!
+    $token: String
     $query: String
     $number: String
     $zipcode: String
@@ -18,6 +19,7 @@ const pointsQuery = graphql(`
   ) {
     findServicePoints(
       type: $type
+      token: $token
       query: $query
       number: $number
       zipcode: $zipcode
@@ -31,6 +33,7 @@ const pointsQuery = graphql(`
         points {
           providerId provider locationType title street houseNumber houseNumberAddition postcode city distance telephone
           additionalInformation
+          pickup { hasAll ready { date time daysAhead } }
           openingDays { day periods { opens closes } }
           openingDayExceptions { date periods { opens closes } }
           openState { open until opens { date time daysAhead } }
@@ -64,7 +67,7 @@ const shown = 8
 
 /** Places near what was typed, or else near the address that the shopper gave. */
 export async function loadPoints(
-  { api, url }: Pick<PersonalScope, 'api' | 'url'>,
+  { api, session, url }: Pick<PersonalScope, 'api' | 'session' | 'url'>,
   type: string,
   context: CheckoutContext,
 ): Promise<PointSearch> {
@@ -80,6 +83,7 @@ export async function loadPoints(
   }
   const { findServicePoints: found } = await api(pointsQuery, {
     type,
+    token: session.contextToken ?? null,
     query: typed || null,
     ...(typed ? nowhere : address),
     number: number || null,

@@ -19,7 +19,7 @@ export async function loadStep(
   const target = ledTo(step, {
     items: context.cart.count,
     email: Boolean(context.email),
-    billingAddress: Boolean(context.billingAddress),
+    billingAddress: Boolean(context.billingAddress) && !isWithoutBill(context),
     shippingAddress: Boolean(context.shippingAddress),
     // A parcel that is collected needs to know where.
     shippingMethod: Boolean(context.shippingMethod) && !isWithoutPoint(context),
@@ -27,6 +27,11 @@ export async function loadStep(
   if (target === 'empty') return null
   if (target) throw redirect(to(stepRoutes[target]))
   return context
+}
+
+/** Whether somebody who collects the order did not say where they live, and its invoice has to. */
+function isWithoutBill({ billingAddress, billingAddressRequired }: CheckoutContext): boolean {
+  return billingAddressRequired && billingAddress?.street === ''
 }
 
 function isWithoutPoint({ cart, shippingAddress }: CheckoutContext): boolean {

@@ -7,6 +7,7 @@ import { addressLines } from './address-lines.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { Beside } from './consents.tsx'
+import { readyWords } from './ready-words.ts'
 import styles from './review.module.css'
 
 /**
@@ -16,9 +17,11 @@ import styles from './review.module.css'
 export function Review({ context }: { readonly context: CheckoutContext }) {
   const t = useWords()
   const path = usePath()
-  const { language } = useStorefront()
+  const { iso, language } = useStorefront()
   const { cart, billingAddress, shippingAddress, email } = context
   const method = cart.deliveries[0]?.shippingMethod.name
+  const methodId = context.shippingMethod?.id ?? ''
+  const collected = Boolean(shippingAddress?.customFields.servicePoint)
   const elsewhere = billingAddress && shippingAddress && billingAddress.id !== shippingAddress.id
   const { min, max } = cart.deliveryPromise
   return (
@@ -31,18 +34,25 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
           <p>{email}</p>
         </Fact>
         {shippingAddress && (
-          <Fact title={t('address.delivery')} edit={path('checkout')}>
+          <Fact
+            title={t(collected ? 'pickup.at' : 'address.delivery')}
+            edit={
+              collected ? `${path('checkoutShipment')}?${new URLSearchParams({ type: methodId })}` : path('checkout')
+            }
+          >
             <Lines lines={addressLines(shippingAddress)} />
           </Fact>
         )}
-        {elsewhere && (
+        {elsewhere && billingAddress.street !== '' && (
           <Fact title={t('address.billing')} edit={path('checkout')}>
             <Lines lines={addressLines(billingAddress)} />
           </Fact>
         )}
         <Fact title={t('shipment.method')} edit={path('checkoutShipment')}>
           <p>{method}</p>
-          <p className={styles.meta}>{t('delivery.short', { min, max })}</p>
+          <p className={styles.meta}>
+            {context.pickup ? readyWords(t, iso, context.pickup.ready) : t('delivery.short', { min, max })}
+          </p>
         </Fact>
       </div>
       <p className={styles.meta}>

@@ -4,6 +4,7 @@ import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { distanceWords } from './distance-words.ts'
 import type { PointView } from './load-points.ts'
+import { readyWords } from './ready-words.ts'
 import styles from './service-point-choice.module.css'
 
 type ServicePointChoiceProps = {
@@ -47,6 +48,13 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
                 {[point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')},{' '}
                 {point.postcode} {point.city}
               </span>
+              {point.pickup && (
+                <span className={point.pickup.hasAll ? styles.there : styles.ready}>
+                  {t(point.pickup.hasAll ? 'pickup.has_all' : 'pickup.brought')}
+                  {' · '}
+                  {readyWords(t, iso, point.pickup.ready)}
+                </span>
+              )}
               {point.additionalInformation && <span className={styles.address}>{point.additionalInformation}</span>}
             </label>
             {distance !== null && <span className={styles.distance}>{distanceWords(distance, iso)}</span>}

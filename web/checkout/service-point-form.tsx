@@ -13,6 +13,8 @@ import styles from './service-point-form.module.css'
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
   readonly search: PointSearch
+  /** Where another way of delivery is chosen. */
+  readonly back: 'checkout' | 'checkoutShipment'
   /** What stood in the form when it was last posted. */
   readonly typed?: { readonly providerId: string; readonly dhlCustomerNumber: string } | undefined
   readonly faults?: readonly Fault[] | undefined
@@ -21,7 +23,7 @@ type ServicePointFormProps = {
 const none: readonly Fault[] = []
 
 /** Where the parcel waits: a search by address, the places near it, and DHL's customer number where lockers ask for it. */
-export function ServicePointForm({ method, search, typed, faults = none }: ServicePointFormProps) {
+export function ServicePointForm({ method, search, back, typed, faults = none }: ServicePointFormProps) {
   const t = useWords()
   const path = usePath()
   const navigation = useNavigation()
@@ -88,7 +90,7 @@ export function ServicePointForm({ method, search, typed, faults = none }: Servi
           </Button>
         </Form>
       )}
-      <ButtonLink href={path('checkoutShipment')} look="quiet" className={styles.back}>
+      <ButtonLink href={path(back)} look="quiet" className={styles.back}>
         {t('point.other_method')}
       </ButtonLink>
     </div>

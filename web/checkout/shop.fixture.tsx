@@ -122,6 +122,9 @@ export function contextOf(code: StoreCode): CheckoutContext {
     paymentMethod: null,
     billingAddress: address,
     shippingAddress: address,
+    collectable: true,
+    billingAddressRequired: false,
+    pickup: null,
   }
 }
 
@@ -136,6 +139,7 @@ export function orderOf(code: StoreCode): OrderView {
     paymentMethod: 'iDEAL | Wero',
     openTransfer: null,
     customer: { firstName: 'Sanne' },
+    pickup: null,
     price: totals,
     lines: [
       {

@@ -6,6 +6,7 @@ export const historyFields = graphql(`
     number
     reference
     label
+    pickup { ...OrderPickup }
     orderDate
     shipmentDate
     deliveredDate

@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import styles from './orders.module.css'
-import { statusWord } from './status-word.ts'
+import { statusOf } from './status-word.ts'
 
 const mostPictures = 4
 
@@ -32,7 +32,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
           <time dateTime={order.orderDate}>{date}</time> · <span>{order.totalAmount.label}</span>
         </p>
         <p className={styles.status} data-label={order.label}>
-          {t(statusWord(order.label))}
+          {t(statusOf(order.label, order.pickup))}
         </p>
       </div>
       <ul className={styles.pictures} aria-hidden="true">

@@ -2,6 +2,7 @@ import { LineVat } from '#web/cart/line-vat.tsx'
 import { addressLines } from '#web/checkout/address-lines.ts'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
+import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,8 +34,9 @@ export function OrderPage({ order, progress }: OrderPageProps) {
     <AccountFrame title={t('account.order_number', { number: order.number })} lead={moment}>
       {progress && (
         <>
-          <OrderStatus progress={progress} reference={order.reference} />
-          <OrderEvents progress={progress} />
+          <OrderStatus progress={progress} reference={order.reference} pickup={order.pickup} />
+          {order.pickup && <PickupPlace pickup={order.pickup} />}
+          <OrderEvents progress={progress} pickup={order.pickup} />
         </>
       )}
       <AccountPart title={t('account.items')}>
@@ -73,7 +75,9 @@ export function OrderPage({ order, progress }: OrderPageProps) {
         </dl>
       </AccountPart>
       <div className={styles.blocks}>
-        <Block caption={t('account.delivery_address')}>{addressLines(order.deliveryAddress).join('\n')}</Block>
+        {!order.pickup && (
+          <Block caption={t('account.delivery_address')}>{addressLines(order.deliveryAddress).join('\n')}</Block>
+        )}
         <Block caption={t('account.billing_address')}>{addressLines(order.invoiceAddress).join('\n')}</Block>
         {carrier && <Block caption={t('account.shipment_method')}>{carrier}</Block>}
         <Block caption={t('account.payment_method')}>{order.paymentMethod}</Block>

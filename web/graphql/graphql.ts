@@ -102,6 +102,8 @@ export type PaymentDataInput = {
   rivertyTermsAccepted?: boolean | null | undefined
 }
 
+export type PickupState = 'collected' | 'lapsed' | 'preparing' | 'ready'
+
 export type PlaceOrderInput = {
   /** The store, when the order is placed on a tablet of its. */
   branchcode?: string | null | undefined
@@ -780,6 +782,8 @@ export type ShoppersCheckoutQueryVariables = Exact<{
 export type ShoppersCheckoutQuery = {
   getContext: {
     email: string | null
+    collectable: boolean
+    billingAddressRequired: boolean
     cart: {
       count: number
       items: Array<{
@@ -860,6 +864,7 @@ export type ShoppersCheckoutQuery = {
       salutation: { key: string; label: string } | null
       customFields: { servicePoint: string | null }
     } | null
+    pickup: { hasAll: boolean; ready: { date: string; time: string; daysAhead: number } } | null
   } | null
 }
 
@@ -889,6 +894,38 @@ export type OrderViewFragment = {
     amount: { amount: number; label: string }
   } | null
   customer: { firstName: string }
+  pickup: {
+    locationType: string
+    title: string
+    lines: Array<string>
+    state: PickupState | null
+    code: string | null
+    expectedAt: string | null
+    keptUntil: string | null
+    collectedAt: string | null
+    store: {
+      timeZone: string | null
+      code: string
+      reference: string
+      title: string
+      street: string
+      houseNumber: string
+      postcode: string
+      city: string
+      lat: number
+      lng: number
+      distance: number | null
+      telephone: string
+      country: { iso: string; name: string }
+      openState: {
+        open: boolean
+        until: string | null
+        opens: { date: string; time: string; daysAhead: number } | null
+      } | null
+      openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+      openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+    } | null
+  } | null
   price: {
     subtotal: { amount: number; label: string }
     adjustments: Array<{ name: string; price: { amount: number; label: string } }>
@@ -929,6 +966,38 @@ export type SettlePaymentMutation = {
       amount: { amount: number; label: string }
     } | null
     customer: { firstName: string }
+    pickup: {
+      locationType: string
+      title: string
+      lines: Array<string>
+      state: PickupState | null
+      code: string | null
+      expectedAt: string | null
+      keptUntil: string | null
+      collectedAt: string | null
+      store: {
+        timeZone: string | null
+        code: string
+        reference: string
+        title: string
+        street: string
+        houseNumber: string
+        postcode: string
+        city: string
+        lat: number
+        lng: number
+        distance: number | null
+        telephone: string
+        country: { iso: string; name: string }
+        openState: {
+          open: boolean
+          until: string | null
+          opens: { date: string; time: string; daysAhead: number } | null
+        } | null
+        openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+        openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+      } | null
+    } | null
     price: {
       subtotal: { amount: number; label: string }
       adjustments: Array<{ name: string; price: { amount: number; label: string } }>
@@ -980,6 +1049,7 @@ export type RestoreCartMutation = { restoreCart: { __typename: 'Cart'; count: nu
 
 export type FoundServicePointsQueryVariables = Exact<{
   type: string | number
+  token?: string | null | undefined
   query?: string | null | undefined
   number?: string | null | undefined
   zipcode?: string | null | undefined
@@ -1006,6 +1076,7 @@ export type FoundServicePointsQuery = {
           distance: number | null
           telephone: string
           additionalInformation: string | null
+          pickup: { hasAll: boolean; ready: { date: string; time: string; daysAhead: number } } | null
           openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
           openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
           openState: {
@@ -1390,6 +1461,38 @@ export type HistoryOrderFragment = {
   deliveredDate: string | null
   trackTraceUrl: string | null
   paymentMethod: string
+  pickup: {
+    locationType: string
+    title: string
+    lines: Array<string>
+    state: PickupState | null
+    code: string | null
+    expectedAt: string | null
+    keptUntil: string | null
+    collectedAt: string | null
+    store: {
+      timeZone: string | null
+      code: string
+      reference: string
+      title: string
+      street: string
+      houseNumber: string
+      postcode: string
+      city: string
+      lat: number
+      lng: number
+      distance: number | null
+      telephone: string
+      country: { iso: string; name: string }
+      openState: {
+        open: boolean
+        until: string | null
+        opens: { date: string; time: string; daysAhead: number } | null
+      } | null
+      openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+      openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+    } | null
+  } | null
   totalAmount: { label: string }
   shippingAmount: { amount: number; label: string }
   invoiceAddress: {
@@ -1449,6 +1552,38 @@ export type OrderHistoryQuery = {
       deliveredDate: string | null
       trackTraceUrl: string | null
       paymentMethod: string
+      pickup: {
+        locationType: string
+        title: string
+        lines: Array<string>
+        state: PickupState | null
+        code: string | null
+        expectedAt: string | null
+        keptUntil: string | null
+        collectedAt: string | null
+        store: {
+          timeZone: string | null
+          code: string
+          reference: string
+          title: string
+          street: string
+          houseNumber: string
+          postcode: string
+          city: string
+          lat: number
+          lng: number
+          distance: number | null
+          telephone: string
+          country: { iso: string; name: string }
+          openState: {
+            open: boolean
+            until: string | null
+            opens: { date: string; time: string; daysAhead: number } | null
+          } | null
+          openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+          openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+        } | null
+      } | null
       totalAmount: { label: string }
       shippingAmount: { amount: number; label: string }
       invoiceAddress: {
@@ -1619,6 +1754,7 @@ export type OrderProgressFragment = {
   label: string
   cancellable: boolean
   returnsUntil: string | null
+  returnsByPost: boolean
   returnable: Array<{
     position: number
     quantity: number
@@ -1670,6 +1806,7 @@ export type FollowOrderQuery = {
       label: string
       cancellable: boolean
       returnsUntil: string | null
+      returnsByPost: boolean
       returnable: Array<{
         position: number
         quantity: number
@@ -1713,6 +1850,38 @@ export type FollowOrderQuery = {
       amount: { amount: number; label: string }
     } | null
     customer: { firstName: string }
+    pickup: {
+      locationType: string
+      title: string
+      lines: Array<string>
+      state: PickupState | null
+      code: string | null
+      expectedAt: string | null
+      keptUntil: string | null
+      collectedAt: string | null
+      store: {
+        timeZone: string | null
+        code: string
+        reference: string
+        title: string
+        street: string
+        houseNumber: string
+        postcode: string
+        city: string
+        lat: number
+        lng: number
+        distance: number | null
+        telephone: string
+        country: { iso: string; name: string }
+        openState: {
+          open: boolean
+          until: string | null
+          opens: { date: string; time: string; daysAhead: number } | null
+        } | null
+        openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+        openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
+      } | null
+    } | null
     price: {
       subtotal: { amount: number; label: string }
       adjustments: Array<{ name: string; price: { amount: number; label: string } }>
@@ -1730,6 +1899,39 @@ export type FollowOrderQuery = {
       total: { amount: number; label: string }
       image: { url: string; alt: string; width: number; height: number } | null
     }>
+  } | null
+}
+
+export type OrderPickupFragment = {
+  locationType: string
+  title: string
+  lines: Array<string>
+  state: PickupState | null
+  code: string | null
+  expectedAt: string | null
+  keptUntil: string | null
+  collectedAt: string | null
+  store: {
+    timeZone: string | null
+    code: string
+    reference: string
+    title: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    lat: number
+    lng: number
+    distance: number | null
+    telephone: string
+    country: { iso: string; name: string }
+    openState: {
+      open: boolean
+      until: string | null
+      opens: { date: string; time: string; daysAhead: number } | null
+    } | null
+    openingDays: Array<{ day: Weekday; periods: Array<{ opens: string; closes: string }> }>
+    openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
   } | null
 }
 
@@ -2168,6 +2370,24 @@ export type SetCheckoutAddressMutation = {
       }
 }
 
+export type SetPickupContactMutationVariables = Exact<{
+  token?: string | null | undefined
+  email: string
+  firstName: string
+  lastName: string
+  phoneNumber?: string | null | undefined
+  billingAddress?: AddressInput | null | undefined
+}>
+
+export type SetPickupContactMutation = {
+  setPickupContact:
+    | { __typename: 'Context'; shippingMethod: { id: string } | null }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type AvailableShippingMethodsQueryVariables = Exact<{
   token?: string | null | undefined
   onlyAvailable?: boolean | null | undefined
@@ -2179,6 +2399,7 @@ export type AvailableShippingMethodsQuery = {
     name: string
     description: string
     type: string
+    inStore: boolean
     deliveryTime: string
     asksForCustomerNumber: boolean
     price: { amount: number; label: string }
@@ -3037,6 +3258,119 @@ export const OfferedPaymentMethodFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OfferedPaymentMethod' },
 ) as unknown as TypedDocumentString<OfferedPaymentMethodFragment, unknown>
+export const StoreSummaryFragmentDoc = new TypedDocumentString(
+  `
+    fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}
+    `,
+  { fragmentName: 'StoreSummary' },
+) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>
+export const StoreHoursFragmentDoc = new TypedDocumentString(
+  `
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+    `,
+  { fragmentName: 'StoreHours' },
+) as unknown as TypedDocumentString<StoreHoursFragment, unknown>
+export const OrderPickupFragmentDoc = new TypedDocumentString(
+  `
+    fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+    fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
+  { fragmentName: 'OrderPickup' },
+) as unknown as TypedDocumentString<OrderPickupFragment, unknown>
 export const OrderViewFragmentDoc = new TypedDocumentString(
   `
     fragment OrderView on SwOrder {
@@ -3059,6 +3393,9 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
   }
   customer {
     firstName
+  }
+  pickup {
+    ...OrderPickup
   }
   price {
     subtotal {
@@ -3104,7 +3441,63 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
     }
   }
 }
-    `,
+    fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
   { fragmentName: 'OrderView' },
 ) as unknown as TypedDocumentString<OrderViewFragment, unknown>
 export const HistoryOrderFragmentDoc = new TypedDocumentString(
@@ -3114,6 +3507,9 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
   number
   reference
   label
+  pickup {
+    ...OrderPickup
+  }
   orderDate
   shipmentDate
   deliveredDate
@@ -3184,7 +3580,63 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
     }
   }
 }
-    `,
+    fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
+}`,
   { fragmentName: 'HistoryOrder' },
 ) as unknown as TypedDocumentString<HistoryOrderFragment, unknown>
 export const OrderProgressFragmentDoc = new TypedDocumentString(
@@ -3193,6 +3645,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   label
   cancellable
   returnsUntil
+  returnsByPost
   returnable {
     position
     quantity
@@ -3255,58 +3708,6 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OrderProgress' },
 ) as unknown as TypedDocumentString<OrderProgressFragment, unknown>
-export const StoreHoursFragmentDoc = new TypedDocumentString(
-  `
-    fragment StoreHours on ServicePoint {
-  openingDays {
-    day
-    periods {
-      opens
-      closes
-    }
-  }
-  openingDayExceptions {
-    date
-    periods {
-      opens
-      closes
-    }
-  }
-}
-    `,
-  { fragmentName: 'StoreHours' },
-) as unknown as TypedDocumentString<StoreHoursFragment, unknown>
-export const StoreSummaryFragmentDoc = new TypedDocumentString(
-  `
-    fragment StoreSummary on ServicePoint {
-  code
-  reference
-  title
-  street
-  houseNumber
-  postcode
-  city
-  country {
-    iso
-    name
-  }
-  lat
-  lng
-  distance
-  telephone
-  openState {
-    open
-    until
-    opens {
-      date
-      time
-      daysAhead
-    }
-  }
-}
-    `,
-  { fragmentName: 'StoreSummary' },
-) as unknown as TypedDocumentString<StoreSummaryFragment, unknown>
 export const AddStockAlertDocument = new TypedDocumentString(
   `
     mutation AddStockAlert($input: StockAlertInput!) {
@@ -4171,6 +4572,16 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     shippingAddress {
       ...AddressView
     }
+    collectable
+    billingAddressRequired
+    pickup {
+      hasAll
+      ready {
+        date
+        time
+        daysAhead
+      }
+    }
   }
 }
     fragment CartView on Cart {
@@ -4318,7 +4729,7 @@ fragment AddressView on Address {
     servicePoint
   }
 }`,
-  { hash: 'sha256:fb8bb26be461b3dab5542617421be0ce7caef7eb1c8a835a2712ab054134d700' },
+  { hash: 'sha256:2142eedd913a3550ea3fe7f343f87abe2d369d5d16e0533291fcc6373ad71f9d' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -4347,6 +4758,9 @@ export const SettlePaymentDocument = new TypedDocumentString(
   }
   customer {
     firstName
+  }
+  pickup {
+    ...OrderPickup
   }
   price {
     subtotal {
@@ -4391,8 +4805,65 @@ export const SettlePaymentDocument = new TypedDocumentString(
       height
     }
   }
+}
+fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
 }`,
-  { hash: 'sha256:6c74b768e5a3f6e6d3d0eb065f034ea7f2f7b2bc8c8a59298e9934b1fb511e42' },
+  { hash: 'sha256:443279e084180e1c993d4dd968882e4dd20e50b0584eda569afd953d04681ad7' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -4432,9 +4903,10 @@ export const RestoreCartDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>
 export const FoundServicePointsDocument = new TypedDocumentString(
   `
-    query FoundServicePoints($type: ID!, $query: String, $number: String, $zipcode: String, $city: String, $street: String, $houseNumber: String, $limit: Int) {
+    query FoundServicePoints($type: ID!, $token: String, $query: String, $number: String, $zipcode: String, $city: String, $street: String, $houseNumber: String, $limit: Int) {
   findServicePoints(
     type: $type
+    token: $token
     query: $query
     number: $number
     zipcode: $zipcode
@@ -4458,6 +4930,14 @@ export const FoundServicePointsDocument = new TypedDocumentString(
         distance
         telephone
         additionalInformation
+        pickup {
+          hasAll
+          ready {
+            date
+            time
+            daysAhead
+          }
+        }
         openingDays {
           day
           periods {
@@ -4494,7 +4974,7 @@ export const FoundServicePointsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:651997ba4629f0b4bedd0d34203481f716280542277aff8443c84f647ee053ea' },
+  { hash: 'sha256:d7f1ae72460b0269363e42194d36de480c68c4e9e798d4f2f9080ee6e1f44431' },
 ) as unknown as TypedDocumentString<FoundServicePointsQuery, FoundServicePointsQueryVariables>
 export const LookUpAddressDocument = new TypedDocumentString(
   `
@@ -5058,6 +5538,9 @@ export const OrderHistoryDocument = new TypedDocumentString(
   number
   reference
   label
+  pickup {
+    ...OrderPickup
+  }
   orderDate
   shipmentDate
   deliveredDate
@@ -5127,8 +5610,65 @@ export const OrderHistoryDocument = new TypedDocumentString(
       height
     }
   }
+}
+fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
 }`,
-  { hash: 'sha256:b017d595db287965e6ffe1a4c8a6a96fd7636629b708e7e91270a26666457d96' },
+  { hash: 'sha256:57efa94670d393336e4ed3ef766fffb69ce3debf02463bb89337f1dd08d8ff30' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `
@@ -5385,6 +5925,9 @@ export const FollowOrderDocument = new TypedDocumentString(
   customer {
     firstName
   }
+  pickup {
+    ...OrderPickup
+  }
   price {
     subtotal {
       amount
@@ -5433,6 +5976,7 @@ fragment OrderProgress on OrderProgress {
   label
   cancellable
   returnsUntil
+  returnsByPost
   returnable {
     position
     quantity
@@ -5491,8 +6035,65 @@ fragment OrderProgress on OrderProgress {
     }
     byHandDoneAt
   }
+}
+fragment OrderPickup on OrderPickup {
+  locationType
+  title
+  lines
+  state
+  code
+  expectedAt
+  keptUntil
+  collectedAt
+  store {
+    ...StoreSummary
+    ...StoreHours
+    timeZone
+  }
+}
+fragment StoreHours on ServicePoint {
+  openingDays {
+    day
+    periods {
+      opens
+      closes
+    }
+  }
+  openingDayExceptions {
+    date
+    periods {
+      opens
+      closes
+    }
+  }
+}
+fragment StoreSummary on ServicePoint {
+  code
+  reference
+  title
+  street
+  houseNumber
+  postcode
+  city
+  country {
+    iso
+    name
+  }
+  lat
+  lng
+  distance
+  telephone
+  openState {
+    open
+    until
+    opens {
+      date
+      time
+      daysAhead
+    }
+  }
 }`,
-  { hash: 'sha256:fabe9f463a831e056c6729c5378993973f2751122c3e7bae9581e941f1431b4e' },
+  { hash: 'sha256:5f2dfd8e7f56f5420263e3bab59e8277883df36c11b2c5cbe8e90d76a8d35db4' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
@@ -6197,6 +6798,36 @@ export const SetCheckoutAddressDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:768e2757f0c619c08b4a63f05d7f84d4d15c0694ef0f687ca1d0867b8a70ec4a' },
 ) as unknown as TypedDocumentString<SetCheckoutAddressMutation, SetCheckoutAddressMutationVariables>
+export const SetPickupContactDocument = new TypedDocumentString(
+  `
+    mutation SetPickupContact($token: String, $email: String!, $firstName: String!, $lastName: String!, $phoneNumber: String, $billingAddress: AddressInput) {
+  setPickupContact(
+    token: $token
+    email: $email
+    firstName: $firstName
+    lastName: $lastName
+    phoneNumber: $phoneNumber
+    billingAddress: $billingAddress
+  ) {
+    __typename
+    ... on Context {
+      shippingMethod {
+        id
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:21b86227968908e538572ddb879b5ed99eecab93e9eef1bd1daefdf162a33e69' },
+) as unknown as TypedDocumentString<SetPickupContactMutation, SetPickupContactMutationVariables>
 export const AvailableShippingMethodsDocument = new TypedDocumentString(
   `
     query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
@@ -6205,6 +6836,7 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
     name
     description
     type
+    inStore
     deliveryTime
     asksForCustomerNumber
     price {
@@ -6217,7 +6849,7 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:8a4498883833035820c5ea52f3615e1c08ee37458710642e8a32c8102aa372f1' },
+  { hash: 'sha256:28ffb2fcfa704680fae1f3bec78e73e1324cd8a373296d08cf010e6ab4782f1f' },
 ) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `

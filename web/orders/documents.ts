@@ -8,6 +8,7 @@ export const progressFragment = graphql(`
     label
     cancellable
     returnsUntil
+    returnsByPost
     returnable { position quantity name size color image { url alt width height } }
     parcels {
       carrier trackingCode trackingUrl shippedAt deliveredAt

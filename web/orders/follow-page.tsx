@@ -5,6 +5,7 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
+import { PickupPlace } from './pickup-place.tsx'
 import styles from './progress.module.css'
 
 type FollowPageProps = {
@@ -23,8 +24,9 @@ export function FollowPage({ order, progress, reference }: FollowPageProps) {
         <h1 className={styles.title}>{t('follow.title', { number: order.number })}</h1>
         <p className={styles.lead}>{t('follow.ordered', { date: dateIn(iso, order.createdAt) })}</p>
       </header>
-      <OrderStatus progress={progress} reference={reference} />
-      <OrderEvents progress={progress} />
+      <OrderStatus progress={progress} reference={reference} pickup={order.pickup} />
+      {order.pickup && <PickupPlace pickup={order.pickup} />}
+      <OrderEvents progress={progress} pickup={order.pickup} />
       <OrderSummary order={order} />
       <p>
         <WithdrawalLink className={styles.link} reference={reference} />

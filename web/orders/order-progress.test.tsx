@@ -24,6 +24,7 @@ function shown(code: StoreCode, over: Partial<Refund>): string {
     label: 'delivered',
     cancellable: false,
     returnsUntil: null,
+    returnsByPost: true,
     returnable: [],
     parcels: [],
     returns: [],

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react'
 import { dateIn } from '#web/customers/order-card.tsx'
 import styles from '#web/customers/orders.module.css'
-import { passed, statusWord, way } from '#web/customers/status-word.ts'
+import { stationsOf, statusOf } from '#web/customers/status-word.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ProgressView } from './documents.ts'
+import type { PickupView } from './pickup-document.ts'
 import own from './progress.module.css'
 
-type Progress = { readonly progress: ProgressView; readonly reference: string }
+type Progress = {
+  readonly progress: ProgressView
+  readonly reference: string
+  /** Where it is collected, if it is. */
+  readonly pickup?: PickupView | null | undefined
+}
 
 /** How far an order is, and what can be done about it. */
-export function OrderStatus({ progress, reference }: Progress) {
+export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useWords()
   const path = usePath()
   const { iso } = useStorefront()
   const { label, cancellable, returnable, returnsUntil } = progress
-  const behind = passed(label)
+  const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
     <div className={own.part}>
       <p className={styles.status} data-label={label} role="status">
-        {t(statusWord(label))}
+        {t(statusOf(label, pickup))}
       </p>
       {label !== 'cancelled' && (
         <ol className={styles.way}>
-          {way.map((station, index) => (
+          {stations.map((station, index) => (
             <li key={station} className={cx(styles.station, index < behind && styles.behind)}>
-              {t(statusWord(station))}
+              {t(station)}
             </li>
           ))}
         </ol>
@@ -55,10 +61,12 @@ export function OrderStatus({ progress, reference }: Progress) {
 }
 
 /** Its parcels, what was sent back, and the money that goes back. */
-export function OrderEvents({ progress }: Pick<Progress, 'progress'>) {
+export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'pickup'>) {
   const t = useWords()
   const { iso } = useStorefront()
-  const { parcels, returns, refunds } = progress
+  const { returns, refunds } = progress
+  // What is handed over in a store was never on its way.
+  const parcels = pickup?.state ? [] : progress.parcels
   return (
     <>
       {parcels.length > 0 && (
@@ -69,7 +77,9 @@ export function OrderEvents({ progress }: Pick<Progress, 'progress'>) {
                 <p className={own.name}>{t('follow.parcel', { carrier: parcel.carrier })}</p>
                 <p className={styles.detail}>
                   {parcel.deliveredAt
-                    ? t('follow.parcel_delivered', { date: dateIn(iso, parcel.deliveredAt) })
+                    ? t(pickup ? 'pickup.point_parcel' : 'follow.parcel_delivered', {
+                        date: dateIn(iso, parcel.deliveredAt),
+                      })
                     : t('follow.parcel_sent', { date: dateIn(iso, parcel.shippedAt) })}
                 </p>
                 {parcel.trackingCode && (

@@ -16,6 +16,8 @@ import styles from './progress.module.css'
 type ReturnPageProps = {
   readonly reference: string
   readonly returnable: ProgressView['returnable']
+  /** Whether there can be a label, which names its sender's address. */
+  readonly byPost: boolean
   /** Of this form: pressing its button twice is one return. */
   readonly idempotencyKey: string
   readonly faults: readonly Fault[]
@@ -24,7 +26,7 @@ type ReturnPageProps = {
 }
 
 /** Which pieces come back, and how. */
-export function ReturnPage({ reference, returnable, idempotencyKey, faults, chosen }: ReturnPageProps) {
+export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faults, chosen }: ReturnPageProps) {
   const t = useWords()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
@@ -84,9 +86,9 @@ export function ReturnPage({ reference, returnable, idempotencyKey, faults, chos
         <RadioGroup
           name="way"
           legend={t('return.way')}
-          defaultValue={chosen.way}
+          defaultValue={byPost ? chosen.way : 'store'}
           options={[
-            { value: 'post', label: t('return.way_post'), hint: t('return.way_post_hint') },
+            ...(byPost ? [{ value: 'post', label: t('return.way_post'), hint: t('return.way_post_hint') }] : []),
             { value: 'store', label: t('return.way_store'), hint: t('return.way_store_hint') },
           ]}
         />

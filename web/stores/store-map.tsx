@@ -1,20 +1,21 @@
+import type { StoreSummaryFragment } from '#web/graphql/graphql.ts'
+import type { MapTiles as MapTilesOf } from '#web/services.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import type { StoresData } from './load-stores.ts'
 import outline from './map-outline.svg?url'
 import { mapSize, pointOnMap, viewOf } from './map-projection.ts'
 import { MapTiles } from './map-tiles.tsx'
 import styles from './store-map.module.css'
 
-type Stores = StoresData['stores']
+type Stores = readonly StoreSummaryFragment[]
 type StoreMapProps = {
   readonly stores: Stores
   /** The map is drawn around these. */
   readonly inFocus: Stores
   /** Whether those are marked and named. */
   readonly highlighted: boolean
-  readonly tiles: StoresData['mapTiles']
+  readonly tiles?: MapTilesOf | undefined
 }
 
 /** Sizes are shares of what is seen, so that a close view does not have huge pins. */

@@ -7,10 +7,9 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoreData } from './load-stores.ts'
 import { OpenState } from './open-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
+import { routeAddress } from './route-address.ts'
 import styles from './store-page.module.css'
 import { StoreSize, sizeName } from './store-size.tsx'
-
-type Store = StoreData['store']
 
 /** A store: where it is, when it is open, how to call and how to get there. */
 export function StorePage({ data: { store, size, today } }: { readonly data: StoreData }) {
@@ -81,9 +80,4 @@ export function StorePage({ data: { store, size, today } }: { readonly data: Sto
       </p>
     </div>
   )
-}
-
-/** A map elsewhere that plans the way; nothing of it is loaded before the shopper goes there. */
-function routeAddress({ lat, lng }: Pick<Store, 'lat' | 'lng'>): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}` })}`
 }

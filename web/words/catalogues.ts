@@ -10,6 +10,7 @@ import { inStore } from './en/in-store.ts'
 import { journal } from './en/journal.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { pickup } from './en/pickup.ts'
 import { reservations } from './en/reservations.ts'
 import { slices } from './en/slices.ts'
 import { wishlist } from './en/wishlist.ts'
@@ -51,6 +52,7 @@ const personalRooms: Readonly<Record<string, string>> = {
   ...inStore,
   ...newsletter,
   ...overlay,
+  ...pickup,
   ...reservations,
   ...slices,
   ...wishlist,

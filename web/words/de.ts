@@ -13,6 +13,7 @@ import { layout } from './de/layout.ts'
 import { messages } from './de/messages.ts'
 import { newsletter } from './de/newsletter.ts'
 import { overlay } from './de/overlay.ts'
+import { pickup } from './de/pickup.ts'
 import { reservations } from './de/reservations.ts'
 import { search } from './de/search.ts'
 import { slices } from './de/slices.ts'
@@ -38,6 +39,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   ...messages,
   ...newsletter,
   ...overlay,
+  ...pickup,
   ...search,
   ...slices,
   ...stores,

@@ -13,6 +13,7 @@ import { layout } from './en/layout.ts'
 import { messages } from './en/messages.ts'
 import { newsletter } from './en/newsletter.ts'
 import { overlay } from './en/overlay.ts'
+import { pickup } from './en/pickup.ts'
 import { reservations } from './en/reservations.ts'
 import { search } from './en/search.ts'
 import { slices } from './en/slices.ts'
@@ -37,6 +38,7 @@ export const en = {
   ...messages,
   ...newsletter,
   ...overlay,
+  ...pickup,
   ...search,
   ...slices,
   ...stores,

@@ -14,6 +14,7 @@ import { layout } from './fr/layout.ts'
 import { messages } from './fr/messages.ts'
 import { newsletter } from './fr/newsletter.ts'
 import { overlay } from './fr/overlay.ts'
+import { pickup } from './fr/pickup.ts'
 import { reservations } from './fr/reservations.ts'
 import { search } from './fr/search.ts'
 import { slices } from './fr/slices.ts'
@@ -38,6 +39,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   ...messages,
   ...newsletter,
   ...overlay,
+  ...pickup,
   ...search,
   ...slices,
   ...stores,

@@ -14,6 +14,7 @@ import { layout } from './nl/layout.ts'
 import { messages } from './nl/messages.ts'
 import { newsletter } from './nl/newsletter.ts'
 import { overlay } from './nl/overlay.ts'
+import { pickup } from './nl/pickup.ts'
 import { reservations } from './nl/reservations.ts'
 import { search } from './nl/search.ts'
 import { slices } from './nl/slices.ts'
@@ -38,6 +39,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   ...messages,
   ...newsletter,
   ...overlay,
+  ...pickup,
   ...search,
   ...slices,
   ...stores,

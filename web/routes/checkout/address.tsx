@@ -2,16 +2,18 @@ import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
-import { addressInput, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
+import { addressInput, type CheckoutValues, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
+import { CheckoutWays } from '#web/checkout/checkout-ways.tsx'
 import type { Fault } from '#web/checkout/faults.ts'
 import { has } from '#web/checkout/faults.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { LoginOffer } from '#web/checkout/login-offer.tsx'
 import { EmptyBag } from '#web/checkout/outcome-page.tsx'
+import { PickupContactForm } from '#web/checkout/pickup-contact-form.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { personalAction, personalLoader } from '#web/loaders.ts'
+import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import { useWords } from '#web/shop-context.tsx'
 import type { Route } from './+types/address.ts'
 
@@ -63,6 +65,30 @@ const setAddress = graphql(`
   }
 `)
 
+const setContact = graphql(`
+  mutation SetPickupContact(
+    $token: String
+    $email: String!
+    $firstName: String!
+    $lastName: String!
+    $phoneNumber: String
+    $billingAddress: AddressInput
+  ) {
+    setPickupContact(
+      token: $token
+      email: $email
+      firstName: $firstName
+      lastName: $lastName
+      phoneNumber: $phoneNumber
+      billingAddress: $billingAddress
+    ) {
+      __typename
+      ... on Context { shippingMethod { id } }
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
 export const loader = personalLoader(async (scope) => {
   const context = await loadStep(scope, 'address')
   const { storeConfig, getCustomer: customer } = await scope.api(choicesQuery)
@@ -73,8 +99,15 @@ export const loader = personalLoader(async (scope) => {
   // Where a parcel waits is chosen in the next step; whose it is stands in the address of before.
   const sent = context?.shippingAddress?.customFields.servicePoint ? given : context?.shippingAddress
   const shippingAddress = given ? sent : (sent ?? customer?.activeShippingAddress)
+  const collectable = context?.collectable ?? false
+  const way = scope.url.searchParams.get('way')
   return {
     cart: context?.cart ?? null,
+    collectable,
+    // Whoever said before that they collect it is asked for no more.
+    collect: collectable && (way === null ? given?.street === '' : way === 'collect'),
+    billingRequired: context?.billingAddressRequired ?? false,
+    billed: Boolean(given?.street),
     values: {
       email: context?.email ?? customer?.email ?? '',
       elsewhere: Boolean(shippingAddress && shippingAddress.id !== billingAddress?.id),
@@ -91,7 +124,8 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-export const action = personalAction(async ({ request, api, session, to }) => {
+export const action = personalAction(async (scope) => {
+  const { request, api, session, to, url } = scope
   const form = await request.formData()
   const values = readCheckoutForm(form)
   const none: readonly Fault[] = []
@@ -103,6 +137,7 @@ export const action = personalAction(async ({ request, api, session, to }) => {
     await api(sendTo, { token: session.contextToken ?? '', id: book })
     throw redirect(to('checkout'), 303)
   }
+  if (url.searchParams.get('way') === 'collect') return takeContact(scope, values)
   const { setShippingAddress: answer } = await api(setAddress, {
     token: session.contextToken ?? null,
     email: values.email,
@@ -115,15 +150,50 @@ export const action = personalAction(async ({ request, api, session, to }) => {
   return data({ values, faults: answer.refusals as readonly Fault[] }, { status: 422 })
 })
 
+/** Who collects the order; in which store is chosen next. */
+async function takeContact({ api, session, to }: PersonalScope, values: CheckoutValues) {
+  const { firstName = '', lastName = '', phoneNumber = null } = values.billingAddress
+  const { setPickupContact: answer } = await api(setContact, {
+    token: session.contextToken ?? null,
+    email: values.email,
+    firstName,
+    lastName,
+    phoneNumber,
+    billingAddress: values.elsewhere ? addressInput(values.billingAddress) : null,
+  })
+  if (answer.__typename === 'Context') {
+    const type = answer.shippingMethod?.id ?? ''
+    throw redirect(`${to('checkoutShipment')}?${new URLSearchParams({ type })}`, 303)
+  }
+  if (has(answer.refusals, 'context-not-found', 'shipping-method-not-found')) throw redirect(to('checkout'), 303)
+  return data({ values, faults: answer.refusals as readonly Fault[] }, { status: 422 })
+}
+
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords()
-  const { cart, values, countries, salutations, known, book, delivery } = loaderData
+  const { cart, values, countries, salutations, known, book, delivery, collectable, collect } = loaderData
   if (!cart) return <EmptyBag />
+  if (collect) {
+    return (
+      <CheckoutFrame step="address" title={t('pickup.contact_title')} cart={cart} collected>
+        <CheckoutWays collect />
+        <PickupContactForm
+          key="collect"
+          values={actionData?.values ?? { ...values, elsewhere: loaderData.billed }}
+          faults={actionData?.faults}
+          countries={countries}
+          salutations={salutations}
+          billingRequired={loaderData.billingRequired}
+        />
+      </CheckoutFrame>
+    )
+  }
   return (
     <CheckoutFrame step="address" title={t('address.title')} cart={cart}>
+      {collectable && <CheckoutWays collect={false} />}
       {!known && <LoginOffer />}
       <AddressBook addresses={book} delivery={delivery} />
       <AddressForm

@@ -16,7 +16,7 @@ import type { Route } from './+types/shipment.ts'
 const methodsQuery = graphql(`
   query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
     getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
-      id name description type deliveryTime asksForCustomerNumber
+      id name description type inStore deliveryTime asksForCustomerNumber
       price { amount label }
       freeFrom { label }
     }
@@ -50,13 +50,18 @@ export const loader = personalLoader(async (scope) => {
     ? (await api(methodsQuery, { token: session.contextToken ?? null, onlyAvailable: true })).getShippingMethods
     : []
   const collected = methods.find(({ id, type }) => type === 'pickup' && id === url.searchParams.get('type'))
+  // Nothing can be sent to somebody who only said who they are: in which store they collect it is the question.
+  const isContact = context?.billingAddress?.street === ''
+  const inStore = methods.find((method) => method.inStore)
+  if (isContact && inStore && collected !== inStore) throw redirect(pointsOf(scope, inStore.id))
   const points = context && collected ? await loadPoints(scope, collected.id, context) : undefined
-  const title = t(collected ? 'point.title' : 'shipment.title')
+  const title = t(titleOf(collected))
   return {
     cart: context?.cart ?? null,
     chosen: context?.shippingMethod?.id ?? null,
     methods,
     collected,
+    isContact,
     points,
     seo: pageSeo(scope, { title, robots: 'noindex,nofollow' }),
   }
@@ -70,15 +75,23 @@ export const action = personalAction(async (scope) => {
     : takeMethod(scope, text('shippingMethod'))
 })
 
+/** Where the places of a method are chosen. */
+const pointsOf = ({ to }: Pick<PersonalScope, 'to'>, type: string) =>
+  `${to('checkoutShipment')}?${new URLSearchParams({ type })}`
+
+const titleOf = (collected: { readonly inStore: boolean } | undefined) =>
+  collected ? (collected.inStore ? 'pickup.choose_title' : 'point.title') : 'shipment.title'
+
 async function takeMethod({ api, session, to }: PersonalScope, id: string) {
   if (id === '') return declined([fault('shipping-method-missing', 'shippingMethod')])
   const { updateShippingMethod: chosen } = await api(chooseMethod, { token: session.contextToken ?? '', id })
   if (chosen.__typename === 'Refused') {
     if (has(chosen.refusals, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
+    if (has(chosen.refusals, 'address-missing')) throw redirect(`${to('checkout')}?way=deliver`, 303)
     return declined(chosen.refusals)
   }
   const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
-  if (collected) throw redirect(`${to('checkoutShipment')}?${new URLSearchParams({ type: id })}`, 303)
+  if (collected) throw redirect(pointsOf({ to }, id), 303)
   throw redirect(to('checkoutPayment'), 303)
 }
 
@@ -105,15 +118,16 @@ export const headers = privatePage
 
 export default function Shipment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords()
-  const { cart, methods, chosen, collected, points } = loaderData
+  const { cart, methods, chosen, collected, isContact, points } = loaderData
   if (!cart) return <EmptyBag />
   if (collected && points) {
     return (
-      <CheckoutFrame step="shipment" title={t('point.title')} cart={cart}>
+      <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected>
         <ServicePointForm
           key={points.query}
           method={collected}
           search={points}
+          back={isContact ? 'checkout' : 'checkoutShipment'}
           typed={actionData?.typed}
           faults={actionData?.faults}
         />

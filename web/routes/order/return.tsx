@@ -22,6 +22,7 @@ export const loader = personalLoader(async (scope) => {
   const { progress, reference } = await loadFollowed(scope)
   return {
     returnable: progress.returnable,
+    byPost: progress.returnsByPost,
     reference,
     idempotencyKey: newCode(),
     seo: pageSeo(scope, { title: scope.t('return.title'), robots: 'noindex,nofollow' }),
@@ -53,10 +54,11 @@ export const headers = privatePage
 const nothingChosen = { pieces: [], way: 'post' }
 
 export default function Return({ loaderData, actionData }: Route.ComponentProps) {
-  const { returnable, reference, idempotencyKey } = loaderData
+  const { returnable, byPost, reference, idempotencyKey } = loaderData
   return (
     <ReturnPage
       returnable={returnable}
+      byPost={byPost}
       reference={reference}
       idempotencyKey={idempotencyKey}
       faults={actionData?.faults ?? []}

@@ -55,6 +55,7 @@ export const messages = {
   'message.voucher-maximum-products': 'Dieser Gutschein gilt für höchstens {name} Artikel',
   'message.payment-method-blocked': 'Diese Zahlungsart ist für Ihre Bestellung nicht verfügbar',
   'message.shipping-method-blocked': 'Diese Versandart ist für Ihre Bestellung nicht verfügbar',
+  'message.billing-address-required': 'Für diesen Betrag oder diese Zahlungsart brauchen wir Ihre Rechnungsadresse',
   'message.address-missing': 'Bitte geben Sie zuerst Ihre Adresse ein',
   'message.shipping-method-missing': 'Bitte wählen Sie eine Versandart',
   'message.shipping-method-not-found': 'Diese Versandart gibt es nicht mehr',
@@ -93,6 +94,8 @@ export const messages = {
   'message.order-not-cancellable': 'Diese Bestellung ist schon unterwegs und kann nicht mehr storniert werden',
   'message.return-nothing-chosen': 'Wählen Sie aus, was Sie zurücksenden',
   'message.return-too-many': 'Das ist mehr, als Sie zurücksenden können',
+  'message.return-to-store-only':
+    'Bitte bringen Sie es in eine unserer Filialen: für ein Etikett bräuchten wir Ihre Adresse',
   'message.return-too-late': 'Die Rückgabefrist ist vorbei. Unser Kundenservice hilft Ihnen gern weiter',
   'message.total-changed': 'Die Gesamtsumme hat sich geändert. Bitte prüfen Sie sie und bestellen Sie erneut.',
   'message.password-too-common':

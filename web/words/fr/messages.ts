@@ -53,6 +53,8 @@ export const messages = {
   'message.voucher-maximum-products': 'Ce bon d’achat est valable pour {name} articles au plus',
   'message.payment-method-blocked': 'Ce moyen de paiement n’est pas disponible pour votre commande',
   'message.shipping-method-blocked': 'Ce mode de livraison n’est pas disponible pour votre commande',
+  'message.billing-address-required':
+    'Pour ce montant ou ce moyen de paiement, il nous faut votre adresse de facturation',
   'message.address-missing': 'Veuillez d’abord saisir votre adresse',
   'message.shipping-method-missing': 'Veuillez choisir un mode de livraison',
   'message.shipping-method-not-found': 'Ce mode de livraison n’existe plus',
@@ -89,6 +91,8 @@ export const messages = {
   'message.order-not-cancellable': 'Cette commande est déjà partie et ne peut plus être annulée',
   'message.return-nothing-chosen': 'Choisissez ce que vous renvoyez',
   'message.return-too-many': 'C’est plus que ce que vous pouvez renvoyer',
+  'message.return-to-store-only':
+    'Rapportez-le dans l’un de nos magasins\u00A0: pour une étiquette, il nous faudrait votre adresse',
   'message.return-too-late':
     'Le délai de retour est dépassé. Notre service client cherche volontiers une solution avec vous',
   'message.total-changed':

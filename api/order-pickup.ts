@@ -1,0 +1,76 @@
+import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
+import { type PickupState, pickupState, pickupStates, type StorePickup } from '#shop/fulfilment/store-pickup.ts'
+import type { FollowedOrder } from '#shop/orders/order-history.ts'
+import { builder } from './builder.ts'
+import { type PointView, ServicePointType } from './stores.ts'
+
+/** Where an order is collected. Its lines name the place and nobody: links to orders get shared. */
+type OrderPickupView = {
+  readonly locationType: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly locationCode: string
+  /** In one of our stores. */
+  readonly pickup: StorePickup | undefined
+}
+
+const PickupStateEnum = builder.enumType('PickupState', {
+  values: pickupStates satisfies readonly PickupState[],
+})
+
+export const OrderPickupType = builder.objectRef<OrderPickupView>('OrderPickup').implement({
+  description: 'Where an order is collected: in a store of ours, or where a carrier keeps it.',
+  fields: (t) => ({
+    locationType: t.exposeString('locationType', { description: 'store, servicepoint, packstation or postoffice.' }),
+    title: t.exposeString('title'),
+    lines: t.stringList({
+      description: 'Street and town, line by line.',
+      resolve: ({ lines }) => [...lines],
+    }),
+    store: t.field({
+      type: ServicePointType,
+      nullable: true,
+      description: 'The store of ours, with its hours; nothing for one that has closed meanwhile.',
+      resolve: async ({ locationType, locationCode }, _, { shop }): Promise<PointView | null> =>
+        locationType === 'store' ? ((await shop.stores.all()).find(({ code }) => code === locationCode) ?? null) : null,
+    }),
+    state: t.field({
+      type: PickupStateEnum,
+      nullable: true,
+      description: 'In a store of ours: how far it is.',
+      resolve: ({ pickup }) => (pickup ? pickupState(pickup) : null),
+    }),
+    code: t.string({
+      nullable: true,
+      description: 'What is shown at the counter, while it waits there.',
+      resolve: ({ pickup }) => (pickup && pickupState(pickup) === 'ready' ? pickup.code : null),
+    }),
+    expectedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'By when it is ready, as it was said when it was ordered; nothing once that has passed.',
+      resolve: ({ pickup }, _, { now }) => (pickup && pickup.expectedAt > now ? pickup.expectedAt : null),
+    }),
+    keptUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it waits, once it is ready.',
+      resolve: ({ pickup }) => pickup?.keptUntil ?? null,
+    }),
+    collectedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ pickup }) => pickup?.collectedAt ?? null }),
+  }),
+})
+
+/** Where an order is collected; nothing for one that comes to the door. */
+export function pickupOf(
+  { shippingAddress, cancelled }: Pick<FollowedOrder, 'shippingAddress'> & { readonly cancelled: boolean },
+  pickup: StorePickup | undefined,
+): OrderPickupView | null {
+  // Orders of before pickup points have no such fields.
+  const point = readServicePoint(shippingAddress.customFields?.servicePoint)
+  // What was cancelled waits nowhere, unless that is why.
+  if (!point || (cancelled && !pickup?.lapsedAt)) return null
+  const { locationType, title, providerId: locationCode } = point
+  const [, ...lines] = servicePointLines({ ...point, dhlCustomerNumber: null })
+  return { locationType, title, lines, locationCode, pickup: locationType === 'store' ? pickup : undefined }
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '#kernel/clock.ts'
+import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import type { Storefront } from '#kernel/storefront.ts'
+import type { Context } from '../cart/context.ts'
+import { storePickup } from '../cart/shipping-methods.ts'
+import type { Transact } from '../transact.ts'
+import { readAddress, type TypedAddress } from './address.ts'
+
+/** Who collects an order in a store of ours. */
+export type TypedPickupContact = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber?: string | null | undefined
+  /** For an invoice that names it, or a way to pay that asks for it. */
+  readonly billingAddress?: TypedAddress | null | undefined
+}
+
+/**
+ * Stores who collects the order: nothing is sent, so a name and a way to be reached are enough. In which store is chosen next.
+ * All faults come back at once, each with its field.
+ */
+export async function setPickupContact(
+  parts: { readonly transact: Transact; readonly clock: Clock },
+  storefront: Storefront,
+  token: string | undefined,
+  typed: TypedPickupContact,
+): Promise<Context | Refused> {
+  const method = storePickup(storefront)
+  if (!method) return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+  const fault = emailFault(typed.email)
+  const refusals: Refusal[] = fault ? [refuse(fault, { field: 'email' })] : []
+  const read = typed.billingAddress
+    ? readAddress({ ...typed.billingAddress, ...namesOf(typed) }, storefront, 'billingAddress.', 'billing')
+    : readAddress(
+        { ...nowhere, ...namesOf(typed), countryIso: storefront.country },
+        storefront,
+        'billingAddress.',
+        'contact',
+      )
+  if ('refusals' in read) refusals.push(...read.refusals)
+  if (refusals.length > 0 || 'refusals' in read) return declined(...refusals)
+
+  return parts.transact({ token }, async (writers) => {
+    const now = parts.clock.now()
+    const context = await writers.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+    const billingAddressId = await writers.addresses.add(read.address, now)
+    const change = { email: normalizedEmail(typed.email), billingAddressId, shippingAddressId: billingAddressId }
+    return writers.contexts.change(context.id, { ...change, shippingMethod: method.id }, now)
+  })
+}
+
+const namesOf = ({ firstName, lastName, phoneNumber }: TypedPickupContact) => ({ firstName, lastName, phoneNumber })
+const nowhere = { street: '', zipcode: '', city: '' }

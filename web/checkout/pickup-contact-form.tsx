@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { emailFault } from '#kernel/email.ts'
+import { messageText } from '#web/cart/cart-messages.ts'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { AddressFieldset } from './address-fieldset.tsx'
+import styles from './address-form.module.css'
+import type { AddressChoices } from './address-form.tsx'
+import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
+import { faultLabel } from './fault-label.ts'
+import { inFormOrder } from './fault-order.ts'
+import type { Fault } from './faults.ts'
+import { fieldFault } from './field-fault.ts'
+import own from './pickup-contact-form.module.css'
+import { useFieldFaults } from './use-field-faults.ts'
+
+type PickupContactFormProps = AddressChoices & {
+  /** `elsewhere`: whether an address for the bill is given as well. */
+  readonly values: CheckoutValues
+  readonly faults?: readonly Fault[] | undefined
+  /** Whether the law wants the address on the invoice of this cart. */
+  readonly billingRequired: boolean
+}
+
+const none: readonly Fault[] = []
+
+/** Who collects the order: a name and a way to be reached. An address is asked for where the bill needs one, or wanted. */
+export function PickupContactForm(props: PickupContactFormProps) {
+  const { values: initial, faults = none, billingRequired, countries, salutations } = props
+  const t = useWords()
+  const path = usePath()
+  const { country: ownCountry } = useStorefront()
+  const busy = useNavigation().formAction !== undefined
+  const [values, setValues] = useState(initial)
+  const { watch } = useFieldFaults(faults, t)
+  const address = values.billingAddress
+  const country = countryOf(address, ownCountry)
+  const summary = inFormOrder(faults, { billingAddress: country, shippingAddress: country }).map((fault) => {
+    const label = faultLabel(fault, country)
+    const text = messageText(fault, t)
+    return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+  })
+  const text = (field: 'firstName' | 'lastName' | 'phoneNumber') => {
+    const name = `billingAddress.${field}`
+    return {
+      name,
+      defaultValue: address[field],
+      ...watch(name, (typed) => fieldFault(name, typed, country, false)),
+    }
+  }
+  const place = (
+    <AddressFieldset
+      name="billingAddress"
+      legend={t('address.billing')}
+      countries={countries}
+      salutations={salutations}
+      country={country}
+      values={address}
+      watch={watch}
+      // Another country shows other fields; what stands in the form goes on in those that both have.
+      onCountry={(form) => {
+        const now = readCheckoutForm(new FormData(form))
+        setValues((before) => ({ ...now, billingAddress: { ...before.billingAddress, ...now.billingAddress } }))
+      }}
+      onlyPlace
+      withoutPhone
+    />
+  )
+  return (
+    <Form method="post" action={`${path('checkout')}?way=collect`} noValidate className={styles.form}>
+      <noscript>
+        {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
+          {t('pickup.next')}
+        </button>
+      </noscript>
+      <ErrorSummary faults={summary} id={faults} />
+      <p>{t('pickup.contact_lead')}</p>
+      <EmailField
+        name="email"
+        autoComplete="email"
+        label={t('address.email')}
+        hint={t('address.email_hint')}
+        defaultValue={values.email}
+        {...watch('email', emailFault)}
+      />
+      <div className={own.names}>
+        <Field {...text('firstName')} autoComplete="given-name" label={t('address.firstName')} />
+        <Field {...text('lastName')} autoComplete="family-name" label={t('address.lastName')} />
+      </div>
+      <Field
+        {...text('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={t('address.phone')}
+        hint={t('pickup.phone_hint')}
+        optional
+      />
+      {billingRequired ? (
+        <>
+          <input type="hidden" name="elsewhere" value="yes" />
+          <div>
+            <p className={own.why}>{t('pickup.billing_required')}</p>
+            {place}
+          </div>
+        </>
+      ) : (
+        <>
+          <Checkbox
+            name="elsewhere"
+            value="yes"
+            label={t('pickup.billing')}
+            hint={t('pickup.billing_hint')}
+            defaultChecked={values.elsewhere}
+            className={styles.elsewhere}
+          />
+          <div className={styles.shipping}>{place}</div>
+        </>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" busy={busy}>
+          {t('pickup.next')}
+        </Button>
+        <ButtonLink href={path('cart')} look="quiet">
+          {t('cart.edit')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { dateIn } from '#web/customers/order-card.tsx'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { OpenState } from '#web/stores/open-state.tsx'
+import { OpeningHours } from '#web/stores/opening-hours.tsx'
+import { routeAddress } from '#web/stores/route-address.ts'
+import { StoreMap } from '#web/stores/store-map.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { PickupView } from './pickup-document.ts'
+import styles from './pickup-place.module.css'
+
+/** Where an order is collected: how far it is, the code that is shown there, address, hours, and the way. */
+export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
+  const t = useWords()
+  const path = usePath()
+  const { title, lines, store, code } = pickup
+  return (
+    <section className={styles.place} aria-labelledby="pickup">
+      <h2 id="pickup" className={styles.heading}>
+        {t('pickup.at')}
+      </h2>
+      {code && (
+        <p className={styles.code}>
+          <span className={styles.codeName}>{t('pickup.code')}</span>
+          <strong className={styles.codeSigns} translate="no">
+            {code}
+          </strong>
+          <span className={styles.soft}>{t('pickup.show_code')}</span>
+        </p>
+      )}
+      <Progress pickup={pickup} />
+      <div className={styles.columns}>
+        <div className={styles.where}>
+          <address className={styles.address} translate="no">
+            <span className={styles.name}>{title}</span>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          {store && (
+            <>
+              <OpenState state={store.openState} />
+              <details className={styles.hours}>
+                <summary className={styles.summary}>
+                  {t('stores.hours')}
+                  <Icon name="chevron-down" className={styles.chevron} />
+                </summary>
+                <OpeningHours store={store} />
+              </details>
+              <ButtonLink href={routeAddress(store)} look="secondary" icon="map-pin">
+                {t('stores.route')}
+              </ButtonLink>
+              <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
+                {t('pickup.store_page')}
+              </SmartLink>
+            </>
+          )}
+        </div>
+        {store && <StoreMap stores={[store]} inFocus={[store]} highlighted />}
+      </div>
+    </section>
+  )
+}
+
+/** What the shopper can count on now. */
+function Progress({ pickup }: { readonly pickup: PickupView }) {
+  const t = useWords()
+  const storefront = useStorefront()
+  const { state, title, expectedAt, keptUntil, collectedAt, store } = pickup
+  const zone = store?.timeZone ?? storefront.timeZone
+  switch (state) {
+    case 'preparing':
+      return (
+        <p className={styles.text}>
+          {t('pickup.preparing_text', { store: title })}{' '}
+          {expectedAt && t('pickup.expected', { when: momentIn(storefront.iso, expectedAt, zone) })}
+        </p>
+      )
+    case 'ready':
+      return (
+        <p className={styles.text}>
+          {keptUntil && t('pickup.ready_text', { when: momentIn(storefront.iso, keptUntil, zone) })}{' '}
+          {t('pickup.not_in_time')}
+        </p>
+      )
+    case 'collected':
+      return collectedAt ? (
+        <p className={styles.text}>{t('pickup.collected_text', { date: dateIn(storefront.iso, collectedAt) })}</p>
+      ) : null
+    case 'lapsed':
+      return <p className={styles.text}>{t('pickup.lapsed_text')}</p>
+    default:
+      return <p className={styles.text}>{t('pickup.point_text')}</p>
+  }
+}
+
+/** Day and time by the clock of the store: 'donderdag 26 november om 10:00'. */
+function momentIn(iso: string, instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(iso, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(instant))
+}

@@ -1,0 +1,46 @@
+import type { pickup as english } from '../en/pickup.ts'
+
+export const pickup: Readonly<Record<keyof typeof english, string>> = {
+  'pickup.ways': 'Lieferung oder Abholung',
+  'pickup.deliver': 'Lieferung',
+  'pickup.collect': 'Abholung in der Filiale',
+  'pickup.collect_hint': 'Kostenlos',
+  'pickup.contact_title': 'Wer holt ab?',
+  'pickup.contact_lead':
+    'Wir versenden nichts und brauchen keine Adresse: nur Ihren Namen und wo wir Ihnen sagen können, dass alles bereitliegt.',
+  'pickup.who': 'Wer abholt',
+  'pickup.phone_hint': 'Nur für Fragen zu Ihrer Bestellung.',
+  'pickup.billing': 'Rechnungsadresse angeben',
+  'pickup.billing_hint': 'Für eine Rechnung mit Ihrer Adresse oder den Kauf auf Rechnung.',
+  'pickup.billing_required': 'Eine Rechnung über diesen Betrag muss Ihre Adresse nennen.',
+  'pickup.next': 'Weiter zu den Filialen',
+  'pickup.step': 'Abholung',
+  'pickup.method_hint': 'Filiale wählen und sehen, wann alles bereitliegt',
+  'pickup.choose_title': 'In welcher Filiale?',
+  'pickup.has_all': 'Alles liegt in dieser Filiale',
+  'pickup.brought': 'Wir bringen es in diese Filiale',
+  'pickup.ready_today': 'Heute bereit ab {time} Uhr',
+  'pickup.ready_tomorrow': 'Morgen bereit ab {time} Uhr',
+  'pickup.ready_on': 'Bereit am {day} ab {time} Uhr',
+  'pickup.at': 'Abholung bei',
+  'pickup.status_preparing': 'Wird zusammengestellt',
+  'pickup.status_ready': 'Liegt bereit',
+  'pickup.status_collected': 'Abgeholt',
+  'pickup.status_lapsed': 'Nicht abgeholt',
+  'pickup.preparing_text':
+    '{store} stellt Ihre Bestellung zusammen. Sobald sie bereitliegt, erhalten Sie eine E-Mail mit Ihrem Abholcode.',
+  'pickup.expected': 'Voraussichtlich liegt sie am {when} bereit.',
+  'pickup.ready_text': 'Ihre Bestellung liegt bis {when} bereit.',
+  'pickup.code': 'Ihr Abholcode',
+  'pickup.show_code': 'Zeigen Sie diesen Code an der Kasse vor.',
+  'pickup.not_in_time': 'Was bis dahin nicht abgeholt ist, stornieren wir und erstatten Ihnen den Betrag.',
+  'pickup.collected_text': 'Abgeholt am {date}. Viel Freude damit.',
+  'pickup.lapsed_text':
+    'Ihre Bestellung wurde nicht rechtzeitig abgeholt. Sie ist storniert, und Sie erhalten Ihr Geld zurück.',
+  'pickup.point_text': 'Der Versanddienst benachrichtigt Sie, sobald Ihr Paket dort liegt.',
+  'pickup.point_parcel': 'Abgeholt am {date}',
+  'pickup.store_page': 'Mehr über diese Filiale',
+  'pickup.success_store':
+    '{store} stellt Ihre Bestellung zusammen. Sobald sie bereitliegt, erhalten Sie eine E-Mail mit Ihrem Abholcode.',
+  'pickup.success_point': 'Wir übergeben Ihre Bestellung dem Versanddienst. Sie holen sie hier ab: {place}.',
+}
