@@ -33,6 +33,10 @@ const CartDeliveryMethodType = builder.objectRef<NonNullable<Cart['shippingMetho
     name: t.string({ resolve: (method) => method.carrier }),
     type: t.string({ description: "'pickup' means a service point.", resolve: (method) => method.type }),
     reference: t.string({ resolve: (method) => method.id }),
+    storePickup: t.boolean({
+      description: 'Whether it is collected in a store of ours.',
+      resolve: (method) => method.pickup?.source === 'store',
+    }),
   }),
 })
 const CartDeliveryType = builder

@@ -143,7 +143,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     name: t.string({ resolve: ({ method }) => method.carrier }),
     description: t.string({ resolve: ({ method }, _, { storefront }) => method.description[storefront.language] }),
     type: t.string({ description: "'home', or 'pickup' for a service point.", resolve: ({ method }) => method.type }),
-    inStore: t.boolean({
+    storePickup: t.boolean({
       description: 'Whether it is collected in a store of ours.',
       resolve: ({ method }) => method.pickup?.source === 'store',
     }),

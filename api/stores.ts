@@ -271,7 +271,10 @@ async function withOffers(
   const { cart } = await viewFor(context, shopper, '')
   const codes = points.map(({ providerId }) => providerId)
   const offers = await storeOffers(context, cart, codes)
-  return points.map((point) => ({ ...point, offer: offers.get(point.providerId) }))
+  const offered = points.map((point) => ({ ...point, offer: offers.get(point.providerId) }))
+  // Where nobody has said where they are, what is ready soonest stands first.
+  if (points.some(({ distance }) => distance !== null)) return offered
+  return offered.toSorted((a, b) => Number(b.offer?.hasAll ?? false) - Number(a.offer?.hasAll ?? false))
 }
 
 /** When stores would have a cart ready, by their codes. */

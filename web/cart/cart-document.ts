@@ -37,7 +37,7 @@ export const cartFragment = graphql(`
       totalPrice { amount label }
       taxes { taxRate tax }
     }
-    deliveries { shippingMethod { name type } }
+    deliveries { shippingMethod { name type storePickup } }
     errors { messageKey name message level }
     extras { key name price { label } }
     deliveryPromise { min max }

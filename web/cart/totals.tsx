@@ -8,6 +8,8 @@ type TotalsProps = {
   readonly price: Pick<CartView['price'], 'subtotal' | 'adjustments' | 'shipping' | 'totalPrice' | 'taxes'>
   /** What the delivery is called: 'PostNL'. */
   readonly method?: string | undefined
+  /** Whether it is collected in a store of ours: then nothing is sent. */
+  readonly storePickup?: boolean | undefined
   /** VAT by rate under the total: before ordering and after. */
   readonly vat?: boolean
 }
@@ -16,7 +18,7 @@ type TotalsProps = {
 const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price.amount !== 0
 
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
-export function Totals({ price, method, vat }: TotalsProps) {
+export function Totals({ price, method, storePickup, vat }: TotalsProps) {
   const t = useWords()
   const storefront = useStorefront()
   return (
@@ -33,12 +35,12 @@ export function Totals({ price, method, vat }: TotalsProps) {
       ))}
       <div>
         <dt>
-          {t('cart.shipping')}
-          {method && <span className={styles.method}> {method}</span>}
+          {t(storePickup ? 'pickup.collect' : 'cart.shipping')}
+          {method && !storePickup && <span className={styles.method}> {method}</span>}
         </dt>
         <dd>
           {price.shipping.amount === 0 ? (
-            <span className={styles.free}>{t('cart.free_shipping')}</span>
+            <span className={styles.free}>{t(storePickup ? 'shipment.free' : 'cart.free_shipping')}</span>
           ) : (
             price.shipping.label
           )}

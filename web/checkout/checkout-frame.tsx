@@ -72,7 +72,11 @@ export function CheckoutFrame({
             </h2>
             <CheckoutLines items={cart.items} />
             {step && <CheckoutCode items={cart.items} step={step} />}
-            <Totals price={cart.price} method={cart.deliveries[0]?.shippingMethod.name} />
+            <Totals
+              price={cart.price}
+              method={cart.deliveries[0]?.shippingMethod.name}
+              storePickup={cart.deliveries[0]?.shippingMethod.storePickup}
+            />
           </section>
         )}
       </div>
@@ -80,6 +84,7 @@ export function CheckoutFrame({
   )
 }
 
-function isCollected(cart: CartView | undefined): boolean {
+/** Whether the cart is collected, in a store or where a carrier keeps it. */
+export function isCollected(cart: CartView | undefined): boolean {
   return cart?.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup') ?? false
 }

@@ -174,7 +174,7 @@ describe('the ways of delivery', () => {
       description: 'PostNL',
       type: 'home',
       asksForCustomerNumber: false,
-      inStore: false,
+      storePickup: false,
       deliveryTime: '1-3',
       freeFrom: { label: '75' },
     }

@@ -33,7 +33,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           </li>
         ))}
       </ul>
-      <Totals price={order.price} vat />
+      <Totals price={order.price} storePickup={Boolean(order.pickup?.state)} vat />
     </section>
   )
 }

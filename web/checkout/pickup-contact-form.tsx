@@ -80,7 +80,7 @@ export function PickupContactForm(props: PickupContactFormProps) {
         </button>
       </noscript>
       <ErrorSummary faults={summary} id={faults} />
-      <p>{t('pickup.contact_lead')}</p>
+      {!billingRequired && <p>{t('pickup.contact_lead')}</p>}
       <EmailField
         name="email"
         autoComplete="email"

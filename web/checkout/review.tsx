@@ -20,6 +20,7 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
   const { iso, language } = useStorefront()
   const { cart, billingAddress, shippingAddress, email } = context
   const method = cart.deliveries[0]?.shippingMethod.name
+  const storePickup = cart.deliveries[0]?.shippingMethod.storePickup
   const methodId = context.shippingMethod?.id ?? ''
   const collected = Boolean(shippingAddress?.customFields.servicePoint)
   const elsewhere = billingAddress && shippingAddress && billingAddress.id !== shippingAddress.id
@@ -49,7 +50,7 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
           </Fact>
         )}
         <Fact title={t('shipment.method')} edit={path('checkoutShipment')}>
-          <p>{method}</p>
+          <p>{storePickup ? t('pickup.collect') : method}</p>
           <p className={styles.meta}>
             {context.pickup ? readyWords(t, iso, context.pickup.ready) : t('delivery.short', { min, max })}
           </p>
@@ -62,7 +63,7 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
       <Fact title={t('review.items')} edit={path('cart')}>
         <CheckoutLines items={cart.items} />
       </Fact>
-      <Totals price={cart.price} method={method} vat />
+      <Totals price={cart.price} method={method} storePickup={storePickup} vat />
     </section>
   )
 }

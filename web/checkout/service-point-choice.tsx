@@ -50,9 +50,8 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
               </span>
               {point.pickup && (
                 <span className={point.pickup.hasAll ? styles.there : styles.ready}>
-                  {t(point.pickup.hasAll ? 'pickup.has_all' : 'pickup.brought')}
-                  {' · '}
-                  {readyWords(t, iso, point.pickup.ready)}
+                  <span>{readyWords(t, iso, point.pickup.ready)}</span>
+                  <span className={styles.source}>{t(point.pickup.hasAll ? 'pickup.has_all' : 'pickup.brought')}</span>
                 </span>
               )}
               {point.additionalInformation && <span className={styles.address}>{point.additionalInformation}</span>}

@@ -33,7 +33,8 @@ export function ServicePointForm({ method, search, back, typed, faults = none }:
   return (
     <div className={styles.page}>
       <p className={styles.method}>
-        {method.name} · {method.price.amount === 0 ? t('cart.free_shipping') : method.price.label}
+        {method.storePickup ? t('pickup.collect') : method.name} ·{' '}
+        {method.price.amount === 0 ? t('shipment.free') : method.price.label}
       </p>
       <Form action={path('checkoutShipment')} role="search" className={styles.search}>
         <input type="hidden" name="type" value={method.id} />

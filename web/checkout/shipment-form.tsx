@@ -44,7 +44,7 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
           label: method.name,
           hint: [
             method.description !== method.name && method.description,
-            method.inStore ? t('pickup.method_hint') : promise(method.deliveryTime),
+            method.storePickup ? t('pickup.method_hint') : promise(method.deliveryTime),
             method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
           ]
             .filter(Boolean)

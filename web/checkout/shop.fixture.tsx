@@ -91,7 +91,7 @@ export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView 
       totalPrice: price(code, 10_495),
       taxes: [{ taxRate: 2100, tax: 1821 }],
     },
-    deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home' } }],
+    deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home', storePickup: false } }],
     errors: [],
     extras: [],
     deliveryPromise: { min: 1, max: 3 },

@@ -297,7 +297,7 @@ export type CartViewFragment = {
     totalPrice: { amount: number; label: string }
     taxes: Array<{ taxRate: number; tax: number }>
   }
-  deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+  deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
   errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
   extras: Array<{ key: string; name: string; price: { label: string } }>
   deliveryPromise: { min: number; max: number }
@@ -349,7 +349,7 @@ export type ShoppersCartQuery = {
       totalPrice: { amount: number; label: string }
       taxes: Array<{ taxRate: number; tax: number }>
     }
-    deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+    deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
     errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
     extras: Array<{ key: string; name: string; price: { label: string } }>
     deliveryPromise: { min: number; max: number }
@@ -824,7 +824,7 @@ export type ShoppersCheckoutQuery = {
         totalPrice: { amount: number; label: string }
         taxes: Array<{ taxRate: number; tax: number }>
       }
-      deliveries: Array<{ shippingMethod: { name: string; type: string } }>
+      deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
       errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
       extras: Array<{ key: string; name: string; price: { label: string } }>
       deliveryPromise: { min: number; max: number }
@@ -2399,7 +2399,7 @@ export type AvailableShippingMethodsQuery = {
     name: string
     description: string
     type: string
-    inStore: boolean
+    storePickup: boolean
     deliveryTime: string
     asksForCustomerNumber: boolean
     price: { amount: number; label: string }
@@ -3136,6 +3136,7 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     shippingMethod {
       name
       type
+      storePickup
     }
   }
   errors {
@@ -3885,6 +3886,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     shippingMethod {
       name
       type
+      storePickup
     }
   }
   errors {
@@ -3905,7 +3907,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     max
   }
 }`,
-  { hash: 'sha256:beac641d10fb3bffff066c0c100255062ed44dd0955aba740f2c0e6ad65a87da' },
+  { hash: 'sha256:5d248f5009749d07b83e833048d00910bc499c458add35628c26691c44f57e25' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -4687,6 +4689,7 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     shippingMethod {
       name
       type
+      storePickup
     }
   }
   errors {
@@ -4729,7 +4732,7 @@ fragment AddressView on Address {
     servicePoint
   }
 }`,
-  { hash: 'sha256:2142eedd913a3550ea3fe7f343f87abe2d369d5d16e0533291fcc6373ad71f9d' },
+  { hash: 'sha256:e78afc181569bdc6b4bacec3c407a1ab25cd589ca9e765e46f6e1bc71cb379c5' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -6836,7 +6839,7 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
     name
     description
     type
-    inStore
+    storePickup
     deliveryTime
     asksForCustomerNumber
     price {
@@ -6849,7 +6852,7 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:28ffb2fcfa704680fae1f3bec78e73e1324cd8a373296d08cf010e6ab4782f1f' },
+  { hash: 'sha256:ad59589ff5f23e83ac47504d6bd1bc1ef7eca57bac9501828998a938345b12b5' },
 ) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `

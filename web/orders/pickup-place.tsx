@@ -67,13 +67,13 @@ export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
 function Progress({ pickup }: { readonly pickup: PickupView }) {
   const t = useWords()
   const storefront = useStorefront()
-  const { state, title, expectedAt, keptUntil, collectedAt, store } = pickup
+  const { state, expectedAt, keptUntil, collectedAt, store } = pickup
   const zone = store?.timeZone ?? storefront.timeZone
   switch (state) {
     case 'preparing':
       return (
         <p className={styles.text}>
-          {t('pickup.preparing_text', { store: title })}{' '}
+          {t('pickup.preparing_text')}{' '}
           {expectedAt && t('pickup.expected', { when: momentIn(storefront.iso, expectedAt, zone) })}
         </p>
       )

@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
-import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
+import { CheckoutFrame, isCollected } from '#web/checkout/checkout-frame.tsx'
 import { loadOrder } from '#web/checkout/load-order.ts'
 import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
 import { EmptyBag, OutcomePage } from '#web/checkout/outcome-page.tsx'
@@ -65,7 +65,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       const declined = ['payment-unavailable', ...(actionData?.faults.map(({ messageKey }) => messageKey) ?? [])]
       const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
       return (
-        <CheckoutFrame step="payment" title={t('payment.title')} errors={errors}>
+        <CheckoutFrame step="payment" title={t('payment.title')} errors={errors} collected={isCollected(context.cart)}>
           <CheckoutCode items={context.cart.items} step="payment" />
           <PaymentForm
             methods={methods}

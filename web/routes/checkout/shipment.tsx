@@ -16,7 +16,7 @@ import type { Route } from './+types/shipment.ts'
 const methodsQuery = graphql(`
   query AvailableShippingMethods($token: String, $onlyAvailable: Boolean) {
     getShippingMethods(token: $token, onlyAvailable: $onlyAvailable) {
-      id name description type inStore deliveryTime asksForCustomerNumber
+      id name description type storePickup deliveryTime asksForCustomerNumber
       price { amount label }
       freeFrom { label }
     }
@@ -52,8 +52,8 @@ export const loader = personalLoader(async (scope) => {
   const collected = methods.find(({ id, type }) => type === 'pickup' && id === url.searchParams.get('type'))
   // Nothing can be sent to somebody who only said who they are: in which store they collect it is the question.
   const isContact = context?.billingAddress?.street === ''
-  const inStore = methods.find((method) => method.inStore)
-  if (isContact && inStore && collected !== inStore) throw redirect(pointsOf(scope, inStore.id))
+  const storePickup = methods.find((method) => method.storePickup)
+  if (isContact && storePickup && collected !== storePickup) throw redirect(pointsOf(scope, storePickup.id))
   const points = context && collected ? await loadPoints(scope, collected.id, context) : undefined
   const title = t(titleOf(collected))
   return {
@@ -79,8 +79,8 @@ export const action = personalAction(async (scope) => {
 const pointsOf = ({ to }: Pick<PersonalScope, 'to'>, type: string) =>
   `${to('checkoutShipment')}?${new URLSearchParams({ type })}`
 
-const titleOf = (collected: { readonly inStore: boolean } | undefined) =>
-  collected ? (collected.inStore ? 'pickup.choose_title' : 'point.title') : 'shipment.title'
+const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
+  collected ? (collected.storePickup ? 'pickup.choose_title' : 'point.title') : 'shipment.title'
 
 async function takeMethod({ api, session, to }: PersonalScope, id: string) {
   if (id === '') return declined([fault('shipping-method-missing', 'shippingMethod')])

@@ -27,8 +27,7 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.status_ready': 'Liegt bereit',
   'pickup.status_collected': 'Abgeholt',
   'pickup.status_lapsed': 'Nicht abgeholt',
-  'pickup.preparing_text':
-    '{store} stellt Ihre Bestellung zusammen. Sobald sie bereitliegt, erhalten Sie eine E-Mail mit Ihrem Abholcode.',
+  'pickup.preparing_text': 'Sobald Ihre Bestellung bereitliegt, erhalten Sie eine E-Mail mit Ihrem Abholcode.',
   'pickup.expected': 'Voraussichtlich liegt sie am {when} bereit.',
   'pickup.ready_text': 'Ihre Bestellung liegt bis {when} bereit.',
   'pickup.code': 'Ihr Abholcode',
@@ -40,7 +39,6 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.point_text': 'Der Versanddienst benachrichtigt Sie, sobald Ihr Paket dort liegt.',
   'pickup.point_parcel': 'Abgeholt am {date}',
   'pickup.store_page': 'Mehr über diese Filiale',
-  'pickup.success_store':
-    '{store} stellt Ihre Bestellung zusammen. Sobald sie bereitliegt, erhalten Sie eine E-Mail mit Ihrem Abholcode.',
+  'pickup.success_store': '{store} stellt Ihre Bestellung zusammen und schreibt Ihnen, wann Sie sie abholen können.',
   'pickup.success_point': 'Wir übergeben Ihre Bestellung dem Versanddienst. Sie holen sie hier ab: {place}.',
 }

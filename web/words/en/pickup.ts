@@ -25,8 +25,7 @@ export const pickup = {
   'pickup.status_ready': 'Ready to collect',
   'pickup.status_collected': 'Collected',
   'pickup.status_lapsed': 'Not collected',
-  'pickup.preparing_text':
-    '{store} is preparing your order. You get an email with your pickup code as soon as it is ready.',
+  'pickup.preparing_text': 'You get an email with your pickup code as soon as your order is ready.',
   'pickup.expected': 'We expect it to be ready on {when}.',
   'pickup.ready_text': 'Your order is ready to collect until {when}.',
   'pickup.code': 'Your pickup code',
@@ -37,7 +36,6 @@ export const pickup = {
   'pickup.point_text': 'The carrier lets you know when your parcel is there.',
   'pickup.point_parcel': 'Picked up on {date}',
   'pickup.store_page': 'More about this store',
-  'pickup.success_store':
-    '{store} is preparing your order. You get an email with your pickup code as soon as it is ready.',
+  'pickup.success_store': '{store} is preparing your order, and tells you by email when you can collect it.',
   'pickup.success_point': 'We hand your order over to the carrier. You pick it up at {place}.',
 }

@@ -27,8 +27,7 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.status_ready': 'Prête à être retirée',
   'pickup.status_collected': 'Retirée',
   'pickup.status_lapsed': 'Non retirée',
-  'pickup.preparing_text':
-    '{store} prépare votre commande. Dès qu’elle est prête, vous recevez un e-mail avec votre code de retrait.',
+  'pickup.preparing_text': 'Dès que votre commande est prête, vous recevez un e-mail avec votre code de retrait.',
   'pickup.expected': 'Elle devrait être prête le {when}.',
   'pickup.ready_text': 'Votre commande vous attend jusqu’au {when}.',
   'pickup.code': 'Votre code de retrait',
@@ -39,7 +38,6 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.point_text': 'Le transporteur vous prévient dès que votre colis y est.',
   'pickup.point_parcel': 'Retiré le {date}',
   'pickup.store_page': 'En savoir plus sur ce magasin',
-  'pickup.success_store':
-    '{store} prépare votre commande. Dès qu’elle est prête, vous recevez un e-mail avec votre code de retrait.',
+  'pickup.success_store': '{store} prépare votre commande et vous écrit dès que vous pouvez venir la retirer.',
   'pickup.success_point': 'Nous confions votre commande au transporteur. Vous la retirez ici\u00A0: {place}.',
 }

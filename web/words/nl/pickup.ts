@@ -27,8 +27,7 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.status_ready': 'Ligt klaar',
   'pickup.status_collected': 'Afgehaald',
   'pickup.status_lapsed': 'Niet afgehaald',
-  'pickup.preparing_text':
-    '{store} maakt je bestelling klaar. Je krijgt een e-mail met je afhaalcode zodra ze klaarligt.',
+  'pickup.preparing_text': 'Zodra je bestelling klaarligt, krijg je een e-mail met je afhaalcode.',
   'pickup.expected': 'Naar verwachting ligt ze klaar op {when}.',
   'pickup.ready_text': 'Je bestelling ligt klaar tot {when}.',
   'pickup.code': 'Je afhaalcode',
@@ -39,7 +38,6 @@ export const pickup: Readonly<Record<keyof typeof english, string>> = {
   'pickup.point_text': 'De bezorger laat je weten wanneer je pakket er ligt.',
   'pickup.point_parcel': 'Afgehaald op {date}',
   'pickup.store_page': 'Meer over deze winkel',
-  'pickup.success_store':
-    '{store} maakt je bestelling klaar. Je krijgt een e-mail met je afhaalcode zodra ze klaarligt.',
+  'pickup.success_store': '{store} maakt je bestelling klaar en mailt je wanneer je haar kunt afhalen.',
   'pickup.success_point': 'We geven je bestelling mee aan de bezorger. Je haalt haar af bij {place}.',
 }
