@@ -107,8 +107,14 @@ const SearchResultType = builder.objectRef<Found>('SearchResult').implement({
       description: 'The query with its typing errors mended; null without any.',
       resolve: ({ answer }) => answer.corrected ?? null,
     }),
+    understood: t.string({
+      nullable: true,
+      description: 'The query without the words that were left out: what is shown. Null when none was.',
+      resolve: ({ answer }) => answer.understood ?? null,
+    }),
     ignored: t.stringList({
-      description: 'Words that were left out, because nothing matches all of them.',
+      description:
+        'Words that were left out, because nothing matches all of them: `wedding` of `sneakers for a wedding`.',
       resolve: ({ answer }) => [...answer.ignored],
     }),
   }),

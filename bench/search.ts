@@ -8,6 +8,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { openSearchWords } from '#server/search-words.ts'
 import { startShopDatabase } from '#server/shop-database.ts'
 import { CatalogIndex } from '#shop/search/catalog-index.ts'
 import { judgedQueries } from '#shop/search/judged-queries.ts'
@@ -30,7 +31,7 @@ export async function benchSearch(): Promise<void> {
     const before = memory()
     const started = performance.now()
     const busy = process.threadCpuUsage()
-    const index = await CatalogIndex.of(searchStore(shop.db))
+    const index = await CatalogIndex.of(searchStore(shop.db, openSearchWords(config.searchWordsFolder)))
     const built = performance.now() - started
     const { user, system } = process.threadCpuUsage(busy)
     const taken = memory() - before

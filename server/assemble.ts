@@ -61,6 +61,7 @@ import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
 import { queue, shopQueues } from './queues.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
+import { openSearchWords } from './search-words.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorTwins } from './vendor-twins.ts'
 
@@ -120,6 +121,7 @@ export async function assemble(
     db,
     clock,
     company,
+    searchWords: openSearchWords(config.searchWordsFolder),
     payments: payments(config, sandbox, door.key, observe),
     addressLookups: addressLookups(config, observe),
     carrierPoints: carrierPoints(config, observe),

@@ -125,6 +125,14 @@ export const settings = {
     'demo/company.json',
     text(/\.json$/, 'must end with .json'),
   ),
+  SEARCH_WORDS_FOLDER: setting(
+    'What the words of shoppers mean: a folder of JSON files with occasions, styles and names of things in four languages; “none” for the names in the catalogue alone',
+    'demo/search-words',
+    z
+      .string()
+      .min(1)
+      .transform((value) => (value === 'none' ? undefined : value)),
+  ),
   DEMO: setting('Fill an empty database with the demo shop', 'true', yesOrNo),
   MOLLIE_API_KEY: optional(
     'The key of the payment provider; without it the shop pays in its own sandbox',
@@ -403,6 +411,8 @@ export type Config = {
   readonly preparedStatements: boolean
   /** Where the company is described, from the folder of the project. */
   readonly companyFile: string
+  /** Where the words of shoppers are explained, from the folder of the project. */
+  readonly searchWordsFolder: string | undefined
   readonly demo: boolean
   readonly mollie: {
     readonly apiKey: string | undefined
@@ -514,6 +524,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseConnections: values.DATABASE_CONNECTIONS,
     preparedStatements: values.PREPARED_STATEMENTS,
     companyFile: values.COMPANY_FILE,
+    searchWordsFolder: values.SEARCH_WORDS_FOLDER,
     demo: values.DEMO,
     mollie: {
       apiKey: values.MOLLIE_API_KEY,

@@ -7,6 +7,7 @@ import type { ShopConfig } from './config.ts'
 import { indexFile } from './index-file.ts'
 import type { FromSearchThread } from './search-thread.ts'
 import { answerSearch, type SearchCall } from './search-wire.ts'
+import { openSearchWords } from './search-words.ts'
 
 const port = parentPort
 if (!port) throw new Error('search-worker.ts runs as a worker of server/search-thread.ts')
@@ -23,6 +24,6 @@ const keeper = indexFile(config, (error) =>
 )
 /** What a page can do without, it does without after so many milliseconds: a shop that opens shows itself within seconds. */
 const patience = 3000
-const search = inProcessSearch(searchStore(db), { keeper, patience })
+const search = inProcessSearch(searchStore(db, openSearchWords(config.searchWordsFolder)), { keeper, patience })
 
 port.on('message', async (call: SearchCall) => say(await answerSearch(search, call)))

@@ -73,6 +73,7 @@ import { inProcessSearch } from './search/in-process-search.ts'
 import { searchDesk } from './search/search-desk.ts'
 import type { SearchPort } from './search/search-port.ts'
 import { searchStore } from './search/search-store.ts'
+import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
 import { type StoreStockMode, toldStock } from './stock/location-stock.ts'
@@ -103,6 +104,8 @@ export type ShopParts = {
   readonly newsletterService: NewsletterPort
   /** Who sells; legal pages, mails, footers and structured data name it. */
   readonly company: Company
+  /** What the words of shoppers mean, where the retailer says so. */
+  readonly searchWords?: SearchWords
   readonly inStoreSessions: InStorePort
   /** Sets invoices and other papers. */
   readonly paper: PaperPort
@@ -164,7 +167,7 @@ export function createShop(parts: ShopParts) {
   const { catalog } = remembered
   const content = contentDesk(parts.content, parts.pictures, company, parts.report)
   const search = searchDesk({
-    port: (parts.search ?? inProcessSearch)(searchStore(db)),
+    port: (parts.search ?? inProcessSearch)(searchStore(db, parts.searchWords)),
     clock,
     salePeriod,
     content,

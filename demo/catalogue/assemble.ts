@@ -11,7 +11,7 @@ import { maintenanceOf } from './maintenance.ts'
 import { care } from './materials.ts'
 import type { Colorway, Model } from './model.ts'
 import { pricesOf } from './prices.ts'
-import { measuredAs, propertiesOf } from './properties.ts'
+import { leatherOf, measuredAs, propertiesOf } from './properties.ts'
 import { seeded } from './seeded.ts'
 import { slugOf } from './slug.ts'
 import { piecesOf, restockIn } from './stock.ts'
@@ -52,7 +52,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     ...(colorway.presentedBySneakers ? { presentedBySneakers: true } : {}),
     ...(model.sizes.table ? { sizeTable: model.sizes.table } : {}),
     popularity: colorway.popularity ?? 15 + seeded(`${sku} popularity`, 60),
-    properties: propertiesOf(model.properties),
+    properties: propertiesOf({ ...model.properties, ...leatherOf(model.care) }),
     ...(model.footwear ? { footwear: model.footwear } : {}),
     ...(model.textile ? { textile: model.textile } : {}),
     care: care[model.care],

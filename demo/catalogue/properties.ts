@@ -1,5 +1,6 @@
 import type { Translated } from '#kernel/storefront.ts'
 import type { Dimensions, ProductFeed } from '#shop/catalog/catalog-feed.ts'
+import type { CareKey } from './materials.ts'
 
 /** What can be said of a product in a fixed word; the order here is the order on the page. */
 const table = {
@@ -20,6 +21,22 @@ const table = {
         fr: 'Talon moyen (de plus de 4 à 7 cm)',
       },
       high: { en: 'High (over 7 cm)', nl: 'Hoog (meer dan 7 cm)', de: 'Hoch (über 7 cm)', fr: 'Haut (plus de 7 cm)' },
+    },
+  },
+  heelShape: {
+    name: { en: 'Heel shape', nl: 'Hakvorm', de: 'Absatzform', fr: 'Forme du talon' },
+    options: {
+      block: { en: 'Block', nl: 'Blokhak', de: 'Blockabsatz', fr: 'Talon bottier' },
+      kitten: { en: 'Kitten', nl: 'Kittenhak', de: 'Kitten Heel', fr: 'Petit talon incurvé' },
+      stiletto: { en: 'Stiletto', nl: 'Naaldhak', de: 'Stiletto', fr: 'Talon aiguille' },
+    },
+  },
+  leather: {
+    name: { en: 'Leather', nl: 'Leersoort', de: 'Lederart', fr: 'Type de cuir' },
+    options: {
+      smooth: { en: 'Smooth leather', nl: 'Glad leer', de: 'Glattleder', fr: 'Cuir lisse' },
+      suede: { en: 'Suede', nl: 'Suède', de: 'Velours', fr: 'Suède' },
+      patent: { en: 'Patent', nl: 'Lak', de: 'Lack', fr: 'Verni' },
     },
   },
   shaft: {
@@ -220,6 +237,23 @@ export function propertiesOf(choice: PropertyChoice): ProductFeed['properties'] 
       .map(([, words]) => words)
     return options.length > 0 ? [{ name: property.name, options }] : []
   })
+}
+
+const leathers = {
+  'smooth-leather': 'smooth',
+  'dress-leather': 'smooth',
+  bag: 'smooth',
+  belt: 'smooth',
+  suede: 'suede',
+  'suede-bag': 'suede',
+  patent: 'patent',
+} as const satisfies Partial<Readonly<Record<CareKey, keyof Table['leather']['options']>>>
+
+const isLeatherCare = (care: CareKey): care is keyof typeof leathers => care in leathers
+
+/** What a product's leather is, as its care has it; nothing of what isn't leather. */
+export function leatherOf(care: CareKey): PropertyChoice {
+  return isLeatherCare(care) ? { leather: [leathers[care]] } : {}
 }
 
 /** A bag's measurements (width × height × depth) as numbers, in millimetres. */

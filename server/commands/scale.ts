@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { scaleCatalog } from '#demo/scale.ts'
 import { seedDemo } from '#demo/seed.ts'
+import { openSearchWords } from '#server/search-words.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { searchStore } from '#shop/search/search-store.ts'
 import { assemble } from '../assemble.ts'
@@ -38,7 +39,9 @@ try {
     process.stdout.write(`\r${bar(products / wanted)} ${products} of ${wanted} products, about ${seconds} s left  `)
   })
   // The shop opens with it, instead of reading so many products first.
-  await inProcessSearch(searchStore(shop.db), { keeper: indexFile({ ...config, database }, complain) }).rebuild()
+  await inProcessSearch(searchStore(shop.db, openSearchWords(config.searchWordsFolder)), {
+    keeper: indexFile({ ...config, database }, complain),
+  }).rebuild()
   process.stdout.write(`\nThe shop has ${made} products.\n`)
 } finally {
   await shop.close()

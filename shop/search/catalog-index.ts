@@ -1,7 +1,10 @@
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { type Bitset, put, within } from './bitset.ts'
+import { type Bitset, isEmpty, put, within } from './bitset.ts'
 import type { Columns, StorePrices } from './columns.ts'
+import { type MeantSets, meantSets } from './fact-sets.ts'
 import { IndexDraft } from './index-draft.ts'
+import { type Phrases, phrasesOf } from './phrases.ts'
+import type { Meaning, SearchWords } from './search-words.ts'
 import type { DescribedProduct, SearchableProduct, SearchSource } from './searchable.ts'
 import { shapeOf } from './shape.ts'
 
@@ -13,6 +16,8 @@ import { shapeOf } from './shape.ts'
 export class CatalogIndex {
   readonly columns: Columns
   readonly size: number
+  readonly phrases: Readonly<Record<Language, Phrases>>
+  readonly #meant = new Map<Meaning, MeantSets | undefined>()
   readonly #places: ReadonlyMap<string, number>
   readonly #orders = new Map<string, Uint32Array>()
   readonly #priced = new Map<string, Bitset>()
@@ -24,11 +29,13 @@ export class CatalogIndex {
       for (const product of batch) draft.describe(product)
     }
     for await (const batch of source.products(early)) for (const product of batch) draft.add(product)
-    return new CatalogIndex(draft.columns())
+    return new CatalogIndex(draft.columns(), source.words)
   }
 
-  constructor(columns: Columns) {
+  /** @param words what the shop was told that words mean */
+  constructor(columns: Columns, words: SearchWords = []) {
     this.columns = columns
+    this.phrases = phrasesOf(words)
     this.size = columns.ids.length
     this.#places = new Map(columns.ids.map((id, at) => [id, at]))
   }
@@ -87,6 +94,15 @@ export class CatalogIndex {
     const made = within(this.columns.stores[store].price, from, below)
     this.#priced.set(name, made)
     return made
+  }
+
+  /** The products that a meaning is about; nothing when there are none of what it asks for. */
+  meant(meaning: Meaning): MeantSets | undefined {
+    if (this.#meant.has(meaning)) return this.#meant.get(meaning)
+    const sets = meantSets(meaning, this.columns)
+    const found = isEmpty(sets.best) && isEmpty(sets.good) ? undefined : sets
+    this.#meant.set(meaning, found)
+    return found
   }
 
   /** Products that came out on a day from `first` up to but without `end`, in days since 1970. */

@@ -50,7 +50,8 @@ export function findPages(pages: readonly SearchablePage[], language: Language):
   const namingOf = (words: readonly string[]) => {
     const said = words.filter((word) => !rules.stopWords.has(word) && !rules.sizeWords.has(word) && !/^\d/.test(word))
     const naming = said.filter((word) => !colors.has(rules.stem(word)))
-    return naming.length > 0 ? naming : said
+    if (naming.length > 0) return naming
+    return said.length > 0 || words.length > 1 ? said : words
   }
 
   return {

@@ -53,7 +53,7 @@ export function inProcessSearch(source: SearchSource, { keeper, patience }: InPr
   }
 
   function loadKept(): Promise<CatalogIndex | undefined> {
-    kept ??= (keeper?.load() ?? Promise.resolve(undefined)).then(unpackIndex)
+    kept ??= (keeper?.load() ?? Promise.resolve(undefined)).then((found) => unpackIndex(found, source.words))
     return kept
   }
 

@@ -53,6 +53,7 @@ export function listProducts(index: CatalogIndex, question: SearchQuestion): Sea
     total,
     ignored: list.matched?.ignored ?? [],
     ...(list.matched?.corrected === undefined ? {} : { corrected: list.matched.corrected }),
+    ...(list.matched?.understood === undefined ? {} : { understood: list.matched.understood }),
   }
 }
 
@@ -89,8 +90,7 @@ function begin(index: CatalogIndex, question: SearchQuestion): List {
   const { columns } = index
   const store = columns.stores[storefront.code]
   const whole = store.sold.slice()
-  const matched =
-    request.search === undefined ? undefined : matchQuery(request.search, storefront.language, index, store.sold)
+  const matched = request.search === undefined ? undefined : matchQuery(request.search, storefront, index)
   if (matched) keepOnly(whole, matched.set)
   const only = (attribute: AttributeName, key: string | undefined) => {
     const set = key === undefined ? undefined : columns.attributes.get(attribute)?.get(key)?.set

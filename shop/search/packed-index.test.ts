@@ -13,7 +13,7 @@ const demo = searchableFeed(demoCatalog(now))
 const index = await CatalogIndex.of(demo)
 
 function unpacked(): CatalogIndex {
-  const copy = unpackIndex(structuredClone(packIndex(index)))
+  const copy = unpackIndex(structuredClone(packIndex(index)), demo.words)
   if (!copy) throw new Error('What was packed can’t be read')
   return copy
 }

@@ -3,10 +3,11 @@ import { CatalogIndex } from './catalog-index.ts'
 import type { Columns } from './columns.ts'
 import { type LanguageIndex, synonymsOf } from './language-index.ts'
 import { languageRules } from './languages/rules.ts'
+import type { SearchWords } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Another one for every change of `Columns` or of what is packed of a language: what was packed otherwise is not read. */
-const format = 3
+const format = 4
 
 /** Where the last index outlives the process, so that the next one can answer before it has read the catalogue. */
 export type IndexKeeper = {
@@ -36,12 +37,10 @@ export function packIndex({ columns }: CatalogIndex): PackedIndex {
 }
 
 /** The index that was packed; nothing when it was packed by a release that did so otherwise. */
-export function unpackIndex(kept: unknown): CatalogIndex | undefined {
+export function unpackIndex(kept: unknown, words?: SearchWords): CatalogIndex | undefined {
   if (!isOurs(kept)) return undefined
-  return new CatalogIndex({
-    ...kept,
-    languages: inEach((language) => unpacked(kept.languages[language], language)),
-  })
+  const languages = inEach((language) => unpacked(kept.languages[language], language))
+  return new CatalogIndex({ ...kept, languages }, words)
 }
 
 const isOurs = (kept: unknown): kept is PackedIndex =>

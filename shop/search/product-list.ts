@@ -33,7 +33,7 @@ const largestPage = 96
 /** Nobody ticks more boxes of one filter. */
 const mostValues = 100
 /** What is typed beyond it is nobody's wish. */
-const longestSearch = 100
+const longestSearch = 200
 export type ListQuestion = {
   readonly search?: string | null | undefined
   readonly page?: number | null | undefined

@@ -36,6 +36,8 @@ export type SearchAnswer = {
   readonly corrected?: string
   /** Words of the query that had to be left out, because nothing matches all of them. */
   readonly ignored: readonly string[]
+  /** The query without them: what the answer is for. Absent when none was left out. */
+  readonly understood?: string
 }
 
 export type FacetValue = {

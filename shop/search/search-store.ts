@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { type StoreCode, storeCodes, type Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
+import type { SearchWords } from './search-words.ts'
 import type {
   DescribedProduct,
   OfferPrice,
@@ -17,9 +18,13 @@ const batchSize = 2500
 /** Reading everything is a lot of work for a database that serves small questions: it may use more memory and time for it. */
 const forEverything = [sql`set local work_mem = '96MB'`, sql`set local statement_timeout = '5min'`]
 
-/** Reads what a search is built from: five questions, whether about a few products or about all of them. */
-export function searchStore(db: Database): SearchSource {
+/**
+ * Reads what a search is built from: five questions, whether about a few products or about all of them.
+ * @param words what the retailer says that words mean
+ */
+export function searchStore(db: Database, words: SearchWords = []): SearchSource {
   return {
+    words,
     async categories(): Promise<SearchableCategory[]> {
       const rows = await db
         .selectFrom('categories')

@@ -1,6 +1,7 @@
 import type { Cents } from '#kernel/money.ts'
 import type { StoreCode, Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
+import type { SearchWords } from './search-words.ts'
 
 /** A colour of a model as a search looks at it: all languages and storefronts at once. */
 export type SearchableProduct = {
@@ -51,6 +52,8 @@ export type DescribedProduct = Omit<SearchableProduct, 'variants' | 'prices'>
 
 /** Where a search reads the catalogue. */
 export type SearchSource = {
+  /** What the shop was told that words mean, beyond the names in its catalogue. */
+  readonly words?: SearchWords
   categories(): Promise<readonly SearchableCategory[]>
   /**
    * Everything that is sold, in batches, by SKU.

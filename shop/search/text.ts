@@ -1,8 +1,8 @@
 import { trimmed } from '#kernel/trim.ts'
 
 /** Longer queries are cut; nobody describes a shoe in more. */
-const longestQuery = 100
-const mostWords = 8
+const longestQuery = 200
+const mostWords = 24
 
 /** Letters that are no plain letter with an accent, and how they are typed on another keyboard. */
 const spelledOut: readonly (readonly [string, string])[] = [
@@ -22,10 +22,14 @@ export function folded(text: string): string {
   return lower.replaceAll(/\p{M}/gu, '')
 }
 
+/** 'L’été' and 'd’hiver' are two words each; 'men’s' and 'foto’s' are one. */
+const elision = /(?<![\p{L}\p{N}])(d|l|j|m|n|s|t|c|qu|jusqu)['’`](?=\p{L})/gu
+
 /** The words of a text in lower case, in their order: 'Chelsea-Boot Élise’' is chelsea, boot, élise. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
+    .replaceAll(elision, '$1 ')
     .replaceAll(/['’`]/g, '')
     .replaceAll('½', '.5')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
@@ -59,7 +63,12 @@ export function articleNumber(text: string): string | undefined {
 
 /** What a shopper typed, read for a search. `nothing` is answered with no products. */
 export type SearchTerm =
-  | { readonly kind: 'words'; readonly words: readonly string[]; readonly text: string }
+  | {
+      readonly kind: 'words'
+      readonly words: readonly string[]
+      readonly written: readonly string[]
+      readonly text: string
+    }
   /** Two or three characters: only a brand or a SKU that is spelled exactly so. */
   | { readonly kind: 'exact'; readonly text: string }
   | { readonly kind: 'nothing' }
@@ -68,6 +77,13 @@ export type SearchTerm =
 const fewestCharacters = 4
 const fewestExact = 2
 
+/** Signs of a currency, and what stands right behind a number, as words of their own: '€100', '100euro'. */
+const withCurrencies = (text: string) =>
+  text
+    .replaceAll('€', ' euro ')
+    .replaceAll('£', ' pounds ')
+    .replaceAll(/(?<=\d)(?=(?:euros?|eur|gbp)(?!\p{L}))/giu, ' ')
+
 /** Reads a query of the shopper's. */
 export function searchTerm(query: string): SearchTerm {
   const typed = query.slice(0, longestQuery)
@@ -75,6 +91,8 @@ export function searchTerm(query: string): SearchTerm {
   const characters = [...text].length
   if (characters < fewestExact) return { kind: 'nothing' }
   if (characters < fewestCharacters) return { kind: 'exact', text }
-  const words = [...new Set(wordsOf(typed).map(folded))].filter((word) => word !== '').slice(0, mostWords)
-  return words.length === 0 ? { kind: 'nothing' } : { kind: 'words', words, text }
+  const written = wordsOf(withCurrencies(typed))
+    .filter((word) => folded(word) !== '')
+    .slice(0, mostWords)
+  return written.length === 0 ? { kind: 'nothing' } : { kind: 'words', words: written.map(folded), written, text }
 }

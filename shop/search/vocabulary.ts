@@ -71,7 +71,7 @@ export class Vocabulary {
    * @param compare told of every pair that is compared letter by letter
    */
   nearly(word: string, unfinished: boolean, compare = editDistance): Meant[] {
-    const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+    const most = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
     if (most === 0) return []
     const own = signature(word)
     const found: Meant[] = []
@@ -104,25 +104,15 @@ export class Vocabulary {
       .slice(0, mostCorrections)
   }
 
-  /** The words that one word is put together from, when all of them are known: damenstiefel is damen, stiefel. */
-  parts(word: string): readonly string[] | undefined {
-    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
-      const head = this.#rules.stem(word.slice(cut))
-      if (!this.#knows(head)) continue
-      const modifier = this.#knownModifier(word.slice(0, cut))
-      if (modifier !== undefined) return [modifier, head]
-    }
-    return undefined
-  }
-
-  #knows(stem: string): boolean {
+  /** Whether a stem is a word or a part of one. */
+  knows(stem: string): boolean {
     return stem.length >= shortestPart && (this.#parts.has(stem) || this.#places.has(stem) || this.#within.has(stem))
   }
 
   /** With the sounds between them: Damen-, -s, -en. */
   #knownModifier(text: string): string | undefined {
     const forms = [text, text.replace(/s$/, ''), text.replace(/-$/, '')].map((form) => this.#rules.stem(form))
-    return forms.find((form) => this.#knows(form))
+    return forms.find((form) => this.knows(form))
   }
 
   #takeApart(stem: string, at: number): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { demoSearchWords } from '#demo/search-words.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { CatalogFeed, ProductFeed } from '#shop/catalog/catalog-feed.ts'
 import type { OfferPrice, SearchableCategory, SearchableProduct, SearchSource } from '#shop/search/searchable.ts'
@@ -47,6 +48,7 @@ export function searchableFeed(feed: CatalogFeed): SearchSource & { readonly all
   const byId = new Map(all.map((product) => [product.id, product]))
   return {
     all,
+    words: demoSearchWords,
     categories: async (): Promise<SearchableCategory[]> => {
       const levels = new Map<string, number>()
       return feed.categories.map(({ key, parent, name }, position) => {

@@ -1942,6 +1942,8 @@ export type QuickSearchQueryVariables = Exact<{
 export type QuickSearchQuery = {
   search: {
     corrected: string | null
+    understood: string | null
+    ignored: Array<string>
     productData: {
       totalCount: number
       products: Array<{
@@ -2844,6 +2846,7 @@ export type SearchPageQueryVariables = Exact<{
 export type SearchPageQuery = {
   search: {
     corrected: string | null
+    understood: string | null
     ignored: Array<string>
     productData: {
       totalCount: number
@@ -6130,6 +6133,8 @@ export const QuickSearchDocument = new TypedDocumentString(
       }
     }
     corrected
+    understood
+    ignored
   }
 }
     fragment ProductCard on Product {
@@ -6165,7 +6170,7 @@ export const QuickSearchDocument = new TypedDocumentString(
   }
   unitPrice
 }`,
-  { hash: 'sha256:78e34b212e48e8bedb583fa8ce71e1a7d3a44101eab01c1bc97f6840833d78ae' },
+  { hash: 'sha256:1843193b9a0f7242719f9cbe3fa4adfeb1dc576037d7206a811ff65cd2f0dc6a' },
 ) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>
 export const ReservePageDocument = new TypedDocumentString(
   `
@@ -7570,6 +7575,7 @@ export const SearchPageDocument = new TypedDocumentString(
       }
     }
     corrected
+    understood
     ignored
   }
 }
@@ -7621,7 +7627,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:4607ad7b96ed90e1fe7e01325577ec6673409365d19f43f9cec2259bfa375157' },
+  { hash: 'sha256:b115ea118243c9998391b878ab569cd16672fb22aa312f904c6fecd031441430' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `

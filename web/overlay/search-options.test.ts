@@ -3,6 +3,8 @@ import { optionGroups } from './search-options.ts'
 
 const found = {
   corrected: null,
+  understood: null,
+  ignored: [],
   productData: { totalCount: 0, products: [] },
   urlData: {
     urls: [

@@ -8,6 +8,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { QuickSearchQuery } from '#web/graphql/graphql.ts'
 import { CategoryTiles } from '#web/search/category-tiles.tsx'
 import { fewestForText, isSearchable, isShort, searchAddress, searchQuery } from '#web/search/query.ts'
+import { understoodAs } from '#web/search/understood-as.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,6 +26,8 @@ const quickSearch = graphql(`
       urlData { urls { url label page_group parents { label } } }
       urlSuggestData { suggestions { text } }
       corrected
+      understood
+      ignored
     }
   }
 `)
@@ -79,6 +82,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
     return active !== undefined
   }
 
+  const understood = found && understoodAs(found.result, t)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the field inside, whose own Escape would clear it only
     <div
@@ -101,7 +105,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
       <p role="status" className={styles.state}>
         {query !== '' && isShort(query) && !found && t('search.short', { n: fewestForText })}
         {found && total > 0 && t('pl.items', { n: total })}
-        {found?.result.corrected && ` · ${t('search.corrected', { query: found.result.corrected })}`}
+        {found && total > 0 && understood !== undefined && ` · ${understood}`}
         {found && total === 0 && !isShort(query) && t('search.none')}
       </p>
       <div className={styles.columns}>

@@ -16,6 +16,7 @@ const searchDocument = graphql(`
       urlData { urls { url label page_group parents { label } } }
       urlSuggestData { suggestions { text } }
       corrected
+      understood
       ignored
     }
   }
@@ -56,6 +57,7 @@ export async function loadSearch(scope: LoaderScope) {
     /** Whether anything was found before it was narrowed. */
     found: total > 0 || countChosen(state.chosen) > 0,
     corrected: found.corrected,
+    understood: found.understood,
     ignored: found.ignored,
     pages: found.urlData.urls,
     suggestions: found.urlSuggestData.suggestions.map(({ text }) => text),
@@ -74,5 +76,6 @@ const nothing = {
   urlData: { urls: [] },
   urlSuggestData: { suggestions: [] },
   corrected: null,
+  understood: null,
   ignored: [],
 }

@@ -4,7 +4,7 @@ import { isSearchable, isShort, searchAddress, searchQuery } from './query.ts'
 test('a query is searched for in lower case, with single spaces', () => {
   expect(searchQuery('  Zwarte   BOOT\t ')).toBe('zwarte boot')
   expect(searchQuery(null)).toBe('')
-  expect(searchQuery('x'.repeat(5000))).toHaveLength(100)
+  expect(searchQuery('x'.repeat(5000))).toHaveLength(200)
 })
 
 test('one character asks nothing; two and three may be a brand; four are free text', () => {

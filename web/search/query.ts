@@ -1,4 +1,5 @@
-const longest = 100
+/** Of a query; what is typed beyond it is nobody's wish. */
+export const longest = 200
 
 /** Free text needs four characters; two and three are answered when they are a brand or a SKU (specification §5). */
 export const fewestForText = 4

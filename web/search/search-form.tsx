@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { longest } from './query.ts'
 import styles from './search-form.module.css'
 
 type SearchFormProps = {
@@ -47,7 +48,7 @@ export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = fa
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={longest}
         required
         className={styles.input}
         onInput={(event) => {

@@ -10,6 +10,7 @@ import type { SearchData } from './load-search.ts'
 import { fewestForText, isShort, searchAddress } from './query.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
+import { understoodAs } from './understood-as.ts'
 
 /** What a search found; before one was made, and after one that found nothing, where else to look. */
 export function SearchPage({ data }: { readonly data: SearchData }) {
@@ -46,15 +47,12 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
 }
 
 /** How the query was read, where that is not as it was typed. */
-function Understood({ data: { corrected, ignored } }: { readonly data: SearchData }) {
+function Understood({ data }: { readonly data: SearchData }) {
   const t = useWords()
-  if (!corrected && ignored.length === 0) return null
-  return (
+  const sentence = understoodAs(data, t)
+  return sentence === undefined ? null : (
     <p role="status" className={styles.understood}>
-      {corrected && t('search.corrected', { query: corrected })}
-      {corrected && ignored.length > 0 && ' '}
-      {ignored.length > 0 &&
-        t('search.ignored', { words: ignored.map((word) => t('search.quoted', { word })).join(', ') })}
+      {sentence}
     </p>
   )
 }

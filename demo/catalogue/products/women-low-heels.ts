@@ -25,6 +25,7 @@ const ginevra: Model = {
   price: { eur: 17900, gbp: 15500 },
   properties: {
     heel: ['mid'],
+    heelShape: ['kitten'],
     closure: ['slip'],
     toe: ['pointed'],
     sole: ['leather'],
@@ -115,6 +116,7 @@ const loredana: Model = {
   price: { eur: 18500, gbp: 15900 },
   properties: {
     heel: ['mid'],
+    heelShape: ['block'],
     closure: ['buckle'],
     toe: ['almond'],
     sole: ['leather'],
@@ -205,6 +207,7 @@ const reverence: Model = {
   price: { eur: 16995, gbp: 14900 },
   properties: {
     heel: ['low'],
+    heelShape: ['block'],
     closure: ['slip'],
     toe: ['almond'],
     sole: ['leather'],

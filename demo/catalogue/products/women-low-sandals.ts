@@ -25,6 +25,7 @@ const alaior: Model = {
   price: { eur: 14500, gbp: 12500 },
   properties: {
     heel: ['low'],
+    heelShape: ['block'],
     closure: ['buckle'],
     toe: ['open'],
     sole: ['leather'],

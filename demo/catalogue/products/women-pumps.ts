@@ -25,6 +25,7 @@ const bianca: Model = {
   price: { eur: 18900, gbp: 16500 },
   properties: {
     heel: ['mid'],
+    heelShape: ['block'],
     closure: ['slip'],
     toe: ['pointed'],
     sole: ['leather'],
@@ -109,6 +110,7 @@ const tuesday: Model = {
   price: { eur: 14900, gbp: 12900 },
   properties: {
     heel: ['mid'],
+    heelShape: ['block'],
     closure: ['slip'],
     toe: ['pointed'],
     sole: ['leather'],
@@ -264,6 +266,7 @@ const opale: Model = {
   price: { eur: 21000, gbp: 18500 },
   properties: {
     heel: ['high'],
+    heelShape: ['stiletto'],
     closure: ['slip'],
     toe: ['pointed'],
     sole: ['leather'],

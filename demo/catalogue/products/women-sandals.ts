@@ -20,6 +20,7 @@ const cala: Model = {
   price: { eur: 15995, gbp: 13900 },
   properties: {
     heel: ['mid'],
+    heelShape: ['block'],
     closure: ['buckle'],
     toe: ['open'],
     sole: ['leather'],

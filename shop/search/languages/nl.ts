@@ -24,7 +24,11 @@ export const nl: LanguageRules = {
     else if (/^.{3,}e$/.test(stem)) stem = stem.slice(0, -1)
     return evened(stem)
   },
-  stopWords: new Set(['de', 'het', 'een', 'en', 'met', 'voor', 'van', 'in', 'op', 'te', 'of', 'mijn', 'die', 'paar']),
+  stopWords: new Set(
+    'de het een en met voor van in op te of mijn die paar ik zoek zoeken wil wou graag heb nodig hebben is zijn dat deze dit daar hier waar wat welke wie hoe om bij aan naar tot uit als maar niet ook nog wel heel erg zeer echt mooie mooi leuke leuk goede goed beste perfecte kopen koop bestellen shoppen kan kunnen past passen passend passende geschikt geschikte draag dragen gaan ga naartoe iets iemand mij me je jij jouw u uw we wij ons onze zo tijdens door over onder alsjeblieft aub svp hallo dag dagen lekker nieuwe nieuw worden wordt word kun zou er der des den dan'.split(
+      ' ',
+    ),
+  ),
   sizeWords: new Set(['maat', 'maten', 'mt']),
   synonyms: [
     ['sneaker', 'gymschoen', 'gympen', 'gympie', 'sportschoen', 'trainer'],
@@ -92,5 +96,49 @@ export const nl: LanguageRules = {
     green: ['groen', 'olijf', 'kaki', 'khaki', 'salie', 'mos'],
     blue: ['blauw', 'petrol'],
     navy: ['navy', 'marine', 'donkerblauw', 'marineblauw'],
+  },
+  prices: {
+    below: [
+      'onder',
+      'minder dan',
+      'tot',
+      'tot en met',
+      'max',
+      'maximaal',
+      'maximum',
+      'hooguit',
+      'hoogstens',
+      'niet meer dan',
+      'goedkoper dan',
+      'beneden',
+      'ten hoogste',
+      'niet duurder dan',
+      'lager dan',
+      'voor minder dan',
+    ],
+    above: ['boven', 'meer dan', 'vanaf', 'minstens', 'minimaal', 'duurder dan', 'ten minste'],
+    around: ['rond', 'ongeveer', 'circa', 'omstreeks', 'rondom'],
+    between: [
+      ['tussen', 'en'],
+      ['van', 'tot'],
+      ['tussen', 'tot'],
+    ],
+    low: [
+      'goedkoop',
+      'goedkope',
+      'goedkoopste',
+      'goedkopere',
+      'betaalbaar',
+      'betaalbare',
+      'voordelig',
+      'voordelige',
+      'niet te duur',
+      'niet te dure',
+      'laag geprijsd',
+      'koopje',
+      'budget',
+    ],
+    high: ['duur', 'dure', 'duurste', 'luxe', 'luxueus', 'luxueuze', 'exclusief', 'exclusieve'],
+    filler: ['de', 'het', 'en', 'met', 'ongeveer'],
   },
 }

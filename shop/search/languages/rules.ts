@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/storefront.ts'
 import type { BasicColor } from '../color-fit.ts'
+import type { PriceWords } from '../price-words.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -18,6 +19,7 @@ export type LanguageRules = {
   /** Words that others are put together with, also where the catalogue doesn't hold them by themselves. */
   readonly parts: readonly string[]
   readonly colors: Readonly<Record<BasicColor, readonly string[]>>
+  readonly prices: PriceWords
 }
 
 /** Small tables of our own: see decision 022. */

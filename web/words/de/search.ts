@@ -9,7 +9,7 @@ export const search: Readonly<Record<keyof typeof english, string>> = {
   'search.categories': 'Oder beginnen Sie hier',
   'search.pages_called': 'Seiten mit diesem Namen',
   'search.corrected': 'Angezeigt wird, was zu „{query}“ passt.',
-  'search.ignored': 'Zu allen Wörtern zusammen passt nichts, deshalb bleibt {words} außer Acht.',
+  'search.ignored': 'Keine Treffer für {words}; angezeigt wird {query}.',
   'search.quoted': '„{word}“',
   'search.near': 'Meinten Sie etwas davon?',
 }

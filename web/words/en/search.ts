@@ -7,7 +7,7 @@ export const search = {
   'search.categories': 'Or start here',
   'search.pages_called': 'Pages with this name',
   'search.corrected': 'Showing what matches “{query}”.',
-  'search.ignored': 'Nothing matches every word, so {words} was left out.',
+  'search.ignored': 'No results for {words}; showing {query}.',
   'search.quoted': '“{word}”',
   'search.near': 'Did you mean one of these?',
 } as const

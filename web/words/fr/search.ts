@@ -9,7 +9,7 @@ export const search: Readonly<Record<keyof typeof english, string>> = {
   'search.categories': 'Ou commencez ici',
   'search.pages_called': 'Pages portant ce nom',
   'search.corrected': 'Voici ce qui correspond à « {query} ».',
-  'search.ignored': 'Rien ne correspond à tous les mots : {words} n’a pas été pris en compte.',
+  'search.ignored': 'Aucun résultat pour {words} ; voici {query}.',
   'search.quoted': '« {word} »',
   'search.near': 'Vouliez-vous dire… ?',
 }

@@ -9,7 +9,7 @@ export const search: Readonly<Record<keyof typeof english, string>> = {
   'search.categories': 'Of begin hier',
   'search.pages_called': 'Pagina’s met deze naam',
   'search.corrected': 'Je ziet wat past bij “{query}”.',
-  'search.ignored': 'Niets past bij alle woorden; {words} is daarom weggelaten.',
+  'search.ignored': 'Geen resultaten voor {words}; je ziet {query}.',
   'search.quoted': '“{word}”',
   'search.near': 'Bedoelde je een van deze?',
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Language } from '#kernel/storefront.ts'
+
+/**
+ * What a word says of a product. A `thing` says what it is, an `audience` whom it is for, a `quality` what it is made of or how, a
+ * `color` how it looks; an `occasion` says what it is worn for, and is given up first where nothing fits everything.
+ */
+export const meaningKinds = ['thing', 'audience', 'quality', 'color', 'occasion'] as const
+export type MeaningKind = (typeof meaningKinds)[number]
+
+/** Facts of which each has to hold; of a fact with several values one of them. `not` turns it around. */
+export type FactLine = readonly { readonly values: readonly string[]; readonly not: boolean }[]
+
+/** Words that people use, and the facts of the catalogue that they mean by them. */
+export type Meaning = {
+  readonly key: string
+  readonly kind: MeaningKind
+  readonly words: Readonly<Record<Language, readonly string[]>>
+  /** What is asked for: products for which one of the lines holds. */
+  readonly best: readonly FactLine[]
+  /** What a salesperson would show as well, behind it. */
+  readonly good: readonly FactLine[]
+  /** How much it says, from 0 to 1: that something is a shoe says little. */
+  readonly strength: number
+}
+
+export type SearchWords = readonly Meaning[]
+
+const list = z.string().transform((text) => text.split(/\s*,\s*/).filter((word) => word !== ''))
+/** 'heel:mid,high' names the heel once for both. */
+function valuesOf(fact: string): string[] {
+  const prefix = /^[\w-]+:/.exec(fact)?.[0] ?? ''
+  return fact.split(',').map((value) => (value.includes(':') ? value : prefix + value))
+}
+
+/** `women-pumps,women-sandals heel:mid,high -leather:suede` */
+const line = z
+  .string()
+  .regex(
+    /^-?(?:[\w-]+:)?[\w.-]+(?:,(?:[\w-]+:)?[\w.-]+)*(?: +-?(?:[\w-]+:)?[\w.-]+(?:,(?:[\w-]+:)?[\w.-]+)*)*$/,
+    'must be facts with spaces between, such as women-pumps,women-sandals heel:high',
+  )
+  .transform(
+    (text): FactLine =>
+      text.split(/ +/).map((fact) => ({ values: valuesOf(fact.replace(/^-/, '')), not: fact.startsWith('-') })),
+  )
+const lines = z.union([line.transform((one) => [one]), z.array(line)]).default([])
+const words = z.strictObject({
+  en: list.default([]),
+  nl: list.default([]),
+  de: list.default([]),
+  fr: list.default([]),
+} satisfies Record<Language, unknown>)
+
+const file = z.record(
+  z.string(),
+  z.strictObject({
+    kind: z.enum(meaningKinds),
+    words,
+    best: lines,
+    good: lines,
+    strength: z.number().min(0).max(1).default(1),
+  }),
+)
+
+/** Reads what a file says that words mean; or says what is wrong with it, in a sentence for each thing. */
+export function readSearchWords(content: unknown): SearchWords | { readonly problems: readonly string[] } {
+  const read = file.safeParse(content)
+  if (read.success) return Object.entries(read.data).map(([key, meaning]) => ({ key, ...meaning }))
+  return { problems: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+}
