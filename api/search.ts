@@ -2,7 +2,7 @@ import { facetNames } from '#kernel/product-list.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import type { SearchablePage } from '#shop/search/find-pages.ts'
 import { type ListRequest, listRequest } from '#shop/search/product-list.ts'
-import type { Facet, FacetValue, SearchAnswer } from '#shop/search/search-port.ts'
+import type { Facet, FacetGroup, FacetValue, PriceBar, SearchAnswer } from '#shop/search/search-port.ts'
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'
 import { CategoryType, ProductType, productsOf } from './catalog-types.ts'
@@ -29,6 +29,11 @@ const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['n
       description: 'How many products the list would have with it, whatever else of the same facet is chosen.',
     }),
     chosen: t.exposeBoolean('chosen'),
+    group: t.string({
+      nullable: true,
+      description: 'The key of the group that it stands in.',
+      resolve: ({ group }) => group ?? null,
+    }),
     category: t.field({
       type: CategoryType,
       nullable: true,
@@ -40,9 +45,39 @@ const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['n
   }),
 })
 
+const FacetGroupType = builder.objectRef<FacetGroup>('FacetGroup').implement({
+  description: 'What values are gathered under: shades under their colour, sizes under what they are sizes of.',
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    label: t.exposeString('label'),
+    hex: t.string({ nullable: true, resolve: ({ hex }) => hex ?? null }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: "The filter's value for all of the group; null where it is only a heading.",
+    }),
+    count: t.exposeInt('count'),
+    chosen: t.exposeBoolean('chosen'),
+  }),
+})
+
+const PriceBarType = builder.objectRef<PriceBar>('PriceBar').implement({
+  description: 'How many products cost so much, in whole pounds or euros.',
+  fields: (t) => ({
+    from: t.exposeInt('from'),
+    to: t.exposeInt('to', { nullable: true, description: 'Not itself in it; null for the last.' }),
+    count: t.exposeInt('count'),
+  }),
+})
+
 const FacetType = builder.objectRef<Facet>('Facet').implement({
   fields: (t) => ({
     name: t.field({ type: FacetNameType, resolve: ({ name }) => name }),
+    groups: t.field({ type: [FacetGroupType], resolve: ({ groups = [] }) => [...groups] }),
+    bars: t.field({
+      type: [PriceBarType],
+      description: 'The histogram of prices; empty for other facets.',
+      resolve: ({ bars = [] }) => [...bars],
+    }),
     values: t.field({
       type: [FacetValueType],
       resolve: ({ name, values }) => values.map((value) => ({ ...value, facet: name })),

@@ -17,6 +17,9 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'categories.gender': "'women' | 'men' | 'unisex'",
   'manufacturers.responsible_person':
     'ColumnType<{ name: string; address: string; country?: string; email: string } | null, string | null | undefined, string | null>',
+  'size_tables.kind': 'ColumnType<{ key: string; name: Translated } | null, string | null | undefined, string | null>',
+  'products.color_family':
+    'ColumnType<{ key: string; name: Translated; hex: string } | null, string | null | undefined, string | null>',
   'size_tables.advice': translated,
   'size_tables.rows': 'ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>',
   'products.gender': "'women' | 'men' | 'unisex'",

@@ -495,6 +495,11 @@ export interface Products {
   active: Generated<boolean>
   brand_id: string
   care: ColumnType<Translated, string, string>
+  color_family: ColumnType<
+    { key: string; name: Translated; hex: string } | null,
+    string | null | undefined,
+    string | null
+  >
   color_hex: string
   color_key: string
   color_name: ColumnType<Translated, string, string>
@@ -646,6 +651,7 @@ export interface SizeTables {
   advice: ColumnType<Translated, string, string>
   id: Generated<string>
   key: string
+  kind: ColumnType<{ key: string; name: Translated } | null, string | null | undefined, string | null>
   rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
 }
 

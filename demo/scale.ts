@@ -69,11 +69,11 @@ function copyStatements(first: number, last: number, most: number): RawBuilder<u
     sql`analyze originals, original_variants`,
     sql`insert into products
       (id, sku, parent_sku, brand_id, manufacturer_id, size_table_id, gender, name, slug, description, color_key, color_name,
-       color_hex, images, hover_image, release_date, presented_by_sneakers, popularity, properties, footwear, textile, care,
+       color_hex, color_family, images, hover_image, release_date, presented_by_sneakers, popularity, properties, footwear, textile, care,
        contents, warnings, tax_class)
       select ${copied('o.id')}, ${copiedSku('o.sku')}, o.parent_sku || no, o.brand_id, o.manufacturer_id,
         o.size_table_id, o.gender, ${inEachLanguage('o.name', ' ')}, ${inEachLanguage('o.slug', '-')}, o.description,
-        o.color_key, o.color_name, o.color_hex, o.images, o.hover_image, o.release_date - n % 700,
+        o.color_key, o.color_name, o.color_hex, o.color_family, o.images, o.hover_image, o.release_date - n % 700,
         o.presented_by_sneakers, (o.popularity * 31 + n * 17) % 100, o.properties, o.footwear, o.textile, o.care,
         o.contents, o.warnings, o.tax_class
       from ${numbers}, originals o`,

@@ -13,9 +13,16 @@ function rows(eu: string, us: string, uk: string, cm: string): Row[] {
   }))
 }
 
+const kinds = {
+  shoes: { key: 'shoes', name: { en: 'Shoes', nl: 'Schoenen', de: 'Schuhe', fr: 'Chaussures' } },
+  clothes: { key: 'clothes', name: { en: 'Clothes', nl: 'Kleding', de: 'Kleidung', fr: 'Vêtements' } },
+  belts: { key: 'belts', name: { en: 'Belts (cm)', nl: 'Riemen (cm)', de: 'Gürtel (cm)', fr: 'Ceintures (cm)' } },
+} as const satisfies Readonly<Record<string, SizeTableFeed['kind']>>
+
 const list = [
   {
     key: 'women-shoes',
+    kind: kinds.shoes,
     advice: {
       en: 'Measure in the evening, standing, heel against the wall: feet grow a little during the day. The centimetres are the length of your foot, not of the shoe. Between two sizes take the larger one for boots and sneakers, and the smaller one for pumps and ballerinas, since leather gives.',
       nl: 'Meet ’s avonds, staand, met je hiel tegen de muur: voeten worden overdag iets groter. De centimeters zijn de lengte van je voet, niet van de schoen. Zit je tussen twee maten in, neem dan de grotere voor laarzen en sneakers en de kleinere voor pumps en ballerina’s, want leer geeft mee.',
@@ -31,6 +38,7 @@ const list = [
   },
   {
     key: 'men-shoes',
+    kind: kinds.shoes,
     advice: {
       en: 'Trace your foot on paper, standing, and measure from heel to longest toe; use the larger foot. Welted shoes should feel snug across the instep on the first day and never short at the toe. For sneakers worn with thick socks, go half a size up.',
       nl: 'Trek je voet staand om op papier en meet van hiel tot langste teen; ga uit van je grootste voet. Een randgenaaide schoen mag de eerste dag strak over de wreef zitten, maar nooit kort bij de tenen. Draag je dikke sokken in je sneakers, neem dan een halve maat groter.',
@@ -46,6 +54,7 @@ const list = [
   },
   {
     key: 'women-clothing',
+    kind: kinds.clothes,
     advice: {
       en: 'The centimetres are your chest, measured over the fullest part with the tape level. XS to XL stand for 34 to 42 in the Netherlands and Germany and for 36 to 44 in Belgium and France. Coats are cut to go over a jumper: take your usual size.',
       nl: 'De centimeters zijn je borstomvang, gemeten op het breedste punt met het meetlint recht. XS tot XL staat voor 34 tot 42 in Nederland en Duitsland en voor 36 tot 44 in België en Frankrijk. Jassen zijn gesneden om over een trui te dragen: neem je gewone maat.',
@@ -61,6 +70,7 @@ const list = [
   },
   {
     key: 'men-clothing',
+    kind: kinds.clothes,
     advice: {
       en: 'The centimetres are your chest just under the arms, over a shirt. XS to XXL stand for EU 44 to 54. Blazers fit close at the shoulder; if you like a jumper underneath, go one size up.',
       nl: 'De centimeters zijn je borstomvang vlak onder de armen, over een overhemd gemeten. XS tot XXL staat voor EU 44 tot 54. Blazers sluiten aan op de schouder; draag je er graag een trui onder, neem dan een maat groter.',
@@ -71,6 +81,7 @@ const list = [
   },
   {
     key: 'belts',
+    kind: kinds.belts,
     advice: {
       en: 'Measure a belt you already wear, from the fold at the buckle to the hole you use: that is your size in centimetres. No belt at hand? Take your waist over your trousers. Every size has five holes, two and a half centimetres apart.',
       nl: 'Meet een riem die je al draagt, van de vouw bij de gesp tot het gaatje dat je gebruikt: dat is je maat in centimeters. Geen riem bij de hand? Meet je taille over je broek heen. Elke maat heeft vijf gaatjes, met tweeënhalve centimeter ertussen.',

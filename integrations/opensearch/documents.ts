@@ -1,5 +1,5 @@
 import { type Language, languages, storeCodes } from '#kernel/storefront.ts'
-import { type SearchableCategory, type SearchableProduct, synonymsFor } from '#shop/search/search-port.ts'
+import { familyValue, type SearchableCategory, type SearchableProduct, synonymsFor } from '#shop/search/search-port.ts'
 import { optionsOf } from './facets.ts'
 
 /** How OpenSearch calls the analyzers of the shop's languages. */
@@ -99,7 +99,7 @@ export function documentOf(
     brand: product.brand.slug,
     brand_id: product.brand.id,
     brand_name: product.brand.name,
-    color: product.color.key,
+    color: [product.color.key, ...(product.color.family ? [familyValue(product.color.family.key)] : [])],
     // What is for everybody is found among the things of each.
     gender: product.gender === 'unisex' ? ['women', 'men', 'unisex'] : [product.gender],
     categories: own.map(({ key }) => key),

@@ -1,5 +1,13 @@
 import type { FacetName } from '#kernel/product-list.ts'
-import { facetOfProperty, optionKey, type SearchableProduct } from '#shop/search/search-port.ts'
+import type { Language } from '#kernel/storefront.ts'
+import {
+  type FacetGroup,
+  type FacetValue,
+  facetOfProperty,
+  optionKey,
+  type SearchableProduct,
+} from '#shop/search/search-port.ts'
+import type { Labels } from './labels.ts'
 
 /** Facets that are a field of the document; the others are ranges or flags. */
 export const fieldOf: Readonly<Partial<Record<FacetName, string>>> = {
@@ -18,4 +26,32 @@ export function optionsOf({ properties }: Pick<SearchableProduct, 'properties'>)
     const facet = facetOfProperty(name.en)
     return facet ? options.map((option) => ({ facet, key: optionKey(option.en), label: option })) : []
   })
+}
+
+type Shown = {
+  readonly chosen: readonly string[]
+  readonly language: Language
+  readonly shown: readonly Pick<FacetValue, 'group' | 'count'>[]
+}
+
+/** What the values of a facet are gathered under: shades under their family, which is a choice of its own, sizes under their kind. */
+export function groupsIn(
+  name: FacetName,
+  { groups }: Labels,
+  counted: ReadonlyMap<string, number>,
+  { chosen, language, shown }: Shown,
+): FacetGroup[] {
+  return [...groups]
+    .filter(([key]) => key.startsWith(`${name} `))
+    .map(([key, { label, hex }]) => ({ key: key.slice(name.length + 1), label: label[language], hex }))
+    .filter(({ key }) => chosen.includes(key) || shown.some(({ group }) => group === key))
+    .map(({ key, label, hex }) => ({
+      key,
+      label,
+      ...(hex === undefined ? {} : { hex }),
+      value: name === 'color' ? key : null,
+      count: counted.get(key) ?? 0,
+      chosen: name === 'color' && chosen.includes(key),
+    }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1))
 }

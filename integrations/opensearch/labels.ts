@@ -1,23 +1,40 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Language } from '#kernel/storefront.ts'
-import { priceRanges, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
+import { familyValue, priceRange, type SearchableCategory, type SearchableProduct } from '#shop/search/search-port.ts'
 import { optionsOf } from './facets.ts'
 
 /** Names of what products have; documents hold the keys of it. */
 export type Labels = {
   readonly categories: readonly SearchableCategory[]
   /** By facet and key: `color black`. */
-  readonly values: Map<string, { readonly label?: Readonly<Record<Language, string>>; readonly hex?: string }>
+  readonly values: Map<
+    string,
+    { readonly label?: Readonly<Record<Language, string>>; readonly hex?: string; readonly group?: string }
+  >
+  /** Families of colours and kinds of sizes, by facet and key as well. */
+  readonly groups: Map<string, { readonly label: Readonly<Record<Language, string>>; readonly hex?: string }>
 }
 
 /** Takes up the names that products bring. */
-export function learn({ values }: Labels, products: readonly SearchableProduct[]): void {
+export function learn({ values, groups }: Labels, products: readonly SearchableProduct[]): void {
   for (const product of products) {
-    const { brand, color, materials, variants } = product
+    const { brand, color, materials, variants, sizeKind } = product
     for (const key of materials) values.set(`material ${key}`, {})
-    for (const { size } of variants) values.set(`size ${size}`, {})
+    if (sizeKind) groups.set(`size ${sizeKind.key}`, { label: sizeKind.name })
+    for (const { size } of variants) {
+      const known = values.get(`size ${size}`)
+      // The index doesn't tell kinds apart: a size that several have stands alone.
+      const isOfOne = sizeKind && (known === undefined || known.group === sizeKind.key)
+      values.set(`size ${size}`, isOfOne ? { group: sizeKind.key } : {})
+    }
     values.set(`brand ${brand.slug}`, { label: everywhere(brand.name) })
-    values.set(`color ${color.key}`, { label: color.name, hex: color.hex })
+    const family = color.family && familyValue(color.family.key)
+    values.set(`color ${color.key}`, {
+      label: color.name,
+      hex: color.hex,
+      ...(family === undefined ? {} : { group: family }),
+    })
+    if (color.family) groups.set(`color ${family}`, { label: color.family.name, hex: color.family.hex })
     for (const { facet, key, label } of optionsOf(product)) values.set(`${facet} ${key}`, { label })
   }
 }
@@ -28,5 +45,5 @@ const everywhere = (text: string) => ({ en: text, nl: text, de: text, fr: text }
 export function isKnown(name: FacetName, value: string, { categories, values }: Labels): boolean {
   if (name === 'category') return categories.some(({ key }) => key === value)
   if (name === 'sale' || name === 'new') return value === 'true'
-  return name === 'price' ? priceRanges.some((range) => range === value) : values.has(`${name} ${value}`)
+  return name === 'price' ? priceRange(value) !== undefined : values.has(`${name} ${value}`)
 }

@@ -1,8 +1,11 @@
 import { facetNames } from '#kernel/product-list.ts'
 import {
+  barsEnd,
+  barWidth,
   bySize,
   type Facet,
   oneSize,
+  priceBars,
   type SearchableProduct,
   type SearchQuestion,
   type SearchService,
@@ -10,6 +13,7 @@ import {
   SearchUnavailable,
 } from '#shop/search/search-port.ts'
 import { deepestHit, documentOf, settings } from './documents.ts'
+import { groupsIn } from './facets.ts'
 import { isKnown, type Labels, learn } from './labels.ts'
 import { type OpenSearchAddress, openSearchClient } from './opensearch-client.ts'
 import {
@@ -21,7 +25,7 @@ import {
   type SearchResponse,
   searchAnswer,
 } from './opensearch-wire.ts'
-import { aggregationsOf, type Clause, chosenClauses, queryOf, sortOf } from './questions.ts'
+import { aggregationsOf, barPrefix, type Clause, chosenClauses, queryOf, sortOf } from './questions.ts'
 
 export type OpenSearchConfig = OpenSearchAddress & {
   /** Prefix of the index and its alias. */
@@ -77,7 +81,7 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
 
   /** Names of what products have, which documents hold the keys of. */
   function known(): Promise<Labels> {
-    labels ??= source.categories().then((categories) => ({ categories, values: new Map() }))
+    labels ??= source.categories().then((categories) => ({ categories, values: new Map(), groups: new Map() }))
     labels.catch(() => {
       labels = undefined
     })
@@ -213,28 +217,42 @@ export function createOpenSearch(config: OpenSearchConfig, source: SearchSource)
 
     async facets(question) {
       const { aggregations } = await search('count facets', question, { size: 0, aggs: aggregationsOf(question) })
-      const { categories, values } = await known()
+      const labels = await known()
+      const { categories, values, groups } = labels
       const { language } = question.storefront
       return facetNames.flatMap((name): Facet[] => {
         const chosen = question.request.chosen[name] ?? []
         const counted = new Map(aggregations[name]?.values.buckets.map(({ key, doc_count }) => [key, doc_count]) ?? [])
-        for (const value of chosen)
-          if (!counted.has(value) && isKnown(name, value, { categories, values })) counted.set(value, 0)
-        const found = [...counted].map(([value, count]) => {
-          const category = categories.find(({ key }) => name === 'category' && key === value)
-          const { label, hex } = values.get(`${name} ${value}`) ?? {}
-          return {
-            value,
-            label: category?.name[language] ?? label?.[language] ?? (name === 'size' ? value : null),
-            ...(hex === undefined ? {} : { hex }),
-            count,
-            chosen: chosen.includes(value),
-          }
-        })
+        for (const value of chosen) if (!counted.has(value) && isKnown(name, value, labels)) counted.set(value, 0)
+        const bars = Array.from({ length: barsEnd / barWidth + 1 }, (_, at) => counted.get(`${barPrefix}${at}`) ?? 0)
+        const isOwn = (value: string) => !groups.has(`${name} ${value}`) && !value.startsWith(barPrefix)
+        const found = [...counted]
+          .filter(([value]) => isOwn(value))
+          .map(([value, count]) => {
+            const category = categories.find(({ key }) => name === 'category' && key === value)
+            const { label, hex, group } = values.get(`${name} ${value}`) ?? {}
+            return {
+              value,
+              label: category?.name[language] ?? label?.[language] ?? (name === 'size' ? value : null),
+              ...(hex === undefined ? {} : { hex }),
+              ...(group === undefined ? {} : { group }),
+              count,
+              chosen: chosen.includes(value),
+            }
+          })
         const shown = found.filter(({ value, count, chosen: isChosen }) => (count > 0 && value !== oneSize) || isChosen)
         if (name === 'size') shown.sort((a, b) => bySize(a.value, b.value))
         if (name === 'brand' || name === 'color') shown.sort((a, b) => ((a.label ?? '') < (b.label ?? '') ? -1 : 1))
-        return shown.length > 0 && !(name === 'sale' && question.hidesReductions) ? [{ name, values: shown }] : []
+        if (shown.length === 0 || (name === 'sale' && question.hidesReductions)) return []
+        const gathered = groupsIn(name, labels, counted, { chosen, language, shown })
+        return [
+          {
+            name,
+            values: shown,
+            ...(gathered.length > 0 ? { groups: gathered } : {}),
+            ...(name === 'price' ? { bars: priceBars(bars) } : {}),
+          },
+        ]
       })
     },
 

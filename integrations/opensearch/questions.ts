@@ -1,7 +1,15 @@
 import { day } from '#kernel/clock.ts'
 import { type Chosen, type FacetName, facetNames, type SortOption } from '#kernel/product-list.ts'
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
-import { type ListRequest, newForDays, priceRange, priceRanges, type SearchQuestion } from '#shop/search/search-port.ts'
+import {
+  barsEnd,
+  barWidth,
+  type ListRequest,
+  newForDays,
+  priceRange,
+  priceRanges,
+  type SearchQuestion,
+} from '#shop/search/search-port.ts'
 import { fieldOf } from './facets.ts'
 
 /** A part of a question in OpenSearch's query language. */
@@ -101,15 +109,24 @@ export function aggregationsOf(question: SearchQuestion): Readonly<Record<string
   )
 }
 
+/** Steps of the histogram of prices are counted with the ranges that are offered, under names of their own. */
+export const barPrefix = 'bar '
+
 function valuesOf(name: FacetName, question: SearchQuestion): Clause {
   const field = fieldOf[name]
   if (field) return { terms: { field, size: 200 } }
   if (name === 'price') {
-    const ranges = priceRanges.map((key) => {
-      const { from = 0, to } = priceRange(key) ?? {}
-      return { key, from, ...(to === undefined ? {} : { to }) }
+    const typed = (question.request.chosen.price ?? []).filter((value) => !priceRanges.some((range) => range === value))
+    const offered = [...priceRanges, ...typed].flatMap((key) => {
+      const range = priceRange(key)
+      return range ? [{ key, from: range.from, ...(range.to === undefined ? {} : { to: range.to }) }] : []
     })
-    return { range: { field: `price_${question.storefront.code}`, ranges } }
+    const bars = Array.from({ length: barsEnd / barWidth + 1 }, (_, at) => ({
+      key: `${barPrefix}${at}`,
+      from: at * barWidth * 100,
+      ...(at * barWidth < barsEnd ? { to: (at + 1) * barWidth * 100 } : {}),
+    }))
+    return { range: { field: `price_${question.storefront.code}`, ranges: [...offered, ...bars] } }
   }
   const flag = name === 'sale' ? reduced(question.storefront.code) : isNew(question.now)
   return { filters: { filters: { true: flag } } }

@@ -64,8 +64,13 @@ export type CategoryFeed = {
   readonly description: Translated
 }
 
+/** What values of a filter are gathered under: blue for navy and petrol, shoes for 38 and 39. */
+export type GroupFeed = { readonly key: string; readonly name: Translated }
+
 export type SizeTableFeed = {
   readonly key: string
+  /** What it measures: shoes, clothes, belts. Sizes of one kind stand together in filters. */
+  readonly kind?: GroupFeed
   readonly advice: Translated
   readonly rows: readonly { readonly eu: string; readonly us: string; readonly uk: string; readonly cm: string }[]
 }
@@ -112,7 +117,13 @@ export type ProductFeed = {
   readonly description: Translated
   readonly metaTitle?: Translated
   readonly metaDescription?: Translated
-  readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
+  readonly color: {
+    readonly key: string
+    readonly name: Translated
+    readonly hex: string
+    /** The colour that this one is a shade of; a family has the same name and hex wherever it is named. */
+    readonly family?: GroupFeed & { readonly hex: string }
+  }
   /** The deepest categories; their ancestors follow. */
   readonly categories: readonly string[]
   /** Names of pictures, the packshot first. */

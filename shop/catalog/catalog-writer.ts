@@ -91,9 +91,20 @@ export function catalogWriter(tx: Database) {
       for (const batch of inBatches(tables)) {
         await tx
           .insertInto('size_tables')
-          .values(batch.map((table) => ({ key: table.key, advice: json(table.advice), rows: json(table.rows) })))
+          .values(
+            batch.map(({ key, kind, advice, rows }) => ({
+              key,
+              kind: jsonOrNull(kind),
+              advice: json(advice),
+              rows: json(rows),
+            })),
+          )
           .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({ advice: excluded('advice'), rows: excluded('rows') }),
+            conflict.column('key').doUpdateSet({
+              kind: excluded('kind'),
+              advice: excluded('advice'),
+              rows: excluded('rows'),
+            }),
           )
           .execute()
       }
@@ -172,6 +183,7 @@ export function catalogWriter(tx: Database) {
         color_key: product.color.key,
         color_name: json(product.color.name),
         color_hex: product.color.hex,
+        color_family: jsonOrNull(product.color.family),
         images: [...product.images],
         hover_image: product.hoverImage ?? null,
         threesixty: [...(product.threesixty ?? [])],

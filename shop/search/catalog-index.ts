@@ -1,6 +1,7 @@
 import { type Language, languages, type StoreCode, storeCodes } from '#kernel/storefront.ts'
 import { type Bitset, isEmpty, put, within } from './bitset.ts'
 import type { Columns, StorePrices } from './columns.ts'
+import { sizeOfKind } from './facets.ts'
 import { type MeantSets, meantSets } from './fact-sets.ts'
 import { IndexDraft } from './index-draft.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
@@ -66,9 +67,10 @@ export class CatalogIndex {
     columns.pieces[at] = pieces
     put(columns.inStock, at, pieces > 0)
     const sizes = columns.attributes.get('size')
+    const kindSizes = columns.attributes.get('kind-size')
     for (const { size, pieces: ofSize } of product.variants) {
-      const value = sizes?.get(size)
-      if (value) put(value.set, at, ofSize > 0)
+      const ofKind = kindSizes?.get(sizeOfKind(size, product.sizeKind?.key ?? ''))
+      for (const value of [sizes?.get(size), ofKind]) if (value) put(value.set, at, ofSize > 0)
     }
     for (const code of storeCodes) {
       const store = columns.stores[code]

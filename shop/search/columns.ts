@@ -7,8 +7,14 @@ export type AttributeName =
   | 'brand'
   | 'category'
   | 'color'
+  /** All shades of a colour, by the family's value. */
+  | 'color-family'
   | 'gender'
   | 'size'
+  /** What is in stock in a size of one kind: `38_shoes`. */
+  | 'kind-size'
+  /** What is made in sizes of a kind. */
+  | 'size-kind'
   | 'any-size'
   | 'material'
   | 'heel'
@@ -27,6 +33,10 @@ export type AttributeValue = {
   /** Depth of a category, from 1. */
   readonly level: number
   readonly set: Bitset
+  /** The family of a colour, by the family's value; the kind of a size of one kind. */
+  readonly group?: string | undefined
+  /** Of a size of one kind the size alone. */
+  readonly size?: string | undefined
 }
 
 /** What the products of one storefront cost, in cents; 0 where they are not sold. */

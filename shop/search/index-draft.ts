@@ -3,7 +3,7 @@ import { type Language, languages, type StoreCode, storeCodes } from '#kernel/st
 import type { Gender } from '../catalog/catalog-feed.ts'
 import { emptySet, put } from './bitset.ts'
 import { type AttributeName, type AttributeValue, type Columns, storePrices } from './columns.ts'
-import { facetOfProperty, optionKey } from './facets.ts'
+import { facetOfProperty, familyValue, optionKey, sizeOfKind } from './facets.ts'
 import { LanguageDraft } from './language-index.ts'
 import type { DescribedProduct, SearchableCategory, SearchableProduct } from './searchable.ts'
 import { descriptionShape, hash, shapeWith, variantShape } from './shape.ts'
@@ -31,6 +31,7 @@ const knownOrder = [
 ]
 
 type ValueDraft = Omit<AttributeValue, 'set'> & { readonly members: number[] }
+type SizeMembers = { readonly made: number[]; readonly inStock: number[]; readonly ofKind: number[] }
 type Labels = Readonly<Record<Language, string>>
 
 /** An index in the making: products are added in the order of their SKUs. */
@@ -47,7 +48,8 @@ export class IndexDraft {
   readonly #names: Readonly<Record<Language, string[]>> = { en: [], nl: [], de: [], fr: [] }
   readonly #values = new Map<AttributeName, Map<string, ValueDraft>>()
   readonly #categories: ReadonlyMap<string, SearchableCategory>
-  readonly #sizes = new Map<string, { readonly made: number[]; readonly inStock: number[] }>()
+  readonly #sizes = new Map<string, SizeMembers>()
+  readonly #kinds: string[] = []
   readonly #brandSlugs = new Map<string, string>()
   readonly #described = new WeakMap<object, readonly ValueDraft[]>()
   readonly #languages: Readonly<Record<Language, LanguageDraft>> = {
@@ -94,9 +96,12 @@ export class IndexDraft {
       if (ean !== undefined) this.#variantSkus.push(hash(ean) * skuPlaces + at)
       this.#variantSkus.push(foldedHash(variant.sku, skuHash) * skuPlaces + at)
       if (variant.legacySku !== null) this.#variantSkus.push(hash(foldedSku(variant.legacySku)) * skuPlaces + at)
-      const { made, inStock } = this.#sizeValues(variant.size)
+      const { made, inStock, ofKind } = this.#sizeValues(variant.size, this.#kinds[at] ?? '')
       made.push(at)
-      if (variant.pieces > 0) inStock.push(at)
+      if (variant.pieces > 0) {
+        inStock.push(at)
+        ofKind.push(at)
+      }
     }
     this.#pieces.push(pieces)
     this.#shapes.push(shapeWith(this.#descriptionShapes[at] ?? 0, shapes))
@@ -111,7 +116,14 @@ export class IndexDraft {
     const { brand, color } = product
     this.#brandSlugs.set(brand.id, brand.slug)
     this.#value('brand', brand.slug, everywhere(brand.name)).members.push(at)
-    this.#value('color', color.key, color.name, { hex: color.hex }).members.push(at)
+    const family = color.family && familyValue(color.family.key)
+    this.#value('color', color.key, color.name, { hex: color.hex, group: family }).members.push(at)
+    if (color.family && family) {
+      this.#value('color-family', family, color.family.name, { hex: color.family.hex }).members.push(at)
+    }
+    const { sizeKind } = product
+    this.#kinds.push(sizeKind?.key ?? '')
+    if (sizeKind) this.#value('size-kind', sizeKind.key, sizeKind.name).members.push(at)
     for (const gender of foundAmong[product.gender]) this.#value('gender', gender, undefined).members.push(at)
     for (const id of product.categoryIds) {
       const category = this.#categories.get(id)
@@ -123,15 +135,17 @@ export class IndexDraft {
     for (const value of this.#propertyValues(product.properties)) value.members.push(at)
   }
 
-  /** Products that are made in a size, and those of them that have it in stock. */
-  #sizeValues(size: string): { readonly made: number[]; readonly inStock: number[] } {
-    let known = this.#sizes.get(size)
+  /** Products that are made in a size, and those of them that have it in stock: of any kind, and of its own. */
+  #sizeValues(size: string, kind: string): SizeMembers {
+    const key = sizeOfKind(size, kind)
+    let known = this.#sizes.get(key)
     if (!known) {
       known = {
         made: this.#value('any-size', size, undefined).members,
         inStock: this.#value('size', size, undefined).members,
+        ofKind: this.#value('kind-size', key, undefined, { group: kind, size }).members,
       }
-      this.#sizes.set(size, known)
+      this.#sizes.set(key, known)
     }
     return known
   }
@@ -155,15 +169,21 @@ export class IndexDraft {
     attribute: AttributeName,
     key: string,
     labels: Labels | undefined,
-    more: { readonly hex?: string; readonly position?: number; readonly level?: number } = {},
+    more: {
+      readonly hex?: string
+      readonly position?: number
+      readonly level?: number
+      readonly group?: string | undefined
+      readonly size?: string
+    } = {},
   ): ValueDraft {
     const values = this.#values.get(attribute) ?? new Map<string, ValueDraft>()
     this.#values.set(attribute, values)
     let value = values.get(key)
     if (!value) {
       const ranked = knownOrder.indexOf(key)
-      const { hex, position = ranked < 0 ? knownOrder.length + values.size : ranked, level = 0 } = more
-      value = { attribute, key, labels, hex, position, level, members: [] }
+      const { hex, position = ranked < 0 ? knownOrder.length + values.size : ranked, level = 0, group, size } = more
+      value = { attribute, key, labels, hex, position, level, group, size, members: [] }
       values.set(key, value)
     }
     return value

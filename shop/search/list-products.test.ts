@@ -19,7 +19,7 @@ const byId = new Map(source.all.map((product) => [product.id, product]))
 /** The plain truth about a product, without any index. */
 const has: Readonly<Partial<Record<FacetName, (product: SearchableProduct, value: string) => boolean>>> = {
   size: ({ variants }, size) => variants.some((one) => one.size === size && one.pieces > 0),
-  color: ({ color }, key) => color.key === key,
+  color: ({ color }, key) => color.key === key || `all-${color.family?.key}` === key,
   brand: ({ brand }, slug) => brand.slug === slug,
   material: ({ materials }, key) => materials.includes(key),
   sale: ({ prices }) => {
@@ -27,8 +27,12 @@ const has: Readonly<Partial<Record<FacetName, (product: SearchableProduct, value
     return (priorPrice ?? 0) > price
   },
   price: ({ prices }, range) => {
-    const [from, to] = range.split('-').map(Number)
     const price = (prices.nl_NL?.price ?? 0) / 100
+    if (range.includes('..')) {
+      const [least, most] = range.split('..')
+      return price >= Number(least) && (most === '' || price <= Number(most))
+    }
+    const [from, to] = range.split('-').map(Number)
     return price >= (from ?? 0) && (to === 0 || price < (to ?? 0))
   },
 }
@@ -42,9 +46,9 @@ const fits = (product: SearchableProduct, chosen: ListRequest['chosen'], but?: F
 const choices = fc.record(
   {
     size: fc.subarray(['36', '38', '41', '44', 'M'], { minLength: 1 }),
-    color: fc.subarray(['black', 'navy', 'burgundy', 'ivory'], { minLength: 1 }),
+    color: fc.subarray(['black', 'navy', 'burgundy', 'ivory', 'all-blue', 'all-white'], { minLength: 1 }),
     brand: fc.subarray(['cordwainer', 'torrevanni', 'ebbelund'], { minLength: 1 }),
-    price: fc.subarray(['0-50', '50-100', '150-200', '300-'], { minLength: 1 }),
+    price: fc.subarray(['0-50', '50-100', '150-200', '300-', '60..120', '..80', '140..'], { minLength: 1 }),
     material: fc.subarray(['leather', 'textile', 'wool'], { minLength: 1 }),
     sale: fc.constant(['true']),
   },
@@ -77,6 +81,90 @@ describe('a list that is narrowed', () => {
         }
       }),
     )
+  })
+})
+
+describe('what values are gathered under', () => {
+  const countOf = (chosen: ListRequest['chosen']) =>
+    listProducts(index, ask({ chosen, sort: 'priceasc', page: 1, pageSize: 1 })).total
+
+  test('a colour counts what choosing it leads to, which is all of its shades', () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const color = countFacets(index, ask({ chosen, sort: 'recommended', page: 1, pageSize: 24 })).find(
+          ({ name }) => name === 'color',
+        )
+        for (const { key, value, count } of color?.groups ?? []) {
+          expect([key, count]).toEqual([key, countOf({ ...chosen, color: [value ?? ''] })])
+          const shades = color?.values.filter(({ group }) => group === key) ?? []
+          expect(shades.reduce((sum, shade) => sum + shade.count, 0)).toBe(count)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the bars of the prices hold the list, each product once', () => {
+    fc.assert(
+      fc.property(choices, ({ price, ...chosen }) => {
+        const asked = price === undefined ? chosen : { ...chosen, price }
+        const facets = countFacets(index, ask({ chosen: asked, sort: 'recommended', page: 1, pageSize: 24 }))
+        const bars = facets.find(({ name }) => name === 'price')?.bars ?? []
+        if (bars.length === 0) return
+        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(countOf(chosen))
+        for (const { from, to, count } of bars) {
+          expect([from, count]).toEqual([from, countOf({ ...chosen, price: [`${from}-${to ?? ''}`] })])
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('sizes stand under what they are sizes of', () => {
+    const size = countFacets(index, ask({ chosen: {}, sort: 'recommended', page: 1, pageSize: 24 })).find(
+      ({ name }) => name === 'size',
+    )
+    expect(size?.groups?.map(({ label, value }) => [label, value])).toEqual([
+      ['Schoenen', null],
+      ['Kleding', null],
+      ['Riemen (cm)', null],
+    ])
+    const under = (kind: string) => size?.values.flatMap(({ group, value }) => (group === kind ? [value] : []))
+    expect(under('clothes')).toEqual(['XS', 'S', 'M', 'L', 'XL'])
+    expect(under('belts')?.at(0)).toBe('75')
+    expect(under('shoes')?.at(-1)).toBe('48')
+  })
+
+  test('a size that two kinds have is chosen of one or, by an old link, of both', async () => {
+    const clothes = { key: 'clothes', name: { en: 'Clothes', nl: 'Kleding', de: 'Kleidung', fr: 'Vêtements' } }
+    const both = source.all.map((product) =>
+      product.sizeKind?.key === 'belts' ? { ...product, sizeKind: clothes } : product,
+    )
+    const widened = both.map((product) =>
+      product.sizeKind?.key === 'clothes'
+        ? { ...product, variants: product.variants.map((one) => (one.size === 'M' ? { ...one, size: '38' } : one)) }
+        : product,
+    )
+    const mixed = await CatalogIndex.of({
+      ...source,
+      async *products() {
+        yield widened
+      },
+    })
+    const total = (size: string) =>
+      listProducts(mixed, ask({ chosen: { size: [size] }, sort: 'priceasc', page: 1, pageSize: 1 })).total
+    const facet = countFacets(
+      mixed,
+      ask({ chosen: { size: ['38'] }, sort: 'recommended', page: 1, pageSize: 24 }),
+    ).find(({ name }) => name === 'size')
+    const offered = facet?.values.filter(({ label }) => label === '38') ?? []
+    expect(offered.map(({ value, group, chosen }) => [value, group, chosen]).sort()).toEqual([
+      ['38', undefined, true],
+      ['38_clothes', 'clothes', false],
+      ['38_shoes', 'shoes', false],
+    ])
+    for (const { value, count } of offered) expect([value, count]).toEqual([value, total(value)])
+    expect(total('38')).toBe(total('38_shoes') + total('38_clothes'))
   })
 })
 

@@ -16,9 +16,9 @@ import {
 } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { AttributeName, AttributeValue } from './columns.ts'
-import { newForDays, priceRange, priceRanges } from './facets.ts'
+import { barsEnd, barWidth, newForDays, type PriceBar, priceBars, priceRange, priceRanges } from './facets.ts'
 import { type Matched, matchQuery, scoresOf } from './match-query.ts'
-import type { Facet, FacetValue, SearchAnswer, SearchQuestion } from './search-port.ts'
+import type { Facet, FacetGroup, FacetValue, SearchAnswer, SearchQuestion } from './search-port.ts'
 import { bySize } from './size-order.ts'
 
 /** Every product's price is compared with each range that is chosen; nobody chooses more. */
@@ -71,10 +71,20 @@ export function countFacets(index: CatalogIndex, question: SearchQuestion): Face
     const others = list.chosen.has(name)
       ? narrowed(list, new Map([...list.chosen].filter(([other]) => other !== name)))
       : everything
-    const values = valuesOf(name, index, question, others, others === everything ? places : fullWords(others))
+    const counted = { index, question, set: others, words: others === everything ? places : fullWords(others) }
+    const values = valuesOf(name, counted)
       .map((value) => ({ ...value, chosen: chosen.includes(value.value) }))
       .filter(({ count, chosen: isChosen }) => count > 0 || isChosen)
-    return values.length > 0 ? [{ name, values }] : []
+    if (values.length === 0) return []
+    const groups = groupsOf(name, counted, values)
+    return [
+      {
+        name,
+        values,
+        ...(groups.length > 0 ? { groups } : {}),
+        ...(name === 'price' ? { bars: barsOf(counted) } : {}),
+      },
+    ]
   })
 }
 
@@ -125,14 +135,24 @@ function anyOf(name: FacetName, values: readonly string[], index: CatalogIndex, 
   const found = emptySet(index.size)
   const attribute = attributeOf[name]
   if (attribute) {
-    const known = columns.attributes.get(attribute)
-    for (const value of values) addAll(found, known?.get(value)?.set ?? emptySet(0))
+    for (const value of values) addAll(found, attributeValue(index, attribute, value)?.set ?? emptySet(0))
     return found
   }
   if (name === 'sale') return values.includes('true') && !question.hidesReductions ? store.reduced : found
   if (name === 'new') return values.includes('true') ? newOf(index, question) : found
   for (const value of values.slice(0, mostRanges)) addAll(found, ofPrice(index, question, value) ?? emptySet(0))
   return found
+}
+
+/** Where values of a facet that name more than one of it, or one more narrowly, are kept. */
+const besides: Readonly<Partial<Record<AttributeName, AttributeName>>> = { color: 'color-family', size: 'kind-size' }
+
+function attributeValue({ columns }: CatalogIndex, attribute: AttributeName, key: string): AttributeValue | undefined {
+  const other = besides[attribute]
+  return (
+    columns.attributes.get(attribute)?.get(key) ??
+    (other === undefined ? undefined : columns.attributes.get(other)?.get(key))
+  )
 }
 
 function newOf(index: CatalogIndex, { now }: SearchQuestion): Bitset {
@@ -153,34 +173,99 @@ const skuIs =
 
 type Counted = Omit<FacetValue, 'chosen'>
 
-/** @param words those of the set that hold anything */
-function valuesOf(
-  name: FacetName,
-  index: CatalogIndex,
-  question: SearchQuestion,
-  set: Bitset,
-  words: Uint32Array,
-): Counted[] {
-  const { storefront } = question
-  const store = index.columns.stores[storefront.code]
+type Counting = {
+  readonly index: CatalogIndex
+  readonly question: SearchQuestion
+  /** What is counted among, and those of its words that hold anything. */
+  readonly set: Bitset
+  readonly words: Uint32Array
+}
+
+function valuesOf(name: FacetName, counting: Counting): Counted[] {
+  const { index, question, set, words } = counting
+  const { language, code } = question.storefront
   const attribute = attributeOf[name]
+  if (name === 'size') return sizesOf(counting)
   if (attribute) {
     const values = [...(index.columns.attributes.get(attribute)?.values() ?? [])]
-    return inShelfOrder(name, values, storefront.language).map((value) => ({
+    return inShelfOrder(name, values, language).map((value) => ({
       value: value.key,
-      label: value.labels?.[storefront.language] ?? (name === 'size' ? value.key : null),
+      label: value.labels?.[language] ?? null,
       ...(value.hex === undefined ? {} : { hex: value.hex }),
+      ...(value.group === undefined ? {} : { group: value.group }),
       count: sizeOfBoth(value.set, set, words),
     }))
   }
   if (name === 'price') {
-    return priceRanges.map((value) => {
+    const typed = (question.request.chosen.price ?? []).filter(
+      (value) => !priceRanges.some((range) => range === value) && priceRange(value),
+    )
+    return [...priceRanges, ...typed.slice(0, mostRanges)].map((value) => {
       const priced = ofPrice(index, question, value)
       return { value, label: null, count: priced ? sizeOfBoth(priced, set, words) : 0 }
     })
   }
-  const flagged = name === 'sale' ? store.reduced : newOf(index, question)
+  const flagged = name === 'sale' ? index.columns.stores[code].reduced : newOf(index, question)
   return [{ value: 'true', label: null, count: sizeOfBoth(flagged, set, words) }]
+}
+
+/** Sizes by kind: 38 is `38` where one kind of things has it, and `38_shoes` and `38_clothes` where several have. */
+function sizesOf({ index, question, set, words }: Counting): Counted[] {
+  const sizes = index.columns.attributes.get('size')
+  const ofKinds = [...(index.columns.attributes.get('kind-size')?.values() ?? [])]
+  const kinds = Map.groupBy(ofKinds, ({ size = '' }) => size)
+  const offered = ofKinds.map((value) => {
+    const { key, size = '', group = '' } = value
+    const isAlone = kinds.get(size)?.length === 1
+    return {
+      value: isAlone ? size : key,
+      label: size,
+      count: sizeOfBoth(value.set, set, words),
+      ...(group === '' ? {} : { group }),
+    }
+  })
+  // A link to a size of all kinds stays what it is.
+  const ofAll = (question.request.chosen.size ?? []).flatMap((size) => {
+    const value = (kinds.get(size)?.length ?? 0) > 1 ? sizes?.get(size) : undefined
+    return value ? [{ value: size, label: size, count: sizeOfBoth(value.set, set, words) }] : []
+  })
+  return [...offered, ...ofAll].filter(({ label }) => label !== oneSize).sort((a, b) => bySize(a.label, b.label))
+}
+
+/** What the values of a facet are gathered under: colours under their family, which is a choice of its own, sizes under their kind. */
+function groupsOf(
+  name: FacetName,
+  { index, question, set, words }: Counting,
+  values: readonly Pick<FacetValue, 'group'>[],
+): FacetGroup[] {
+  if (name !== 'color' && name !== 'size') return []
+  const { language } = question.storefront
+  const chosen = question.request.chosen[name] ?? []
+  const known = [...(index.columns.attributes.get(name === 'color' ? 'color-family' : 'size-kind')?.values() ?? [])]
+  return known
+    .filter(({ key }) => values.some(({ group }) => group === key) || chosen.includes(key))
+    .map((value) => ({
+      key: value.key,
+      label: value.labels?.[language] ?? value.key,
+      ...(value.hex === undefined ? {} : { hex: value.hex }),
+      value: name === 'color' ? value.key : null,
+      count: sizeOfBoth(value.set, set, words),
+      chosen: name === 'color' && chosen.includes(value.key),
+      size: sizeOf(value.set),
+    }))
+    .sort((a, b) => (name === 'color' ? (a.label < b.label ? -1 : 1) : b.size - a.size))
+    .map(({ size: _, ...group }) => group)
+}
+
+/** How many there are in each step of prices. */
+function barsOf({ index, question, set }: Counting): PriceBar[] {
+  const { price } = index.columns.stores[question.storefront.code]
+  const counts = new Array<number>(barsEnd / barWidth + 1).fill(0)
+  eachOf(set, (at) => {
+    const bar = Math.min(Math.floor((price[at] ?? 0) / (barWidth * 100)), counts.length - 1)
+    counts[bar] = (counts[bar] ?? 0) + 1
+  })
+  return priceBars(counts)
 }
 
 function ofPrice(index: CatalogIndex, { storefront }: SearchQuestion, value: string): Bitset | undefined {
@@ -188,13 +273,12 @@ function ofPrice(index: CatalogIndex, { storefront }: SearchQuestion, value: str
   return range && index.priced(storefront.code, range.from, range.to ?? Number.POSITIVE_INFINITY)
 }
 
-/** Sizes from small to large, brands and colours by name, the rest as the catalogue has it. */
+/** Brands and colours by name, the rest as the catalogue has it. */
 function inShelfOrder(
   name: FacetName,
   values: AttributeValue[],
   language: keyof NonNullable<AttributeValue['labels']>,
 ) {
-  if (name === 'size') return values.filter(({ key }) => key !== oneSize).sort((a, b) => bySize(a.key, b.key))
   if (name === 'brand' || name === 'color') {
     return values.sort((a, b) => ((a.labels?.[language] ?? '') < (b.labels?.[language] ?? '') ? -1 : 1))
   }

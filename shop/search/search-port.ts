@@ -1,10 +1,23 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { Language, Storefront } from '#kernel/storefront.ts'
+import type { PriceBar } from './facets.ts'
 import { languageRules } from './languages/rules.ts'
 import type { ListRequest } from './product-list.ts'
 
 export { oneSize } from '../catalog/product.ts'
-export { facetOfProperty, newForDays, optionKey, priceRange, priceRanges } from './facets.ts'
+export {
+  barsEnd,
+  barWidth,
+  facetOfProperty,
+  familyValue,
+  newForDays,
+  optionKey,
+  type PriceBar,
+  priceBars,
+  priceRange,
+  priceRanges,
+  sizeOfKind,
+} from './facets.ts'
 export type { ListRequest } from './product-list.ts'
 export type { SearchableCategory, SearchableProduct, SearchSource } from './searchable.ts'
 export { bySize } from './size-order.ts'
@@ -49,9 +62,29 @@ export type FacetValue = {
   /** How many products the list would have with it, whatever else of the same facet is chosen. */
   readonly count: number
   readonly chosen: boolean
+  /** The key of the group that it stands in; absent where it stands alone. */
+  readonly group?: string
 }
 
-export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
+/** A colour with its shades, or a kind of size. */
+export type FacetGroup = {
+  readonly key: string
+  readonly label: string
+  readonly hex?: string
+  /** The filter's value for all of the group; null where a group is only a heading. */
+  readonly value: string | null
+  readonly count: number
+  readonly chosen: boolean
+}
+
+export type Facet = {
+  readonly name: FacetName
+  readonly values: readonly FacetValue[]
+  /** In the order they are shown in; absent where values stand by themselves. */
+  readonly groups?: readonly FacetGroup[]
+  /** Of prices: how many there are in each step. */
+  readonly bars?: readonly PriceBar[]
+}
 
 /** Finds products: in the memory of this process, or in a search service. Built from a `SearchSource` that it is given. */
 export type SearchPort = {

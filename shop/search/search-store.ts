@@ -5,6 +5,7 @@ import type { Gender } from '../catalog/catalog-feed.ts'
 import type { SearchWords } from './search-words.ts'
 import type {
   DescribedProduct,
+  Group,
   OfferPrice,
   SearchableCategory,
   SearchableProduct,
@@ -115,14 +116,18 @@ function inSnapshot<T>(db: Database, id: string | undefined, work: (tx: Database
 async function productRows(db: Database, only: Condition = everything): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select products.id, products.sku, parent_sku, gender, products.name, brand_id, brands.name as brand_name,
-      brands.slug as brand_slug, color_key, color_name, color_hex, release_date, popularity, described
-    from products join brands on brands.id = products.brand_id
+      brands.slug as brand_slug, color_key, color_name, color_hex, color_family::text, size_tables.kind::text as size_kind,
+      release_date, popularity, described
+    from products
+      join brands on brands.id = products.brand_id
+      left join size_tables on size_tables.id = products.size_table_id
     where products.active and ${only}
     order by products.sku collate "C"`.execute(db)
   return rows
 }
 
 function describing(categories: ReadonlyMap<string, string>, descriptions: ReadonlyMap<string, Described>) {
+  const groups = sharedTexts()
   return (row: ProductRow): DescribedProduct => {
     const described = descriptions.get(row.described)
     return {
@@ -132,13 +137,31 @@ function describing(categories: ReadonlyMap<string, string>, descriptions: Reado
       gender: row.gender,
       name: row.name,
       brand: { id: row.brand_id, slug: row.brand_slug, name: row.brand_name },
-      color: { key: row.color_key, name: row.color_name, hex: row.color_hex },
+      color: {
+        key: row.color_key,
+        name: row.color_name,
+        hex: row.color_hex,
+        family: groups.read<NonNullable<DescribedProduct['color']['family']>>(row.color_family),
+      },
+      sizeKind: groups.read<Group>(row.size_kind),
       categoryIds: categories.get(row.id)?.split(next) ?? [],
       released: row.release_date,
       popularity: row.popularity,
       properties: described?.properties ?? [],
       materials: described?.materials ?? [],
     }
+  }
+}
+
+/** Reads what many rows say alike once. */
+function sharedTexts() {
+  const known = new Map<string, unknown>()
+  return {
+    read<Value>(text: string | null): Value | undefined {
+      if (text === null) return undefined
+      if (!known.has(text)) known.set(text, JSON.parse(text))
+      return known.get(text) as Value
+    },
   }
 }
 
@@ -246,6 +269,8 @@ type ProductRow = {
   readonly color_key: string
   readonly color_name: Translated
   readonly color_hex: string
+  readonly color_family: string | null
+  readonly size_kind: string | null
   readonly release_date: string
   readonly popularity: number
   /** The same for products of which the same is said. */

@@ -3,6 +3,9 @@ import type { StoreCode, Translated } from '#kernel/storefront.ts'
 import type { Gender } from '../catalog/catalog-feed.ts'
 import type { SearchWords } from './search-words.ts'
 
+/** What values of a facet are gathered under. */
+export type Group = { readonly key: string; readonly name: Translated }
+
 /** A colour of a model as a search looks at it: all languages and storefronts at once. */
 export type SearchableProduct = {
   readonly id: string
@@ -11,7 +14,14 @@ export type SearchableProduct = {
   readonly gender: Gender
   readonly name: Translated
   readonly brand: { readonly id: string; readonly slug: string; readonly name: string }
-  readonly color: { readonly key: string; readonly name: Translated; readonly hex: string }
+  readonly color: {
+    readonly key: string
+    readonly name: Translated
+    readonly hex: string
+    readonly family?: (Group & { readonly hex: string }) | undefined
+  }
+  /** What its sizes measure: shoes, clothes, belts. */
+  readonly sizeKind?: Group | undefined
   readonly categoryIds: readonly string[]
   /** ISO date. */
   readonly released: string

@@ -36,6 +36,8 @@ export function descriptionShape(product: DescribedProduct): number {
       brand.name,
       color.key,
       color.name.nl,
+      color.family?.key ?? '',
+      product.sizeKind?.key ?? '',
       [...product.categoryIds].sort().join(),
       product.released,
       product.popularity,

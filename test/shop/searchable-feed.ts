@@ -12,6 +12,7 @@ export function searchableFeed(feed: CatalogFeed): SearchSource & { readonly all
     return [idOf(key), ...(parent === undefined ? [] : withAncestors(parent))]
   }
   const brands = new Map(feed.brands.map((brand) => [brand.key, brand]))
+  const kinds = new Map(feed.sizeTables.map(({ key, kind }) => [key, kind]))
   const properties = new Map<string, ProductFeed['properties']>()
   const all = feed.products.map((product): SearchableProduct => {
     const brand = brands.get(product.brand)
@@ -27,6 +28,7 @@ export function searchableFeed(feed: CatalogFeed): SearchSource & { readonly all
       name: product.name,
       brand: { id: idOf(product.brand), slug: brand?.slug ?? '', name: brand?.name ?? '' },
       color: product.color,
+      sizeKind: product.sizeTable === undefined ? undefined : kinds.get(product.sizeTable),
       categoryIds: [...new Set(product.categories.flatMap(withAncestors))],
       released: product.releaseDate.slice(0, 10),
       popularity: product.popularity,

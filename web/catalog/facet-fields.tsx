@@ -1,9 +1,11 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import type { WordKey } from '#web/words/en.ts'
+import { ColorFamilies, Swatch } from './color-families.tsx'
 import styles from './facet-fields.module.css'
 import { optionWords } from './facet-words.ts'
-import type { ListFacet } from './list-options.ts'
+import { type FacetOption, isTypedRange, type ListFacet } from './list-options.ts'
+import { PriceFields } from './price-fields.tsx'
 
 /** What a facet is called above its values. */
 export const facetTitles: Readonly<Record<FacetName, WordKey>> = {
@@ -20,7 +22,36 @@ export const facetTitles: Readonly<Record<FacetName, WordKey>> = {
 }
 
 /** The values of a facet to tick, each with how many products it leads to. Goes inside a form and a fieldset. */
-export function FacetFields({ facet: { name, values } }: { readonly facet: ListFacet }) {
+export function FacetFields({ facet }: { readonly facet: ListFacet }) {
+  const { name, values, groups } = facet
+  if (name === 'color' && groups.length > 0) return <ColorFamilies facet={facet} />
+  if (name === 'size' && groups.length > 1) return <SizesByKind facet={facet} />
+  if (name !== 'price') return <Options name={name} values={values} />
+  return (
+    <>
+      <PriceFields facet={facet} />
+      <Options name={name} values={values.filter(({ value }) => !isTypedRange(value))} />
+    </>
+  )
+}
+
+/** Sizes of shoes, of clothes and of belts, each under a heading. */
+function SizesByKind({ facet: { name, values, groups } }: { readonly facet: ListFacet }) {
+  const others = values.filter(({ group }) => !groups.some(({ key }) => key === group))
+  return (
+    <>
+      {groups.map(({ key, label }) => (
+        <fieldset key={key} className={styles.kind}>
+          <legend className={styles.heading}>{label}</legend>
+          <Options name={name} values={values.filter(({ group }) => group === key)} />
+        </fieldset>
+      ))}
+      {others.length > 0 && <Options name={name} values={others} />}
+    </>
+  )
+}
+
+function Options({ name, values }: { readonly name: FacetName; readonly values: readonly FacetOption[] }) {
   const t = useWords()
   const storefront = useStorefront()
   return (
@@ -37,11 +68,7 @@ export function FacetFields({ facet: { name, values } }: { readonly facet: ListF
               defaultChecked={option.chosen}
               className={styles.tick}
             />
-            {name === 'color' && (
-              <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-                <circle cx="10" cy="10" r="9.5" fill={option.hex ?? 'none'} />
-              </svg>
-            )}
+            {name === 'color' && <Swatch hex={option.hex} />}
             {name !== 'size' && name !== 'color' && <span className={styles.box} aria-hidden="true" />}
             <span className={styles.name}>{optionWords(name, option, { t, storefront })}</span>
             <span className={name === 'size' ? 'visually-hidden' : styles.count}> ({option.count})</span>

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,20 +5,20 @@ import { SlideIn } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import styles from './filter-sheet.module.css'
-import { HiddenFields, type ListControlsProps, useListPending } from './list-controls.tsx'
+import { HiddenFields, type ListControlsProps, type SendFilters, sends, useListPending } from './list-controls.tsx'
+import { chosenOf } from './list-options.ts'
 import { countChosen, listQuery } from './list-state.ts'
 
 type FilterSheetProps = ListControlsProps & {
   readonly open: boolean
   readonly onClose: () => void
   /** Asks for the list anew with every tick, so that the button can say what waits behind it. */
-  readonly send: (form: HTMLFormElement | null) => void
+  readonly send: SendFilters
 }
 
 /** All filters over the whole height of a phone. What is ticked works at once; the button closes the sheet. */
 export function FilterSheet({ open, onClose, send, state, options, sort, total }: FilterSheetProps) {
   const t = useWords()
-  const form = useRef<HTMLFormElement>(null)
   const pending = useListPending()
   const chosen = countChosen(state.chosen)
   return (
@@ -41,11 +40,11 @@ export function FilterSheet({ open, onClose, send, state, options, sort, total }
         </div>
       }
     >
-      <form ref={form} onChange={() => send(form.current)} onSubmit={(event) => event.preventDefault()}>
+      <form {...sends(send)} onSubmit={(event) => event.preventDefault()}>
         <HiddenFields state={state} />
         <input type="hidden" name="sort" value={sort} />
         {options.facets.map((facet, at) => {
-          const ticked = facet.values.filter((value) => value.chosen).length
+          const ticked = chosenOf(facet).length
           return (
             <details key={facet.name} className={styles.section} open={at < 2 || ticked > 0}>
               <summary className={styles.summary}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { type FacetName, type SortOption, sortOptions } from '#kernel/product-list.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
@@ -7,8 +7,9 @@ import { late } from '#web/ui/late.ts'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import { chipWords } from './facet-words.ts'
 import styles from './list-controls.module.css'
-import type { ListFacet, ListOptions } from './list-options.ts'
+import { chosenOf, type ListFacet, type ListOptions } from './list-options.ts'
 import { countChosen, type ListState, listQuery, withoutValue } from './list-state.ts'
+import { isPriceField, sentFilters } from './sent-filters.ts'
 
 export type ListControlsProps = {
   readonly state: ListState
@@ -39,7 +40,7 @@ export function ListControls(props: ListControlsProps) {
   const chosen = countChosen(state.chosen)
   return (
     <div className={styles.controls}>
-      <Form ref={form} method="get" className={styles.form} preventScrollReset onChange={() => send(form.current)}>
+      <Form ref={form} method="get" className={styles.form} preventScrollReset {...sends(send)}>
         <HiddenFields state={state} />
         <div className={styles.filters}>
           {own.map((facet) => (
@@ -135,19 +136,39 @@ export function useListPending(): boolean {
   return navigation.state === 'loading' && navigation.location.pathname === pathname
 }
 
+export type SendFilters = (form: HTMLFormElement, sender: EventTarget | null) => void
+
+/** What makes a form of filters ask: a tick at once, a typed price when its field is left or Enter is pressed. */
+export function sends(send: SendFilters) {
+  const typed = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || !isPriceField(target.name)) return
+    if (target.value !== target.defaultValue && target.validity.valid) send(currentTarget, target)
+  }
+  return {
+    onChange: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      if (!(target instanceof HTMLInputElement) || !isPriceField(target.name)) send(currentTarget, target)
+    },
+    onBlur: typed,
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+      if (event.key === 'Enter') typed(event)
+    },
+  }
+}
+
 /** Asks for the list as a form says; an unsorted list has the shorter address. */
-function useSend({ defaultSort }: Pick<ListControlsProps, 'defaultSort'>): (form: HTMLFormElement | null) => void {
+function useSend({ defaultSort, options }: Pick<ListControlsProps, 'defaultSort' | 'options'>): SendFilters {
   const submit = useSubmit()
-  return (form) => {
-    if (!form) return
-    const data = new FormData(form)
+  const shades = options.facets.find(({ name }) => name === 'color')?.values ?? []
+  return (form, sender) => {
+    const familyOf = (shade: string) => shades.find(({ value }) => value === shade)?.group ?? undefined
+    const changed = sender instanceof HTMLInputElement ? sender : undefined
+    const data = sentFilters(new FormData(form), changed, familyOf)
     if (data.get('sort') === defaultSort) data.delete('sort')
     void submit(data, { preventScrollReset: true })
   }
 }
 
-const countIn = (facets: readonly ListFacet[]) =>
-  facets.reduce((sum, { values }) => sum + values.filter(({ chosen }) => chosen).length, 0)
+const countIn = (facets: readonly ListFacet[]) => facets.reduce((sum, facet) => sum + chosenOf(facet).length, 0)
 
 type PopoverProps = { readonly label: string; readonly chosen: number; readonly children: ReactNode }
 
@@ -167,12 +188,12 @@ function Popover({ label, chosen, children }: PopoverProps) {
 /** A press elsewhere, or Escape, closes an open popover; Escape gives the focus back to what opened it. */
 function useLightDismiss(form: { readonly current: HTMLFormElement | null }) {
   useEffect(() => {
-    const open = () => form.current?.querySelector<HTMLDetailsElement>('details[open]')
+    const open = () => form.current?.querySelector<HTMLDetailsElement>('details[name][open]')
     const press = (event: PointerEvent) => {
       const popover = open()
       if (popover && !popover.contains(event.target as Node)) popover.open = false
     }
-    const onEscape = (event: KeyboardEvent) => {
+    const onEscape = (event: globalThis.KeyboardEvent) => {
       const popover = event.key === 'Escape' ? open() : undefined
       if (!popover) return
       popover.open = false
@@ -191,14 +212,12 @@ function useLightDismiss(form: { readonly current: HTMLFormElement | null }) {
 function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>) {
   const t = useWords()
   const storefront = useStorefront()
-  const chips = options.facets.flatMap(({ name, values }) =>
-    values
-      .filter(({ chosen }) => chosen)
-      .map((option) => ({
-        key: `${name} ${option.value}`,
-        name: chipWords(name, option, { t, storefront }),
-        query: listQuery(state, { chosen: withoutValue(state.chosen, name, option.value) }),
-      })),
+  const chips = options.facets.flatMap((facet) =>
+    chosenOf(facet).map((option) => ({
+      key: `${facet.name} ${option.value}`,
+      name: chipWords(facet.name, option, { t, storefront }),
+      query: listQuery(state, { chosen: withoutValue(state.chosen, facet.name, option.value) }),
+    })),
   )
   if (chips.length === 0) return null
   return (

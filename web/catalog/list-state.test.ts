@@ -29,6 +29,12 @@ describe('the URL of a list', () => {
     expect(read('size=38&size=38&size=').chosen).toEqual({ size: ['38'] })
   })
 
+  test('takes a range of prices from the two fields of a form that is sent without scripts', () => {
+    expect(read('price_from=60&price_to=').chosen).toEqual({ price: ['60..'] })
+    expect(listQuery(read('price_from=60&price_to=120'))).toBe('?price=60..120')
+    expect(read('price_from=abc&price_to=').chosen).toEqual({})
+  })
+
   test('is written in one spelling', () => {
     expect(listQuery(read('page=2&sort=nameasc&size=38&list=sale'))).toBe('?list=sale&size=38&sort=nameasc')
     expect(listQuery(read(''))).toBe('')

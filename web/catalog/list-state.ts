@@ -33,7 +33,7 @@ export function listState(query: URLSearchParams): ListState {
     page: Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : 1,
     sort: sortOptions.find((option) => option === query.get('sort')),
     chosen: Object.fromEntries(
-      facetNames.map((name) => [name, values(query, name)] as const).filter(([, chosen]) => chosen.length > 0),
+      facetNames.map((name) => [name, valuesOf(query, name)] as const).filter(([, chosen]) => chosen.length > 0),
     ),
     list: listModes.find((mode) => mode === query.get('list')),
     gender: genders.find((gender) => gender === query.get('gender')),
@@ -41,6 +41,13 @@ export function listState(query: URLSearchParams): ListState {
 }
 
 const mostValues = 20
+
+/** A form that is sent without scripts says the two ends of a range by themselves. */
+function valuesOf(query: URLSearchParams, name: FacetName): string[] {
+  const chosen = values(query, name)
+  const [from, to] = ['price_from', 'price_to'].map((end) => /^\d{1,6}$/.exec(query.get(end) ?? '')?.[0] ?? '')
+  return name === 'price' && (from || to) ? [...chosen, `${from}..${to}`] : chosen
+}
 
 function values(query: URLSearchParams, name: string): string[] {
   return [...new Set(query.getAll(name))].filter((value) => value !== '' && value.length <= 40).slice(0, mostValues)

@@ -40,7 +40,9 @@ const productListDocument = graphql(`
 export const listFacetFields = graphql(`
   fragment ListFacet on Facet {
     name
-    values { value label hex count chosen category { name url parentId } }
+    groups { key label hex value count chosen }
+    bars { from to count }
+    values { value label hex count chosen group category { id name url parentId } }
   }
 `)
 

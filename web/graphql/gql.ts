@@ -26,7 +26,7 @@ type Documents = {
   '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.BagInStoresDocument
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
-  '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
+  '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n': typeof types.ProductCardFragmentDoc
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country }\n    }\n  }\n': typeof types.ProductDetailDocument
@@ -184,7 +184,7 @@ const documents: Documents = {
     types.EditorialTilesDocument,
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n':
     types.ProductListDocument,
-  '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n':
+  '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n':
     types.ListFacetFragmentDoc,
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n':
     types.MoreProductsDocument,
@@ -516,7 +516,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment ListFacet on Facet {\n    name\n    values { value label hex count chosen category { name url parentId } }\n  }\n',
+  source: '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n',
 ): typeof import('./graphql.ts').ListFacetFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

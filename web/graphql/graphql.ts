@@ -451,13 +451,23 @@ export type ProductListQuery = {
       }>
       facets: Array<{
         name: FacetName
+        groups: Array<{
+          key: string
+          label: string
+          hex: string | null
+          value: string | null
+          count: number
+          chosen: boolean
+        }>
+        bars: Array<{ from: number; to: number | null; count: number }>
         values: Array<{
           value: string
           label: string | null
           hex: string | null
           count: number
           chosen: boolean
-          category: { name: string; url: string; parentId: string | null } | null
+          group: string | null
+          category: { id: string; name: string; url: string; parentId: string | null } | null
         }>
       }>
     }
@@ -467,13 +477,23 @@ export type ProductListQuery = {
 
 export type ListFacetFragment = {
   name: FacetName
+  groups: Array<{
+    key: string
+    label: string
+    hex: string | null
+    value: string | null
+    count: number
+    chosen: boolean
+  }>
+  bars: Array<{ from: number; to: number | null; count: number }>
   values: Array<{
     value: string
     label: string | null
     hex: string | null
     count: number
     chosen: boolean
-    category: { name: string; url: string; parentId: string | null } | null
+    group: string | null
+    category: { id: string; name: string; url: string; parentId: string | null } | null
   }>
 }
 
@@ -2870,13 +2890,23 @@ export type SearchPageQuery = {
       }>
       facets: Array<{
         name: FacetName
+        groups: Array<{
+          key: string
+          label: string
+          hex: string | null
+          value: string | null
+          count: number
+          chosen: boolean
+        }>
+        bars: Array<{ from: number; to: number | null; count: number }>
         values: Array<{
           value: string
           label: string | null
           hex: string | null
           count: number
           chosen: boolean
-          category: { name: string; url: string; parentId: string | null } | null
+          group: string | null
+          category: { id: string; name: string; url: string; parentId: string | null } | null
         }>
       }>
     }
@@ -3167,13 +3197,28 @@ export const ListFacetFragmentDoc = new TypedDocumentString(
   `
     fragment ListFacet on Facet {
   name
+  groups {
+    key
+    label
+    hex
+    value
+    count
+    chosen
+  }
+  bars {
+    from
+    to
+    count
+  }
   values {
     value
     label
     hex
     count
     chosen
+    group
     category {
+      id
       name
       url
       parentId
@@ -4049,13 +4094,28 @@ export const ProductListDocument = new TypedDocumentString(
 }
     fragment ListFacet on Facet {
   name
+  groups {
+    key
+    label
+    hex
+    value
+    count
+    chosen
+  }
+  bars {
+    from
+    to
+    count
+  }
   values {
     value
     label
     hex
     count
     chosen
+    group
     category {
+      id
       name
       url
       parentId
@@ -4095,7 +4155,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:0fe9701d6595be4530fa9da767c4ee2b58d6d827ae79b213db09ff8396f3a1e8' },
+  { hash: 'sha256:7719f43920011283bebd1b1bb65441243fd149de216a7946824710e07f4d2026' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
@@ -7581,13 +7641,28 @@ export const SearchPageDocument = new TypedDocumentString(
 }
     fragment ListFacet on Facet {
   name
+  groups {
+    key
+    label
+    hex
+    value
+    count
+    chosen
+  }
+  bars {
+    from
+    to
+    count
+  }
   values {
     value
     label
     hex
     count
     chosen
+    group
     category {
+      id
       name
       url
       parentId
@@ -7627,7 +7702,7 @@ fragment ProductCard on Product {
   }
   unitPrice
 }`,
-  { hash: 'sha256:b115ea118243c9998391b878ab569cd16672fb22aa312f904c6fecd031441430' },
+  { hash: 'sha256:25c82df819add3698c6a90f19cad83923417cd39141985a6fd4d7c8609f3cffc' },
 ) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>
 export const StoresPageDocument = new TypedDocumentString(
   `
