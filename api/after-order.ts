@@ -3,14 +3,7 @@ import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isContactOnly } from '#shop/checkout/address.ts'
 import type { Pieces } from '#shop/fulfilment/pieces.ts'
-import {
-  isCancellable,
-  type Parcel,
-  type Progress,
-  type Return,
-  type ReturnWay,
-  returnablePieces,
-} from '#shop/fulfilment/progress.ts'
+import { isCancellable, type Parcel, type Progress, type Return, type ReturnWay } from '#shop/fulfilment/progress.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import { type FollowedOrder, orderLabel } from '#shop/orders/order-history.ts'
@@ -124,8 +117,13 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
     }),
     returnable: t.field({
       type: [OrderPieceType],
-      description: 'What can be sent back.',
-      resolve: ({ order, progress }) => (order.cancelled ? [] : piecesOf(order, returnablePieces(progress))),
+      description: 'What can be sent back: once it has arrived, until the period is over.',
+      resolve: async ({ order, progress }, _, { shop }) =>
+        order.cancelled ? [] : piecesOf(order, (await shop.returnOffer(order, progress)).pieces),
+    }),
+    returnsOver: t.boolean({
+      description: 'Whether the period has ended.',
+      resolve: async ({ order, progress }, _, { shop }) => (await shop.returnOffer(order, progress)).isOver,
     }),
     parcels: t.field({
       type: [OrderParcelType],

@@ -618,7 +618,12 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
       orderNumber,
       reference,
     ],
-    things: { ids: lines, 'updateCartItem.id': lines[0], 'updateShippingAddress.id': billingAddressId },
+    things: {
+      ids: lines,
+      'updateCartItem.id': lines[0],
+      'updateShippingAddress.id': billingAddressId,
+      'buyAgain.reference': reference,
+    },
   }
 }
 

@@ -168,6 +168,17 @@ builder.mutationFields((t) => ({
     resolve: (_, { token, ids }, context) =>
       changed(context, token, (own) => context.shop.deleteCartItem(context.storefront, own, ids)),
   }),
+  buyAgain: t.field({
+    type: CartResultType,
+    description: 'Puts what an order held into the cart once more; what is not sold any more comes back as an error.',
+    args: { token: t.arg.string(), reference: t.arg.string({ required: true }) },
+    resolve: async (_, { token, reference }, context) => {
+      const { shop, storefront, identity } = context
+      const order = await shop.orderByReference(reference, identity.visit)
+      if (!order || order.storeCode !== storefront.code) return declined(refuse('order-not-found'))
+      return changed(context, token, (own) => shop.buyAgain(storefront, own, order.lines))
+    },
+  }),
   restoreCart: t.field({
     type: CartResultType,
     args: { token: t.arg.string(), reference: t.arg.string() },

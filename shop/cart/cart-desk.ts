@@ -7,6 +7,7 @@ import type { PromotionReader } from '../promotions/promotion-store.ts'
 import type { Transact } from '../transact.ts'
 import { addCode } from './add-code.ts'
 import { type AddedItem, addToCart } from './add-to-cart.ts'
+import { type BoughtLine, buyAgain } from './buy-again.ts'
 import type { CartReader } from './cart-store.ts'
 import { deleteCartItem, updateCartItem } from './change-cart.ts'
 import { type Context, contextLifetime } from './context.ts'
@@ -48,6 +49,9 @@ export function cartDesk(parts: Parts) {
       items: readonly AddedItem[],
       extraKeys: readonly string[] = [],
     ) => addToCart(parts, storefront, token, items, extraKeys),
+    /** Puts what an order held into the cart once more. */
+    buyAgain: (storefront: Storefront, token: string | undefined, lines: readonly BoughtLine[]) =>
+      buyAgain(parts, storefront, token, lines),
     addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
       addCode(parts, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>

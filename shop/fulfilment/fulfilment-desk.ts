@@ -3,6 +3,7 @@ import type { Company } from '../company/company.ts'
 import type { Invoice } from '../invoices/invoice.ts'
 import { invoiceFile, invoicePaper } from '../invoices/invoice-paper.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
+import type { Order } from '../orders/order.ts'
 import { announceReturn, type ReturnWish, returnsUntil } from './announce-return.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { capturePayment, type FulfilmentParts } from './capture-payment.ts'
@@ -10,6 +11,8 @@ import { expirePickups } from './expire-pickups.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import { payBack, sweepRefunds } from './pay-back.ts'
+import type { Progress } from './progress.ts'
+import { returnOffer } from './return-offer.ts'
 import { type StatusMailParts, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
 import type { StorePickupReader } from './store-pickup-store.ts'
@@ -35,6 +38,12 @@ export function fulfilmentDesk(parts: Parts) {
     /** What happened to orders since they were paid: parcels, returns, refunds. */
     progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
     returnsUntil,
+    /** What a shopper is offered to send back now. */
+    returnOffer: async (order: Pick<Order, 'id' | 'storeCode' | 'shippingAddress'>, progress: Progress) => {
+      const offer = returnOffer(order, progress, clock.now(), false)
+      if (!offer.isOver || (await fulfilment.withdrawnAt(order.id)) === null) return offer
+      return returnOffer(order, progress, clock.now(), true)
+    },
     cancelOrder: (orderId: string) => cancelOrder(parts, orderId),
     announceReturn: async (wish: ReturnWish) => {
       const answer = await announceReturn(parts, wish)

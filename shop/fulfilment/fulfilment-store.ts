@@ -120,6 +120,18 @@ export function fulfilmentReader(db: Database) {
       const rows = await db.selectFrom('captures').selectAll().where('order_id', '=', orderId).execute()
       return rows.map(asCapture)
     },
+
+    /** When a shopper first stated in time that they withdraw from an order; from then on the law counts its 14 days. */
+    async withdrawnAt(orderId: string): Promise<Date | null> {
+      const row = await db
+        .selectFrom('withdrawals')
+        .select('submitted_at')
+        .where('order_id', '=', orderId)
+        .where('late', '=', false)
+        .orderBy('submitted_at')
+        .executeTakeFirst()
+      return row?.submitted_at ?? null
+    },
   }
 }
 
@@ -331,18 +343,6 @@ export function fulfilmentWriter(tx: Database) {
         .values({ feed: 'warehouse', position })
         .onConflict((conflict) => conflict.column('feed').doUpdateSet({ position }))
         .execute()
-    },
-
-    /** When a shopper first stated in time that they withdraw from an order; from then on the law counts its 14 days. */
-    async withdrawnAt(orderId: string): Promise<Date | null> {
-      const row = await tx
-        .selectFrom('withdrawals')
-        .select('submitted_at')
-        .where('order_id', '=', orderId)
-        .where('late', '=', false)
-        .orderBy('submitted_at')
-        .executeTakeFirst()
-      return row?.submitted_at ?? null
     },
   }
 }

@@ -1,5 +1,6 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
 import { addressLines } from '#web/checkout/address-lines.ts'
+import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
@@ -95,6 +96,7 @@ export function OrderPage({ order, progress }: OrderPageProps) {
           </ul>
         </AccountPart>
       )}
+      <BuyAgain reference={order.reference} />
       <p>
         <WithdrawalLink className={styles.withdrawal} reference={order.reference} />
       </p>

@@ -1775,6 +1775,7 @@ export type OrderProgressFragment = {
   cancellable: boolean
   returnsUntil: string | null
   returnsByPost: boolean
+  returnsOver: boolean
   returnable: Array<{
     position: number
     quantity: number
@@ -1827,6 +1828,7 @@ export type FollowOrderQuery = {
       cancellable: boolean
       returnsUntil: string | null
       returnsByPost: boolean
+      returnsOver: boolean
       returnable: Array<{
         position: number
         quantity: number
@@ -1920,6 +1922,21 @@ export type FollowOrderQuery = {
       image: { url: string; alt: string; width: number; height: number } | null
     }>
   } | null
+}
+
+export type BuyAgainMutationVariables = Exact<{
+  token?: string | null | undefined
+  reference: string
+}>
+
+export type BuyAgainMutation = {
+  buyAgain:
+    | {
+        __typename: 'Cart'
+        count: number
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
 }
 
 export type OrderPickupFragment = {
@@ -3695,6 +3712,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   cancellable
   returnsUntil
   returnsByPost
+  returnsOver
   returnable {
     position
     quantity
@@ -6043,6 +6061,7 @@ fragment OrderProgress on OrderProgress {
   cancellable
   returnsUntil
   returnsByPost
+  returnsOver
   returnable {
     position
     quantity
@@ -6159,8 +6178,34 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:5f2dfd8e7f56f5420263e3bab59e8277883df36c11b2c5cbe8e90d76a8d35db4' },
+  { hash: 'sha256:5c2384e2c000e837e1a3ea65e5ea8114206d8b1be1b8f32df75af41741c882d5' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
+export const BuyAgainDocument = new TypedDocumentString(
+  `
+    mutation BuyAgain($token: String, $reference: String!) {
+  buyAgain(token: $token, reference: $reference) {
+    __typename
+    ... on Cart {
+      count
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:cc0087ed0763bc882237daca7df438e00e4a43a7b028daa340197d8aec118167' },
+) as unknown as TypedDocumentString<BuyAgainMutation, BuyAgainMutationVariables>
 export const QuickSearchDocument = new TypedDocumentString(
   `
     query QuickSearch($search: String!) {

@@ -9,6 +9,7 @@ export const progressFragment = graphql(`
     cancellable
     returnsUntil
     returnsByPost
+    returnsOver
     returnable { position quantity name size color image { url alt width height } }
     parcels {
       carrier trackingCode trackingUrl shippedAt deliveredAt

@@ -1,8 +1,11 @@
+import type { CartMessage } from '#web/cart/cart-messages.ts'
 import type { OrderView } from '#web/checkout/checkout-document.ts'
 import { OrderSummary } from '#web/checkout/order-summary.tsx'
 import { dateIn } from '#web/customers/order-card.tsx'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 import { PickupPlace } from './pickup-place.tsx'
@@ -12,11 +15,14 @@ type FollowPageProps = {
   readonly order: OrderView
   readonly progress: ProgressView
   readonly reference: string
+  /** What could not be put into the cart once more. */
+  readonly messages: readonly CartMessage[]
 }
 
 /** An order as its link shows it: how far it is and what can be done, nothing of the person. */
-export function FollowPage({ order, progress, reference }: FollowPageProps) {
+export function FollowPage({ order, progress, reference, messages }: FollowPageProps) {
   const t = useWords()
+  const path = usePath()
   const { iso } = useStorefront()
   return (
     <div className={styles.page}>
@@ -24,10 +30,23 @@ export function FollowPage({ order, progress, reference }: FollowPageProps) {
         <h1 className={styles.title}>{t('follow.title', { number: order.number })}</h1>
         <p className={styles.lead}>{t('follow.ordered', { date: dateIn(iso, order.createdAt) })}</p>
       </header>
+      {messages.length > 0 && (
+        <div className={styles.part} role="alert">
+          {messages.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <SmartLink href={path('cart')} className={styles.link}>
+              {t('follow.to_cart')}
+            </SmartLink>
+          </p>
+        </div>
+      )}
       <OrderStatus progress={progress} reference={reference} pickup={order.pickup} />
       {order.pickup && <PickupPlace pickup={order.pickup} />}
       <OrderEvents progress={progress} pickup={order.pickup} />
       <OrderSummary order={order} />
+      <BuyAgain reference={reference} />
       <p>
         <WithdrawalLink className={styles.link} reference={reference} />
       </p>

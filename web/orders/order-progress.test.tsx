@@ -25,6 +25,7 @@ function shown(code: StoreCode, over: Partial<Refund>): string {
     cancellable: false,
     returnsUntil: null,
     returnsByPost: true,
+    returnsOver: false,
     returnable: [],
     parcels: [],
     returns: [],

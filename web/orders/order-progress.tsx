@@ -22,7 +22,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useWords()
   const path = usePath()
   const { iso } = useStorefront()
-  const { label, cancellable, returnable, returnsUntil } = progress
+  const { label, cancellable, returnable, returnsUntil, returnsOver } = progress
   const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
@@ -53,8 +53,12 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           )}
         </div>
       )}
-      {returnable.length > 0 && returnsUntil && (
-        <p className={styles.detail}>{t('follow.returns_until', { date: dateIn(iso, `${returnsUntil}T12:00:00Z`) })}</p>
+      {returnsUntil && (returnable.length > 0 || returnsOver) && (
+        <p className={styles.detail}>
+          {t(returnsOver ? 'follow.returns_over' : 'follow.returns_until', {
+            date: dateIn(iso, `${returnsUntil}T12:00:00Z`),
+          })}
+        </p>
       )}
     </div>
   )
@@ -70,7 +74,9 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
   return (
     <>
       {parcels.length > 0 && (
-        <Part title={t('follow.parcels')}>
+        <Part
+          title={t(parcels.every(({ deliveredAt }) => deliveredAt) ? 'follow.parcels_delivered' : 'follow.parcels')}
+        >
           {parcels.map((parcel) => (
             <li key={parcel.shippedAt + (parcel.trackingCode ?? '')} className={own.event}>
               <div>

@@ -40,6 +40,8 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faul
       </div>
     )
   }
+  // Where there is one piece only, it is the one.
+  const preselected = returnable.length === 1 && returnable[0]?.quantity === 1 ? 1 : 0
   const error = faultOf(faults, 'pieces', t)
   return (
     <div className={styles.page}>
@@ -72,7 +74,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faul
                 <Select
                   name={`piece-${position}`}
                   label={<span className="visually-hidden">{t('return.how_many', { name })}</span>}
-                  defaultValue={String(chosen.pieces.find((one) => one.position === position)?.quantity ?? 0)}
+                  defaultValue={String(chosen.pieces.find((one) => one.position === position)?.quantity ?? preselected)}
                   options={[
                     { value: '0', label: t('return.none') },
                     ...Array.from({ length: quantity }, (_, at) => ({ value: String(at + 1), label: String(at + 1) })),

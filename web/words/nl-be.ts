@@ -7,6 +7,7 @@ export const nlBe: Partial<Record<WordKey, string>> = {
   'cart.add': 'In winkelmandje',
   'cart.added': 'Toegevoegd aan je winkelmandje',
   'cart.empty': 'Je winkelmandje is leeg',
+  'follow.to_cart': 'Naar je winkelmandje',
   'wishlist.moved': 'Naar je winkelmandje verplaatst.',
   'cart.lines': 'Artikelen in je winkelmandje',
   'cart.remove_named': '{name} uit je winkelmandje verwijderen',

@@ -1,7 +1,9 @@
+import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
-import { personalLoader } from '#web/loaders.ts'
+import { personalAction, personalLoader } from '#web/loaders.ts'
 import { FollowPage } from '#web/orders/follow-page.tsx'
+import { buyAgain } from '#web/orders/load-buy-again.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
 import type { Route } from './+types/order.ts'
 
@@ -11,9 +13,17 @@ export const loader = personalLoader(async (scope) => {
   return { ...followed, seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }) }
 })
 
+/** What was bought once goes into the cart; a browser is sent on to it, or told here what is not there any more. */
+export const action = personalAction(async (scope) => {
+  const reference = scope.url.searchParams.get('order') ?? ''
+  const messages = await buyAgain(scope, reference)
+  if (messages.some(({ kind }) => kind === 'error')) return data({ messages }, { status: 422 })
+  throw redirect(scope.to('cart'), 303)
+})
+
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Order({ loaderData: { order, progress, reference } }: Route.ComponentProps) {
-  return <FollowPage order={order} progress={progress} reference={reference} />
+export default function Order({ loaderData: { order, progress, reference }, actionData }: Route.ComponentProps) {
+  return <FollowPage order={order} progress={progress} reference={reference} messages={actionData?.messages ?? []} />
 }

@@ -4,6 +4,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Bestellung {number}',
   'follow.ordered': 'Bestellt am {date}',
   'follow.parcels': 'Unterwegs',
+  'follow.parcels_delivered': 'Zugestellt',
+  'follow.returns_over': 'Sie konnten bis zum {date} etwas zurücksenden.',
+  'follow.buy_again': 'Erneut bestellen',
+  'follow.to_cart': 'Zum Warenkorb',
   'follow.parcel': 'Paket mit {carrier}',
   'follow.code': 'Sendungsnummer {code}',
   'follow.parcel_sent': 'Versandt am {date}',
@@ -51,7 +55,8 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'return.way_store_hint': 'Sie erhalten eine Nummer für die Kasse.',
   'return.send': 'Rücksendung anmelden',
   'return.nothing': 'Es gibt nichts zurückzusenden',
-  'return.nothing_text': 'Es wurde noch nichts versandt, oder alles ist schon auf dem Rückweg.',
+  'return.nothing_text':
+    'Entweder ist noch nichts angekommen, die Frist ist vorbei, oder alles ist schon auf dem Rückweg.',
   'return.withdrawal': 'Sie können den Vertrag auch widerrufen. Das dauert eine Minute und braucht nur eine Erklärung:',
   'success.follow': 'Bestellung verfolgen',
 }

@@ -2,6 +2,10 @@ export const follow = {
   'follow.title': 'Order {number}',
   'follow.ordered': 'Ordered on {date}',
   'follow.parcels': 'On its way',
+  'follow.parcels_delivered': 'Delivered',
+  'follow.returns_over': 'You could send things back until {date}.',
+  'follow.buy_again': 'Buy again',
+  'follow.to_cart': 'Go to your shopping bag',
   'follow.parcel': 'Parcel with {carrier}',
   'follow.code': 'Tracking code {code}',
   'follow.parcel_sent': 'Sent on {date}',
@@ -48,7 +52,8 @@ export const follow = {
   'return.way_store_hint': 'You get a number to name at the till.',
   'return.send': 'Announce the return',
   'return.nothing': 'There is nothing to send back',
-  'return.nothing_text': 'Either nothing has left yet, or everything is on its way back already.',
+  'return.nothing_text':
+    'Either nothing has arrived yet, the period is over, or everything is on its way back already.',
   'return.withdrawal':
     'You can also withdraw from the contract. That takes a minute, and nothing more than a statement:',
   'success.follow': 'Follow this order',
