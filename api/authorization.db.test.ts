@@ -623,6 +623,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
       'updateCartItem.id': lines[0],
       'updateShippingAddress.id': billingAddressId,
       'buyAgain.reference': reference,
+      'registerAfterOrder.reference': reference,
     },
   }
 }
@@ -635,6 +636,8 @@ const chosen: Given = {
   'updateShippingMethod.id': 'postnl',
   'setServicePoint.type': 'store-pickup',
   providerId: 'AMS',
+  'registerAfterOrder.password': 'een korte zin',
+  'registerAfterOrder.storefrontUrl': 'http://shop.test/nl/',
   termsAccepted: true,
   withdrawalRead: true,
 }

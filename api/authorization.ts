@@ -88,6 +88,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   deleteCartItem: shopper,
   placeOrder: shopper,
   buyAgain: shopper,
+  registerAfterOrder: shopper,
   restoreCart: shopper,
   setServicePoint: shopper,
   setShippingAddress: shopper,
@@ -129,6 +130,7 @@ export const mutations: Readonly<Record<string, Who>> = {
 export const becomes: Readonly<Record<string, Who>> = {
   createContext: shopper,
   login: customer,
+  registerAfterOrder: customer,
   registerCustomer: customer,
   resetPassword: customer,
   withdraw: linkHolder,

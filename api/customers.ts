@@ -4,9 +4,10 @@ import type { EmailConfirmed } from '#shop/customers/confirm-email.ts'
 import type { Customer, CustomFields, Salutation } from '#shop/customers/customer.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import type { RecoveryAsked } from '#shop/customers/recover-password.ts'
+import { registrationOf } from '#shop/customers/register-after-order.ts'
 import { AddressInput } from './address-types.ts'
 import { builder } from './builder.ts'
-import { type ApiContext, customerOf, requireCustomer, tokenOf } from './context.ts'
+import { type ApiContext, customerOf, requireCustomer, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
 import { notGuessed, withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
@@ -167,6 +168,30 @@ builder.mutationFields((t) => ({
           }),
         )
       }),
+  }),
+  registerAfterOrder: t.field({
+    type: LoginResultType,
+    description:
+      'Opens an account for the guest who placed an order in this session, with what the order knows of them.',
+    args: {
+      token: t.arg.string(),
+      reference: t.arg.string({ required: true, description: 'Of the last order of the session.' }),
+      password: t.arg.string({ required: true }),
+      storefrontUrl: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { token, reference, ...chosen }, context) => {
+      const { shop, storefront, identity } = context
+      const shopper = await shopperOf(context, token)
+      const order = await shop.orderByReference(reference, identity.visit)
+      // A link to an order opens it for whoever has it; an account is only for whoever placed it here.
+      if (!order || order.id !== shopper?.lastOrderId || order.storeCode !== storefront.code) {
+        return declined(refuse('order-not-found'))
+      }
+      const typed = registrationOf(order, storefront, { ...chosen, device: deviceOf(context) })
+      return withinLimits(context, 'registerCustomer', order.email, async () =>
+        entered(context, await shop.registerCustomer(storefront, tokenOf(context, token), typed)),
+      )
+    },
   }),
   sendPasswordRecoveryMail: t.field({
     type: RecoveryResultType,

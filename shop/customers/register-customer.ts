@@ -33,6 +33,8 @@ export type Registration = {
   /** The storefront's own address, from which mails link back; no other one is taken. */
   readonly storefrontUrl: string
   readonly device: string
+  /** An order that this very session placed as a guest; it is found in the account. */
+  readonly orderId?: string | undefined
 }
 
 /** Opens an account, which is a membership of the club too, and logs its owner in. All faults come back at once. */
@@ -88,6 +90,7 @@ export async function registerCustomer(
       const id = await writers.addresses.add(address.address, now, customer.id)
       await writers.customers.change(customer.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
     }
+    if (typed.orderId !== undefined) await writers.guestOrders.giveOne(customer.id, typed.orderId)
     if (typed.newsletter) {
       const place = address && 'address' in address ? address.address : undefined
       const branchcode = typed.branchcode || null

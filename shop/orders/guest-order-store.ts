@@ -23,6 +23,16 @@ export type GuestOrderWriter = ReturnType<typeof guestOrderWriter>
 
 export function guestOrderWriter(tx: Database) {
   return {
+    /** Gives one order that belongs to no account to one. */
+    async giveOne(customerId: string, orderId: string): Promise<void> {
+      await tx
+        .updateTable('orders')
+        .set({ customer_id: customerId })
+        .where('id', '=', orderId)
+        .where('customer_id', 'is', null)
+        .where('erasure_asked_at', 'is', null)
+        .execute()
+    },
     /** Gives orders of an address to an account, but for those of an account that was deleted; says how many. */
     async giveTo(customerId: string, email: string): Promise<number> {
       const { numUpdatedRows } = await tx

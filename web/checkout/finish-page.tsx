@@ -4,7 +4,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Translate } from '#web/words/translator.ts'
 import type { OrderView } from './checkout-document.ts'
+import type { Fault } from './faults.ts'
 import styles from './finish-page.module.css'
+import { JoinAfterOrder, Joined } from './join-after-order.tsx'
 import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
@@ -20,10 +22,15 @@ type FinishPageProps = {
   readonly reference: string
   /** Whether somebody ordered without being logged in, and may want an account. */
   readonly guest: boolean
+  /** The address of who placed the order in this session, if that is who looks. */
+  readonly email: string | undefined
+  /** Whether the account was opened a moment ago. */
+  readonly joined: boolean
+  readonly faults: readonly Fault[] | undefined
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date, reference, guest, trustedShops }: FinishPageProps) {
+export function FinishPage({ order, date, reference, guest, email, joined, faults, trustedShops }: FinishPageProps) {
   const t = useWords()
   const path = usePath()
   const { currency } = useStorefront()
@@ -69,17 +76,8 @@ export function FinishPage({ order, date, reference, guest, trustedShops }: Fini
           {t('success.follow')}
         </ButtonLink>
       </div>
-      {guest && (
-        <section className={styles.join} aria-labelledby="join">
-          <h2 id="join" className={styles.nextTitle}>
-            {t('success.join_title')}
-          </h2>
-          <p>{t('success.join')}</p>
-          <ButtonLink href={path('accountCreate')} look="secondary">
-            {t('account.create')}
-          </ButtonLink>
-        </section>
-      )}
+      {guest && <JoinAfterOrder {...{ reference, email, faults }} />}
+      {joined && <Joined />}
     </div>
   )
 }

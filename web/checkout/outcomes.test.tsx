@@ -23,7 +23,16 @@ describe.each(storeCodes)('in %s', (code) => {
   test('an order is thanked for without telling who ordered', () => {
     const html = renderInShop(
       code,
-      <FinishPage trustedShops={undefined} order={orderOf(code)} date="21 November 2026" reference="abc" guest />,
+      <FinishPage
+        trustedShops={undefined}
+        email={undefined}
+        joined={false}
+        faults={undefined}
+        order={orderOf(code)}
+        date="21 November 2026"
+        reference="abc"
+        guest
+      />,
     )
     expect(textOf(html)).toContain('100001')
     expect(textOf(html)).toContain('21 November 2026')
@@ -36,6 +45,9 @@ describe.each(storeCodes)('in %s', (code) => {
         code,
         <FinishPage
           trustedShops={undefined}
+          email={undefined}
+          joined={false}
+          faults={undefined}
           order={orderOf(code)}
           date="21 November 2026"
           reference="abc"

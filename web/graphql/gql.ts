@@ -119,6 +119,7 @@ type Documents = {
   '\n  mutation ChooseShippingMethod($token: String!, $id: ID!) {\n    updateShippingMethod(token: $token, id: $id) {\n      __typename\n      ... on Context { cart { deliveries { shippingMethod { type } } } }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseShippingMethodDocument
   '\n  mutation ChooseServicePoint($token: String, $type: ID!, $providerId: ID!, $dhlCustomerNumber: String) {\n    setServicePoint(token: $token, type: $type, providerId: $providerId, dhlCustomerNumber: $dhlCustomerNumber) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ChooseServicePointDocument
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n': typeof types.BuyerOfOrderDocument
+  '\n  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {\n    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.RegisterAfterOrderDocument
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n': typeof types.AddressBookDocument
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': typeof types.OwnAddressesDocument
   '\n  mutation AddAddress($address: AddressInput!) {\n    addAddress(address: $address) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddAddressDocument
@@ -363,6 +364,8 @@ const documents: Documents = {
     types.ChooseServicePointDocument,
   '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n':
     types.BuyerOfOrderDocument,
+  '\n  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {\n    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
+    types.RegisterAfterOrderDocument,
   '\n  query AddressBook {\n    getCustomer { id firstName lastName salutation { key } defaultBillingAddressId defaultShippingAddressId }\n    storeConfig {\n      countries { iso name }\n      salutations { key label }\n    }\n  }\n':
     types.AddressBookDocument,
   '\n  query OwnAddresses {\n    addresses { ...AddressView }\n  }\n': types.OwnAddressesDocument,
@@ -1073,6 +1076,12 @@ export function graphql(
 export function graphql(
   source: '\n  query BuyerOfOrder($token: String) {\n    getContext(token: $token) {\n      email\n      cartStatus { order { reference } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').BuyerOfOrderDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {\n    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').RegisterAfterOrderDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2484,6 +2484,21 @@ export type BuyerOfOrderQuery = {
   getContext: { email: string | null; cartStatus: { order: { reference: string | null } | null } } | null
 }
 
+export type RegisterAfterOrderMutationVariables = Exact<{
+  reference: string
+  password: string
+  storefrontUrl: string
+}>
+
+export type RegisterAfterOrderMutation = {
+  registerAfterOrder:
+    | { __typename: 'LoggedIn' }
+    | {
+        __typename: 'Refused'
+        refusals: Array<{ messageKey: string; field: string | null; name: string | null; message: string }>
+      }
+}
+
 export type AddressBookQueryVariables = Exact<{ [key: string]: never }>
 
 export type AddressBookQuery = {
@@ -7029,6 +7044,28 @@ export const BuyerOfOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:15b4bb2ef05f6f99280e1b9cec10efc21c17a679a3f1ba4d024d48b1d32b1d40' },
 ) as unknown as TypedDocumentString<BuyerOfOrderQuery, BuyerOfOrderQueryVariables>
+export const RegisterAfterOrderDocument = new TypedDocumentString(
+  `
+    mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {
+  registerAfterOrder(
+    reference: $reference
+    password: $password
+    storefrontUrl: $storefrontUrl
+  ) {
+    __typename
+    ... on Refused {
+      refusals {
+        messageKey
+        field
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:ed6d09b9b015cdebfac1bc2001c08e45e3a8ad7c6294e5fb7f8dacbf8c8bc344' },
+) as unknown as TypedDocumentString<RegisterAfterOrderMutation, RegisterAfterOrderMutationVariables>
 export const AddressBookDocument = new TypedDocumentString(
   `
     query AddressBook {

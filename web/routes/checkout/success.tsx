@@ -6,7 +6,7 @@ import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { TransferPage } from '#web/checkout/transfer-page.tsx'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { type PersonalScope, personalLoader } from '#web/loaders.ts'
+import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/success.ts'
 
 /** The provider sends everybody here, whatever became of the payment; only who has paid, or owes a transfer, is thanked. */
@@ -19,11 +19,15 @@ export const loader = personalLoader(async (scope) => {
   if (outcome === 'pending' && !order.openTransfer) throw redirect(withReference(to('checkoutStatus'), reference))
   if (outcome !== 'paid' && outcome !== 'pending') throw redirect(withReference(to('checkoutPayment'), reference))
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
+  const guest = scope.session.customerToken === undefined
+  const buyer = await buyerOf(scope, reference)
   return {
     order,
     reference,
-    trustedShops: await trustedShopsOf(scope, reference),
-    guest: scope.session.customerToken === undefined,
+    trustedShops: trustedShopsOf(scope, buyer),
+    guest,
+    email: guest ? buyer : undefined,
+    joined: !guest && url.searchParams.get('account') === 'new',
     date: date.format(new Date(order.createdAt)),
     due: order.openTransfer?.payUntil ? date.format(new Date(order.openTransfer.payUntil)) : undefined,
     seo: pageSeo(scope, {
@@ -42,26 +46,54 @@ const buyerQuery = graphql(`
   }
 `)
 
-/**
- * Where the badge is shown, what it is told of the buyer: the address, if the shop hands it on, and to nobody but who placed this
- * very order in this session; links to orders get shared.
- */
-async function trustedShopsOf({ api, session, storefront, thirdParties }: PersonalScope, reference: string) {
+/** The address of who placed this very order in this session; of nobody who only has its link, since links to orders get shared. */
+async function buyerOf({ api, session }: PersonalScope, reference: string): Promise<string | undefined> {
+  const token = session.contextToken
+  if (token === undefined) return undefined
+  const { getContext: context } = await api(buyerQuery, { token })
+  return context?.cartStatus.order?.reference === reference ? (context.email ?? undefined) : undefined
+}
+
+/** Where the badge is shown, what it is told of the buyer: the address, if the shop hands it on. */
+function trustedShopsOf({ storefront, thirdParties }: PersonalScope, buyer: string | undefined) {
   const badge = thirdParties?.trustedShops
   if (!badge || storefront.code !== 'de_DE') return undefined
-  const token = session.contextToken
-  if (!badge.buyerEmail || token === undefined) return { email: null }
-  const { getContext: context } = await api(buyerQuery, { token })
-  return { email: context?.cartStatus.order?.reference === reference ? context.email : null }
+  return { email: badge.buyerEmail ? (buyer ?? null) : null }
 }
+
+const joinMutation = graphql(`
+  mutation RegisterAfterOrder($reference: String!, $password: String!, $storefrontUrl: String!) {
+    registerAfterOrder(reference: $reference, password: $password, storefrontUrl: $storefrontUrl) {
+      __typename
+      ... on Refused { refusals { messageKey field name message } }
+    }
+  }
+`)
+
+/** A guest chooses a password: everything else of an account is known from the order. */
+export const action = personalAction(async ({ request, api, publicUrl, session, storefront, to, url }) => {
+  const form = await request.formData()
+  session.showCaptcha(form)
+  const reference = url.searchParams.get('order') ?? ''
+  const page = withReference(to('checkoutSuccess'), reference)
+  // Pressed twice: the first press has done it.
+  if (session.customerToken !== undefined) throw redirect(`${page}&account=new`, 303)
+  const { registerAfterOrder: answer } = await api(joinMutation, {
+    reference,
+    password: String(form.get('password') ?? ''),
+    storefrontUrl: publicUrl + storefront.basePath,
+  })
+  if (answer.__typename === 'Refused') return data({ faults: answer.refusals }, { status: 422 })
+  throw redirect(`${page}&account=new`, 303)
+})
 
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Success({ loaderData: { seo: _, due, ...page } }: Route.ComponentProps) {
+export default function Success({ loaderData: { seo: _, due, ...page }, actionData }: Route.ComponentProps) {
   const { order, reference } = page
   if (order.openTransfer) {
     return <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} />
   }
-  return <FinishPage {...page} />
+  return <FinishPage {...page} faults={actionData?.faults} />
 }

@@ -125,6 +125,10 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'transfer.confirm':
     'Sobald der Betrag eingegangen ist, bestätigen wir Ihre Bestellung per E-Mail und packen sie ein.',
   'transfer.other': 'Anders bezahlen',
+  'success.join_now':
+    'Wählen Sie ein Passwort, und Ihr Konto ist bereit: Diese Bestellung und Ihre Adresse finden Sie gleich darin, und mit der nächsten sammeln Sie Punkte.',
+  'success.join_for': 'Für {email}. Mindestens 8 Zeichen.',
+  'success.joined': 'Ihr Konto ist bereit, und diese Bestellung liegt darin.',
   'success.title': 'Vielen Dank für Ihre Bestellung',
   'success.lead': 'Vielen Dank, {name}. Wir haben Ihre Zahlung erhalten.',
   'success.lead_later': 'Vielen Dank, {name}. Ihre Bestellung ist bestätigt.',

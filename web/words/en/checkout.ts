@@ -119,6 +119,10 @@ export const checkout = {
   'transfer.mail': 'You will receive these details by email within a few minutes.',
   'transfer.confirm': 'As soon as the amount is in, we confirm your order by email and pack it.',
   'transfer.other': 'Pay in another way',
+  'success.join_now':
+    'Choose a password and your account is ready: this order and your address are in it, and your next order earns points.',
+  'success.join_for': 'For {email}. At least 8 characters.',
+  'success.joined': 'Your account is ready, and this order is in it.',
   'success.title': 'Thank you for your order',
   'success.lead': 'Thank you, {name}. We have received your payment.',
   'success.lead_later': 'Thank you, {name}. Your order is confirmed.',

@@ -129,6 +129,10 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'transfer.mail': 'Vous recevrez ces informations par e-mail dans quelques minutes.',
   'transfer.confirm': 'Dès réception du montant, nous confirmons votre commande par e-mail et la préparons.',
   'transfer.other': 'Payer autrement',
+  'success.join_now':
+    'Choisissez un mot de passe et votre compte est prêt : cette commande et votre adresse y figurent déjà, et la prochaine vous rapportera des points.',
+  'success.join_for': 'Pour {email}. Au moins 8 caractères.',
+  'success.joined': 'Votre compte est prêt, et cette commande s’y trouve.',
   'success.title': 'Merci pour votre commande',
   'success.lead': 'Merci, {name}. Nous avons reçu votre paiement.',
   'success.lead_later': 'Merci, {name}. Votre commande est confirmée.',

@@ -123,6 +123,10 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'transfer.mail': 'Je krijgt deze gegevens binnen enkele minuten per e-mail.',
   'transfer.confirm': 'Zodra het bedrag binnen is, bevestigen we je bestelling per e-mail en pakken we haar in.',
   'transfer.other': 'Op een andere manier betalen',
+  'success.join_now':
+    'Kies een wachtwoord en je account is klaar: deze bestelling en je adres staan er meteen in, en met de volgende spaar je punten.',
+  'success.join_for': 'Voor {email}. Minstens 8 tekens.',
+  'success.joined': 'Je account is klaar en deze bestelling staat erin.',
   'success.title': 'Bedankt voor je bestelling',
   'success.lead': 'Dank je wel, {name}. We hebben je betaling ontvangen.',
   'success.lead_later': 'Dank je wel, {name}. Je bestelling is bevestigd.',
