@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dhlCustomerNumberFault, readServicePoint, servicePointLines, splitStreet } from './service-point.ts'
+import {
+  dhlCustomerNumberFault,
+  packstationName,
+  readServicePoint,
+  servicePointLines,
+  splitStreet,
+} from './service-point.ts'
 
 const station = {
   provider: 'DHL',
@@ -16,7 +22,7 @@ const station = {
 
 test('a place that an address keeps is read with the lines of its envelope', () => {
   const kept = readServicePoint(JSON.stringify(station))
-  expect(kept && servicePointLines(kept)).toEqual(['12345678', 'Packstation 101', 'Ehrenstraße 12', '50672 Köln'])
+  expect(kept && servicePointLines(kept)).toEqual(['12345678', 'Packstation 101', '50672 Köln'])
 })
 
 test.each([null, undefined, '', '{', '7', 'null', '{}', JSON.stringify({ ...station, locationType: 'moon' })])(
@@ -45,4 +51,13 @@ test.each([
   ['Am Markt', 'Am Markt', ''],
 ])('%j is a street and its number', (text, street, houseNumber) => {
   expect(splitStreet(text)).toEqual({ street, houseNumber })
+})
+
+test.each([
+  ['Packstation 101', 'Packstation 101'],
+  ['DHL Packstation Nr. 227', 'Packstation 227'],
+  ['Packstation 158 Köln Hbf', 'Packstation 158'],
+  ['Paketbox am Markt', 'Paketbox am Markt'],
+])('%s is addressed as %s', (title, name) => {
+  expect(packstationName(title)).toBe(name)
 })

@@ -49,15 +49,28 @@ export function readServicePoint(json: string | null | undefined): KeptServicePo
   }
 }
 
-/** The lines of a place as an envelope carries them, without the country. */
+/**
+ * The lines of a place as an envelope carries them, without the country. A packstation has the customer's number and its own, and no
+ * street: DHL sends back what is addressed to one.
+ */
 export function servicePointLines(point: KeptServicePoint): string[] {
+  const place = `${point.postcode} ${point.city}`
+  if (point.locationType === 'packstation' && point.dhlCustomerNumber !== null) {
+    return [point.dhlCustomerNumber, packstationName(point.title), place]
+  }
   const street = [point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')
   return [
     ...(point.dhlCustomerNumber === null ? [] : [point.dhlCustomerNumber]),
     point.title,
     ...(street === '' ? [] : [street]),
-    `${point.postcode} ${point.city}`,
+    place,
   ]
+}
+
+/** `Packstation 101` of whatever DHL calls it: `Packstation 101 Köln Hbf`, `DHL Packstation Nr. 101`. */
+export function packstationName(title: string): string {
+  const number = /\bPackstation\D{0,6}(\d{1,4})\b/i.exec(title)?.[1]
+  return number === undefined ? title : `Packstation ${number}`
 }
 
 /** A packstation has three digits (specification §5). */

@@ -1,5 +1,5 @@
 import { normalizedPostcode } from '#kernel/postcode.ts'
-import type { LocationType } from '#kernel/service-point.ts'
+import { type LocationType, packstationName } from '#kernel/service-point.ts'
 import type { Pickup } from '../cart/shipping-methods.ts'
 import type { Store } from '../stores/store.ts'
 import type { Address } from './address.ts'
@@ -64,11 +64,12 @@ export function addressAtPoint(
   return {
     ...address,
     country: point.country,
-    street: point.title,
+    street: packstationName(point.title),
     additionalAddressLine1: dhlCustomerNumber,
     additionalAddressLine2: null,
     zipcode: normalizedPostcode(point.postcode, point.country),
     city: point.city,
+    phoneNumber: null,
     customFields,
   }
 }

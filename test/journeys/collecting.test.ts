@@ -65,6 +65,8 @@ describe.each([
     await main.locator('input[name="dhlCustomerNumber"]').fill('1234 5678')
     await take(/Packstation 101/)
     await main.getByText('12345678').waitFor()
+    // DHL sends back what is addressed to a street.
+    expect(await main.getByText('Ehrenstraße').count()).toBe(0)
     await orderAndPay()
   })
 })

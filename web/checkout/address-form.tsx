@@ -7,12 +7,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
 import { faultLabel } from './fault-label.ts'
 import { inFormOrder } from './fault-order.ts'
 import type { Fault } from './faults.ts'
+import { KnownAddress } from './known-address.tsx'
 import { useFieldFaults } from './use-field-faults.ts'
 
 export type AddressChoices = {
@@ -24,25 +26,28 @@ type AddressFormProps = AddressChoices & {
   /** What the fields show at first: what is known, or what was just posted. */
   readonly values: CheckoutValues
   readonly faults?: readonly Fault[] | undefined
+  /** The addresses of who is logged in, as lines: their forms are folded away behind them. */
+  readonly known?: Readonly<Partial<Record<'billingAddress' | 'shippingAddress', readonly string[]>>> | undefined
 }
 
 const none: readonly Fault[] = []
 
 /** Who buys, and where the parcel goes. Posts to the address step; the shop's answer comes back beside the fields. */
-export function AddressForm({ values: initial, faults = none, countries, salutations }: AddressFormProps) {
+export function AddressForm({ values: initial, faults = none, known, countries, salutations }: AddressFormProps) {
   const t = useWords()
   const path = usePath()
   const { country: own } = useStorefront()
   const busy = useNavigation().formAction !== undefined
-  const [values, setValues] = useState(initial)
-  const { watch } = useFieldFaults(faults, t)
-  const [elsewhere, setElsewhere] = useState(initial.elsewhere)
+  const { values, setValues, form, version } = useDraft('checkout-address', initial, readCheckoutForm)
+  const { watch, stillOpen } = useFieldFaults(faults, t)
+  const [ticked, setTicked] = useState<boolean>()
+  const elsewhere = ticked ?? values.elsewhere
 
   const shown = {
     billingAddress: countryOf(values.billingAddress, own),
     shippingAddress: countryOf(values.shippingAddress, own),
   }
-  const summary = inFormOrder(faults, shown).map((fault) => {
+  const summary = inFormOrder(stillOpen(faults), shown).map((fault) => {
     const label = faultLabel(
       fault,
       fault.field?.startsWith('shippingAddress') ? shown.shippingAddress : shown.billingAddress,
@@ -59,12 +64,16 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
       values: values[name],
       watch,
       // Another country shows other fields; what stands in the form goes on in those that both have.
-      onCountry: (form: HTMLFormElement) => setValues((before) => merged(before, readCheckoutForm(new FormData(form)))),
+      onCountry: (posted: HTMLFormElement) =>
+        setValues((before) => merged(before, readCheckoutForm(new FormData(posted)))),
     }
   }
 
+  /** A fault, or a form that was begun before, has to be seen. */
+  const isOpen = faults.length > 0 || version > 0
+
   return (
-    <Form method="post" action={path('checkout')} noValidate className={styles.form}>
+    <Form key={version} ref={form} method="post" action={path('checkout')} noValidate className={styles.form}>
       <noscript>
         {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">
@@ -85,17 +94,21 @@ export function AddressForm({ values: initial, faults = none, countries, salutat
           {...watch('email', emailFault)}
         />
       </section>
-      <AddressFieldset legend={t('address.yours')} receives={!elsewhere} {...address('billingAddress')} />
+      <KnownAddress title={t('address.yours')} lines={known?.billingAddress} open={isOpen}>
+        <AddressFieldset legend={t('address.yours')} receives={!elsewhere} {...address('billingAddress')} />
+      </KnownAddress>
       <Checkbox
         name="elsewhere"
         value="yes"
         label={t('address.elsewhere')}
         defaultChecked={values.elsewhere}
-        onChange={(event) => setElsewhere(event.currentTarget.checked)}
+        onChange={(event) => setTicked(event.currentTarget.checked)}
         className={styles.elsewhere}
       />
       <div className={styles.shipping}>
-        <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
+        <KnownAddress title={t('address.delivery')} lines={known?.shippingAddress} open={isOpen}>
+          <AddressFieldset legend={t('address.delivery')} receives {...address('shippingAddress')} />
+        </KnownAddress>
       </div>
       <div className={styles.ways}>
         <Button type="submit" busy={busy}>

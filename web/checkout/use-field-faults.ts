@@ -35,6 +35,13 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
   const leave = (field: string, messageKey: MessageKey | undefined): void =>
     setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
 
+  /** What is still wrong of some faults, by what stands in the fields now. */
+  const stillOpen = (faults: readonly Fault[]): Fault[] =>
+    faults.flatMap((one) => {
+      if (!one.field || !left.has(one.field)) return [one]
+      return left.get(one.field) ?? []
+    })
+
   const rules = new Map<string, Rule>()
 
   /** What a field is given so that its rule looks at it. */
@@ -61,5 +68,5 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
       leave(field, messageKey)
       return messageKey ? [fault(messageKey, field)] : []
     })
-  return { errorOf, leave, watch, check }
+  return { errorOf, leave, watch, check, stillOpen }
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
-import { countryOf, readAddressFields } from '#web/checkout/address-values.ts'
+import { countryOf } from '#web/checkout/address-values.ts'
 import type { Fault } from '#web/checkout/faults.ts'
 import { legalPage } from '#web/checkout/legal-pages.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
@@ -16,10 +15,11 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, PasswordField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { newPasswordRule } from './password-rule.ts'
-import type { RegistrationValues } from './read-registration.ts'
+import { type RegistrationValues, readRegistration } from './read-registration.ts'
 import { useForm } from './use-form.ts'
 
 type RegisterPageProps = AddressChoices & {
@@ -27,16 +27,25 @@ type RegisterPageProps = AddressChoices & {
   readonly faults: readonly Fault[] | undefined
 }
 
-export function RegisterPage({ values, faults, countries, salutations }: RegisterPageProps) {
+export function RegisterPage({ values: initial, faults, countries, salutations }: RegisterPageProps) {
   const path = usePath()
   const { country: own, language } = useStorefront()
-  const [address, setAddress] = useState(values.address)
+  const { values, setValues, form: element, version } = useDraft('register', initial, readRegistration)
+  const { address } = values
   const form = useForm(faults, {})
   const captcha = useCaptcha('registerCustomer')
   const { t, watch } = form
   return (
     <Entry title={t('account.create_title')} intro={t('account.create_intro')}>
-      <Form method="post" action={path('accountCreate')} noValidate className={styles.form} {...captcha.form}>
+      <Form
+        key={version}
+        ref={element}
+        method="post"
+        action={path('accountCreate')}
+        noValidate
+        className={styles.form}
+        {...captcha.form}
+      >
         <CaptchaInput />
         <noscript>
           {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
@@ -112,7 +121,10 @@ export function RegisterPage({ values, faults, countries, salutations }: Registe
             onlyPlace
             watch={watch}
             onCountry={(posted) =>
-              setAddress((before) => ({ ...before, ...readAddressFields(new FormData(posted), 'billingAddress') }))
+              setValues((before) => {
+                const now = readRegistration(new FormData(posted))
+                return { ...now, address: { ...before.address, ...now.address } }
+              })
             }
           />
         </div>

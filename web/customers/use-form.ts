@@ -16,13 +16,13 @@ export function useForm(answered: readonly Fault[] | undefined, labels: Readonly
   const t = useWords()
   const faults = answered ?? none
   const { state, formData } = useNavigation()
-  const { watch, check } = useFieldFaults(faults, t)
+  const { watch, check, stillOpen } = useFieldFaults(faults, t)
   const [unsent, setUnsent] = useState<readonly Fault[]>()
   useEffect(() => {
     if (answered) setUnsent(undefined)
   }, [answered])
   const shown = unsent ?? faults
-  const summary = shown.map((fault) => {
+  const summary = stillOpen(shown).map((fault) => {
     const label = labels[fault.field ?? '']
     const text = messageText(fault, t)
     return { field: fault.field ?? undefined, text: label ? `${label}: ${text}` : text }

@@ -2888,6 +2888,10 @@ export type NumberOfOrderQueryVariables = Exact<{
 
 export type NumberOfOrderQuery = { SwOrder: { number: string } | null }
 
+export type WithdrawingCustomerQueryVariables = Exact<{ [key: string]: never }>
+
+export type WithdrawingCustomerQuery = { getCustomer: { firstName: string; lastName: string; email: string } | null }
+
 export type SearchPageQueryVariables = Exact<{
   search: string
   filters: Array<FilterInput> | FilterInput
@@ -7683,6 +7687,18 @@ export const NumberOfOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:3a0794c49d292c69ede61b1551774c91393821ee9a11223d98b13b265943d75e' },
 ) as unknown as TypedDocumentString<NumberOfOrderQuery, NumberOfOrderQueryVariables>
+export const WithdrawingCustomerDocument = new TypedDocumentString(
+  `
+    query WithdrawingCustomer {
+  getCustomer {
+    firstName
+    lastName
+    email
+  }
+}
+    `,
+  { hash: 'sha256:65c963d110e3818742e87149576ff5cf3fb8ee2abd3f656f5f55c58765c0aea5' },
+) as unknown as TypedDocumentString<WithdrawingCustomerQuery, WithdrawingCustomerQueryVariables>
 export const SearchPageDocument = new TypedDocumentString(
   `
     query SearchPage($search: String!, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import styles from './error-summary.module.css'
 import { fieldId } from './field.tsx'
@@ -7,19 +7,21 @@ export type FieldFault = { readonly field?: string | undefined; readonly text: s
 
 /**
  * What is wrong with a form, at its top, with links to the fields. Takes the focus whenever a new answer comes in, so that
- * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data).
+ * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data). A fault that is mended
+ * leaves quietly.
  */
 export function ErrorSummary({ faults, id }: { readonly faults: readonly FieldFault[]; readonly id?: unknown }) {
   const t = useWords()
   const box = useRef<HTMLDivElement>(null)
   const count = faults.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus again, even with the same faults
+  const [answered, setAnswered] = useState({ id, most: count })
+  if (answered.id !== id || count > answered.most) setAnswered({ id, most: count })
   useEffect(() => {
-    if (count > 0) box.current?.focus()
-  }, [count, id])
+    if (answered.most > 0) box.current?.focus()
+  }, [answered])
   if (count === 0) return null
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.summary} role={count === answered.most ? 'alert' : 'group'} tabIndex={-1}>
       {faults.some(({ field }) => field) && <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>}
       <ul className={styles.list}>
         {faults.map(({ field, text }) => (

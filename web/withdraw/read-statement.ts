@@ -17,6 +17,7 @@ export function statementFields({ items, ...rest }: WithdrawalStatement): readon
   return Object.entries({ ...rest, items: items.join('\n') })
 }
 
-export function emptyStatement(orderNumber = ''): WithdrawalStatement {
-  return { name: '', email: '', orderNumber, items: [], reason: '' }
+/** A statement that is still to be written, but for what is known of whoever is logged in and of the order that the link named. */
+export function emptyStatement(known: Partial<Pick<WithdrawalStatement, 'name' | 'email' | 'orderNumber'>> = {}) {
+  return { name: '', email: '', orderNumber: '', items: [], reason: '', ...known } satisfies WithdrawalStatement
 }

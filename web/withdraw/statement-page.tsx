@@ -29,7 +29,7 @@ export function StatementPage({ statement, faults = none, again = false }: State
   const path = usePath()
   const { language } = useStorefront()
   const busy = useNavigation().formAction !== undefined
-  const { errorOf, leave } = useFieldFaults(faults, t)
+  const { errorOf, leave, stillOpen } = useFieldFaults(faults, t)
   useEffect(() => {
     if (again) document.getElementById(fieldId('name'))?.focus()
   }, [again])
@@ -46,7 +46,7 @@ export function StatementPage({ statement, faults = none, again = false }: State
     error: errorOf(name),
     optional: !required.some((one) => one === name),
   })
-  const summary = faults.map((fault) => {
+  const summary = stillOpen(faults).map((fault) => {
     const label = labels[fault.field ?? '']
     const text = faultOf([fault], fault.field ?? '', t) ?? ''
     return { field: fault.field ?? undefined, text: label ? t('withdraw.fault', { field: label, text }) : text }

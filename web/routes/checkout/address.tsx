@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { AddressBook } from '#web/checkout/address-book.tsx'
 import { AddressForm } from '#web/checkout/address-form.tsx'
+import { addressLines } from '#web/checkout/address-lines.ts'
 import { addressInput, type CheckoutValues, readCheckoutForm, valuesOfAddress } from '#web/checkout/address-values.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { CheckoutWays } from '#web/checkout/checkout-ways.tsx'
@@ -115,6 +116,11 @@ export const loader = personalLoader(async (scope) => {
       shippingAddress: shippingAddress?.id === billingAddress?.id ? {} : valuesOfAddress(shippingAddress),
     },
     known: customer !== null,
+    lines: customer && {
+      ...(billingAddress?.street && { billingAddress: addressLines(billingAddress) }),
+      ...(shippingAddress?.street &&
+        shippingAddress.id !== billingAddress?.id && { shippingAddress: addressLines(shippingAddress) }),
+    },
     // An address to choose is one beside the other.
     book: book.length > 1 ? book : [],
     delivery: shippingAddress?.id ?? null,
@@ -174,7 +180,7 @@ export const headers = privatePage
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords()
-  const { cart, values, countries, salutations, known, book, delivery, collectable, collect } = loaderData
+  const { cart, values, countries, salutations, known, lines, book, delivery, collectable, collect } = loaderData
   if (!cart) return <EmptyBag />
   if (collect) {
     return (
@@ -200,6 +206,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
         key={delivery}
         values={actionData?.values ?? values}
         faults={actionData?.faults}
+        known={actionData ? undefined : (lines ?? undefined)}
         countries={countries}
         salutations={salutations}
       />

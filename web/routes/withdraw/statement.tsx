@@ -13,14 +13,27 @@ const orderQuery = graphql(`
   }
 `)
 
-/** A link from an order carries its reference and fills in the number; who ordered is never told. */
+const customerQuery = graphql(`
+  query WithdrawingCustomer {
+    getCustomer { firstName lastName email }
+  }
+`)
+
+/**
+ * A link from an order carries its reference and fills in the number; who ordered is never told. Whoever is logged in is told what the
+ * shop knows of them.
+ */
 export const loader = personalLoader(async (scope) => {
-  const { api, path, publicUrl, t, to, url } = scope
+  const { api, path, publicUrl, session, t, to, url } = scope
   if (slashed(path) !== to('withdraw')) throw guardRedirect(to('withdraw') + url.search)
   const reference = url.searchParams.get('order')
   const order = reference ? (await api(orderQuery, { reference })).SwOrder : null
+  const customer = session.customerToken === undefined ? null : (await api(customerQuery)).getCustomer
   return {
-    orderNumber: order?.number ?? '',
+    known: {
+      orderNumber: order?.number ?? '',
+      ...(customer && { name: `${customer.firstName} ${customer.lastName}`, email: customer.email }),
+    },
     seo: pageSeo(scope, {
       title: t('withdraw.title'),
       robots: 'noindex,nofollow',
@@ -32,6 +45,6 @@ export const loader = personalLoader(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Statement({ loaderData: { orderNumber } }: Route.ComponentProps) {
-  return <StatementPage statement={emptyStatement(orderNumber)} />
+export default function Statement({ loaderData: { known } }: Route.ComponentProps) {
+  return <StatementPage statement={emptyStatement(known)} />
 }
