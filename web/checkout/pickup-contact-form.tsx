@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
 import { messageText } from '#web/cart/cart-messages.ts'
@@ -8,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import type { AddressChoices } from './address-form.tsx'
@@ -36,11 +36,11 @@ export function PickupContactForm(props: PickupContactFormProps) {
   const path = usePath()
   const { country: ownCountry } = useStorefront()
   const busy = useNavigation().formAction !== undefined
-  const [values, setValues] = useState(initial)
-  const { watch } = useFieldFaults(faults, t)
+  const { values, setValues, form, version } = useDraft('checkout-pickup', initial, readCheckoutForm)
+  const { watch, stillOpen } = useFieldFaults(faults, t)
   const address = values.billingAddress
   const country = countryOf(address, ownCountry)
-  const summary = inFormOrder(faults, { billingAddress: country, shippingAddress: country }).map((fault) => {
+  const summary = inFormOrder(stillOpen(faults), { billingAddress: country, shippingAddress: country }).map((fault) => {
     const label = faultLabel(fault, country)
     const text = messageText(fault, t)
     return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
@@ -63,8 +63,8 @@ export function PickupContactForm(props: PickupContactFormProps) {
       values={address}
       watch={watch}
       // Another country shows other fields; what stands in the form goes on in those that both have.
-      onCountry={(form) => {
-        const now = readCheckoutForm(new FormData(form))
+      onCountry={(posted) => {
+        const now = readCheckoutForm(new FormData(posted))
         setValues((before) => ({ ...now, billingAddress: { ...before.billingAddress, ...now.billingAddress } }))
       }}
       onlyPlace
@@ -72,7 +72,14 @@ export function PickupContactForm(props: PickupContactFormProps) {
     />
   )
   return (
-    <Form method="post" action={`${path('checkout')}?way=collect`} noValidate className={styles.form}>
+    <Form
+      key={version}
+      ref={form}
+      method="post"
+      action={`${path('checkout')}?way=collect`}
+      noValidate
+      className={styles.form}
+    >
       <noscript>
         {/* Enter presses the first button of a form; without this one it would be the one that changes the country. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden">

@@ -22,7 +22,11 @@ test('it stays away from a form that the shop filled otherwise, and does not out
 })
 
 test('what is no draft is none', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => expect(readDraft(text, '', now)).toBeUndefined()))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(readDraft(text, '', now)).toBeUndefined()
+    }),
+  )
   for (const text of [null, '{"at":1,"baseline":"","entries":[["a"]]}', '{"at":1,"baseline":"","entries":[["a",2]]}'])
     expect(readDraft(text, '', 2)).toBeUndefined()
 })
