@@ -15,6 +15,10 @@ const ReservationType = builder.objectRef<Reservation>('Reservation').implement(
     number: t.exposeString('number', { description: 'What the shopper names at the counter.' }),
     state: t.field({ type: ReservationState, resolve: ({ state }) => state }),
     heldUntil: t.field({ type: 'DateTime', resolve: ({ heldUntil }) => heldUntil }),
+    ready: t.boolean({
+      description: 'Whether staff have it at hand; until then it is being put aside.',
+      resolve: ({ putAsideAt }) => putAsideAt !== null,
+    }),
     store: t.field({ type: ServicePointType, resolve: ({ store }) => store }),
     sku: t.string({ description: 'Of the size.', resolve: ({ size }) => size.sku }),
     size: t.string({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { day } from '#kernel/clock.ts'
+import { day, hour } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
@@ -53,6 +53,36 @@ test('a pair that was fetched is booked once: it neither goes back on the shelf 
   expect(shop.mails.map(({ key }) => key.split(':')[0])).toEqual(['reservation-reserved', 'reservation-to-store'])
 })
 
+test('a pair is being put aside until staff say that it is ready: then its shopper is told, once, and has the hours from there', async () => {
+  const { number, token, heldUntil, putAsideAt } = await reserved()
+  expect(putAsideAt).toBeNull()
+  await shop.runJobs()
+  expect(shop.mails[0]?.text).toContain('legt Veldt boot nl in maat 38 voor je apart')
+  expect(shop.mails[0]?.text).not.toContain('ligt voor je klaar')
+  shop.mails.length = 0
+  clock.advance(hour)
+  expect(await say('ready', number.toLowerCase())).toEqual({
+    lines: [`Reservation ${number.toLowerCase()} is ready; its shopper is told.`],
+  })
+  expect(await say('ready', number)).toEqual({
+    lines: [`Reservation ${number} was ready before; nothing changed.`],
+  })
+  await shop.runJobs()
+  expect(shop.mails.map(({ subject }) => subject)).toEqual([`Het ligt klaar: Veldt boot nl (${number})`])
+  const ready = await reservations.byToken(token)
+  expect(ready?.putAsideAt).toEqual(clock.now())
+  expect(ready?.heldUntil.getTime()).toBeGreaterThan(heldUntil.getTime())
+  expect(await say('held', 'AMS')).toMatchObject({ lines: [expect.stringContaining(`${number}  ready  until`)] })
+})
+
+test('one that nobody waits for any more is not made ready', async () => {
+  const { number } = await reserved()
+  clock.advance(60 * day)
+  await reservations.expire()
+  expect(await say('ready', number)).toMatchObject({ complaints: [expect.stringContaining('belongs on the shelf')] })
+  expect(await say('ready', 'NOSUCH')).toEqual({ complaints: ['There is no reservation NOSUCH'] })
+})
+
 test('two counters that book it at once book it once', async () => {
   const { number } = await reserved()
   const answers = await Promise.all(Array.from({ length: 6 }, () => reservations.collect(number)))
@@ -82,7 +112,9 @@ test('one that had lapsed and was sold meanwhile says so', async () => {
 test('what a store keeps is listed, the most urgent first; numbers and stores that are unknown are named', async () => {
   expect(await say('held', 'AMS')).toEqual({ lines: ['AMS keeps nothing apart.'] })
   const { number } = await reserved()
-  expect(await say('held', 'ams')).toMatchObject({ lines: [expect.stringContaining(`${number}  until 2026-11-`)] })
+  expect(await say('held', 'ams')).toMatchObject({
+    lines: [expect.stringContaining(`${number}  to put aside  until 2026-11-`)],
+  })
   expect(await say('held', 'XXX')).toEqual({ complaints: ['There is no store XXX'] })
   expect(await say('collected', 'NOSUCH')).toEqual({ complaints: ['There is no reservation NOSUCH'] })
   expect(await say('collected')).toEqual({ complaints: reservationUsage })

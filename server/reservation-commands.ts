@@ -3,6 +3,7 @@ import type { Said } from './order-commands.ts'
 
 export const reservationUsage = [
   'npm run reservations -- held <store>          what a store keeps apart, the most urgent first',
+  'npm run reservations -- ready <number>        it is put aside: its shopper is told so',
   'npm run reservations -- collected <number>    it was handed over',
 ]
 
@@ -15,6 +16,8 @@ export async function reservationCommand(
   switch (verb) {
     case 'held':
       return held(shop, argument.toUpperCase())
+    case 'ready':
+      return ready(shop, argument)
     case 'collected':
       return collected(shop, argument)
     default:
@@ -28,9 +31,22 @@ async function held({ reservations, stores }: Pick<Shop, 'reservations' | 'store
   if (kept.length === 0) return { lines: [`${code} keeps nothing apart.`] }
   return {
     lines: kept.map(
-      ({ number, size, product, heldUntil, firstName, lastName }) =>
-        `${number}  until ${heldUntil.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${size.sku}  ${product.brand} ${product.name}  for ${firstName} ${lastName}`,
+      ({ number, size, product, heldUntil, putAsideAt, firstName, lastName }) =>
+        `${number}  ${putAsideAt ? 'ready' : 'to put aside'}  until ${heldUntil.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${size.sku}  ${product.brand} ${product.name}  for ${firstName} ${lastName}`,
     ),
+  }
+}
+
+async function ready({ reservations }: Pick<Shop, 'reservations'>, number: string): Promise<Said> {
+  switch (await reservations.putAside(number)) {
+    case 'ready':
+      return { lines: [`Reservation ${number} is ready; its shopper is told.`] }
+    case 'ready-before':
+      return { lines: [`Reservation ${number} was ready before; nothing changed.`] }
+    case 'over':
+      return { complaints: [`Reservation ${number} is no longer waited for: its pair belongs on the shelf.`] }
+    case 'unknown':
+      return { complaints: [`There is no reservation ${number}`] }
   }
 }
 

@@ -421,6 +421,7 @@ function sampleReservation({ code, country }: Storefront): Reservation {
     token,
     state: 'held',
     heldUntil: at('23T17:00'),
+    putAsideAt: null,
     store: {
       code: 'AMS',
       reference: 'exampleton-long-lane',

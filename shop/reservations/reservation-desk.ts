@@ -5,6 +5,7 @@ import type { Letterhead } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
+import { putAside } from './put-aside.ts'
 import { endedLifetime } from './reservation.ts'
 import { type ReservationMailKind, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
@@ -32,6 +33,8 @@ export function reservationDesk(parts: Parts) {
     /** What a mailed link opens. */
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),
+    /** Staff have it at hand, by its number. */
+    putAside: (number: string) => putAside(parts, number),
     /** Books what was handed over, by the number that the shopper named. */
     collect: (number: string) => collectReservation({ transact, clock }, number),
     heldAt: reservations.heldAt,

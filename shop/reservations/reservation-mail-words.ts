@@ -20,7 +20,15 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
     action: 'See or cancel your reservation',
     reserved: ({ product, size, number, store, until }) => ({
       subject: `Reserved for you: ${product} (${number})`,
-      heading: 'We keep it for you',
+      heading: 'We are putting it aside for you',
+      lines: [
+        `${store} is putting ${product}${size === undefined ? '' : ` in size ${size}`} aside for you, until ${until}.`,
+        `You get another email as soon as it is ready. Your number is ${number}. You pay in the store, and only if you like it.`,
+      ],
+    }),
+    ready: ({ product, size, number, store, until }) => ({
+      subject: `Ready for you: ${product} (${number})`,
+      heading: 'It is ready for you',
       lines: [
         `${product}${size === undefined ? '' : ` in size ${size}`} waits for you at ${store} until ${until}.`,
         `Your number is ${number}. You pay in the store, and only if you like it.`,
@@ -52,10 +60,18 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
     action: 'Bekijk of annuleer je reservering',
     reserved: ({ product, size, number, store, until }) => ({
       subject: `Voor je gereserveerd: ${product} (${number})`,
-      heading: 'We houden hem voor je apart',
+      heading: 'We leggen het voor je apart',
+      lines: [
+        `${store} legt ${product}${size === undefined ? '' : ` in maat ${size}`} voor je apart, tot ${until}.`,
+        `Zodra het klaarligt, krijg je nog een e-mail. Je nummer is ${number}. Je betaalt in de winkel, en alleen als je het wilt hebben.`,
+      ],
+    }),
+    ready: ({ product, size, number, store, until }) => ({
+      subject: `Het ligt klaar: ${product} (${number})`,
+      heading: 'Het ligt voor je klaar',
       lines: [
         `${product}${size === undefined ? '' : ` in maat ${size}`} ligt voor je klaar bij ${store} tot ${until}.`,
-        `Je nummer is ${number}. Je betaalt in de winkel, en alleen als je hem wilt hebben.`,
+        `Je nummer is ${number}. Je betaalt in de winkel, en alleen als je het wilt hebben.`,
       ],
     }),
     expired: ({ product, number, store }) => ({
@@ -85,6 +101,14 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
     reserved: ({ product, size, number, store, until }) => ({
       subject: `Für Sie reserviert: ${product} (${number})`,
       heading: 'Wir legen es für Sie zurück',
+      lines: [
+        `${store} legt ${product}${size === undefined ? '' : ` in Größe ${size}`} bis ${until} für Sie zurück.`,
+        `Sobald es bereitliegt, erhalten Sie noch eine E-Mail. Ihre Nummer ist ${number}. Sie zahlen in der Filiale, und nur, wenn es Ihnen gefällt.`,
+      ],
+    }),
+    ready: ({ product, size, number, store, until }) => ({
+      subject: `Liegt bereit: ${product} (${number})`,
+      heading: 'Es liegt für Sie bereit',
       lines: [
         `${product}${size === undefined ? '' : ` in Größe ${size}`} liegt bis ${until} bei ${store} für Sie bereit.`,
         `Ihre Nummer ist ${number}. Sie zahlen in der Filiale, und nur, wenn es Ihnen gefällt.`,
@@ -119,6 +143,14 @@ export const reservationMailWords: Readonly<Record<Language, Words>> = {
     reserved: ({ product, size, number, store, until }) => ({
       subject: `Réservé pour vous : ${product} (${number})`,
       heading: 'Nous vous le mettons de côté',
+      lines: [
+        `${store} met ${product}${size === undefined ? '' : ` en taille ${size}`} de côté pour vous, jusqu’au ${until}.`,
+        `Vous recevrez un autre e-mail dès que l’article sera prêt. Votre numéro est ${number}. Vous payez en magasin, et seulement si l’article vous plaît.`,
+      ],
+    }),
+    ready: ({ product, size, number, store, until }) => ({
+      subject: `Prêt pour vous : ${product} (${number})`,
+      heading: 'Votre article est prêt',
       lines: [
         `${product}${size === undefined ? '' : ` en taille ${size}`} vous attend chez ${store} jusqu’au ${until}.`,
         `Votre numéro est ${number}. Vous payez en magasin, et seulement si l’article vous plaît.`,

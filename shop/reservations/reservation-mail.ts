@@ -7,8 +7,8 @@ import type { Reservation } from './reservation.ts'
 import { reservationMailWords } from './reservation-mail-words.ts'
 import type { ReservationReader } from './reservation-store.ts'
 
-/** Who hears what: the shopper that a pair is kept or no longer kept, the store that it has to keep one or no longer has to. */
-export const reservationMailKinds = ['reserved', 'expired', 'to-store', 'cancelled-to-store'] as const
+/** Who hears what: the shopper that a pair is being put aside, is kept or no longer kept, the store that it has to keep one or no longer has to. */
+export const reservationMailKinds = ['reserved', 'ready', 'expired', 'to-store', 'cancelled-to-store'] as const
 export type ReservationMailKind = (typeof reservationMailKinds)[number]
 
 type Parts = {
@@ -56,7 +56,7 @@ export function reservationMail(
   })
   const address = `${store.title}, ${store.street} ${store.houseNumber}, ${store.postcode} ${store.city}`
   const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
-  const action = kind === 'reserved' ? words.action : undefined
+  const action = kind === 'reserved' || kind === 'ready' ? words.action : undefined
   return {
     key: `reservation-${kind}:${reservation.id}`,
     to: toStore ? storeMailbox.replaceAll('{code}', store.code.toLowerCase()) : reservation.email,

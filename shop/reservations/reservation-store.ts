@@ -36,6 +36,7 @@ export function reservationReader(db: Database) {
         'reservations.token',
         'reservations.state',
         'reservations.held_until',
+        'reservations.put_aside_at',
         'variants.sku',
         'variants.size',
         'products.id as product_id',
@@ -62,6 +63,7 @@ export function reservationReader(db: Database) {
         token: row.token,
         state: row.state,
         heldUntil: row.held_until,
+        putAsideAt: row.put_aside_at,
         store,
         ...namedSize(row, row.store_code),
       }
@@ -194,6 +196,8 @@ export function reservationWriter(tx: Database) {
           readonly variantId: string
           readonly locationCode: string
           readonly productId: string
+          readonly heldUntil: Date
+          readonly putAsideAt: Date | null
         }
       | undefined
     > {
@@ -201,7 +205,15 @@ export function reservationWriter(tx: Database) {
         .selectFrom('reservations')
         .innerJoin('variants', 'variants.id', 'reservations.variant_id')
         .where('number', '=', number)
-        .select(['reservations.id', 'state', 'variant_id', 'location_code', 'variants.product_id'])
+        .select([
+          'reservations.id',
+          'state',
+          'variant_id',
+          'location_code',
+          'variants.product_id',
+          'held_until',
+          'put_aside_at',
+        ])
         .forUpdate('reservations')
         .executeTakeFirst()
       return (
@@ -211,8 +223,19 @@ export function reservationWriter(tx: Database) {
           variantId: row.variant_id,
           locationCode: row.location_code,
           productId: row.product_id,
+          heldUntil: row.held_until,
+          putAsideAt: row.put_aside_at,
         }
       )
+    },
+
+    /** Staff have it at hand now; its time runs from here. */
+    async putAside(id: string, now: Date, heldUntil: Date): Promise<void> {
+      await tx
+        .updateTable('reservations')
+        .set({ put_aside_at: now, held_until: heldUntil })
+        .where('id', '=', id)
+        .execute()
     },
 
     /** Somebody took the pair home. Its place on the shelf is for the caller to know. */

@@ -20,6 +20,8 @@ export type Reservation = NamedSize & {
   readonly token: string
   readonly state: ReservationState
   readonly heldUntil: Date
+  /** When staff took it off the shelf; until then it is being put aside. */
+  readonly putAsideAt: Date | null
   readonly store: Store
 }
 

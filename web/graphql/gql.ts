@@ -90,7 +90,7 @@ type Documents = {
   '\n  query QuickSearch($search: String!) {\n    search(search: $search, isQuickSearch: true, filters: [{ name: "plp", values: ["true"] }], page: 1, itemsPerPage: 3) {\n      productData { totalCount products { ...ProductCard } }\n      urlData { urls { url label page_group parents { label } } }\n      urlSuggestData { suggestions { text } }\n      corrected\n      understood\n      ignored\n    }\n  }\n': typeof types.QuickSearchDocument
   '\n  query ReservePage($sku: String!, $store: String!) {\n    pdp(sku: $sku) {\n      sku name isOneSize url\n      brand { name }\n      image { url width height }\n      variants { sku size }\n    }\n    stores { ...StoreSummary timeZone }\n    reservationUntil(location: $store)\n  }\n': typeof types.ReservePageDocument
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ReserveInStoreDocument
-  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
+  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n': typeof types.ReservationPageDocument
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n': typeof types.CancelReservationDocument
   '\n  query Layout($lang: String!) {\n    layout(lang: $lang) {\n      banners { text action_from action_to color background_color link }\n      navigation {\n        primary { label url segment imageLabel image { url alt width height } }\n        items { title url items { label url } }\n      }\n      usps { label link icon description }\n      links { title links { label url } }\n      legal { label url }\n      social { network url }\n      paymentIcons { key label }\n      jobs { title text link { label url } }\n      reviewStats { averageRating reviewCount viewReviewUrl }\n      trustedShop { label url }\n    }\n    headerUsps(lang: $lang) { label link icon description }\n    storeConfig { contact { phone phoneLabel email hours } company { tradeName } }\n  }\n': typeof types.LayoutDocument
   '\n  mutation ConfirmEmail($hash: String!) {\n    confirmEmail(hash: $hash) {\n      __typename\n      ... on EmailConfirmed { orders }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.ConfirmEmailDocument
@@ -311,7 +311,7 @@ const documents: Documents = {
     types.ReservePageDocument,
   '\n  mutation ReserveInStore($input: ReservationInput!) {\n    reserveInStore(input: $input) {\n      __typename\n      ... on Reservation { hash }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.ReserveInStoreDocument,
-  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n':
+  '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n':
     types.ReservationPageDocument,
   '\n  mutation CancelReservation($hash: String!) {\n    cancelReservation(hash: $hash) { __typename }\n  }\n':
     types.CancelReservationDocument,
@@ -909,7 +909,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n',
+  source: '\n  query ReservationPage($hash: String!) {\n    reservation(hash: $hash) {\n      number state ready heldUntil size name brand url\n      store { ...StoreSummary timeZone }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ReservationPageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

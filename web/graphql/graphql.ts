@@ -2066,6 +2066,7 @@ export type ReservationPageQuery = {
   reservation: {
     number: string
     state: ReservationState
+    ready: boolean
     heldUntil: string
     size: string | null
     name: string
@@ -6378,6 +6379,7 @@ export const ReservationPageDocument = new TypedDocumentString(
   reservation(hash: $hash) {
     number
     state
+    ready
     heldUntil
     size
     name
@@ -6415,7 +6417,7 @@ export const ReservationPageDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:7a0fd55ab1b9f2153965be20d8b34650e7a4af3664cb753a4b20253381f5707a' },
+  { hash: 'sha256:e577c966e7c2f18e62634e56b49433627ca96f69e438a92c373c0e82f6ee45ae' },
 ) as unknown as TypedDocumentString<ReservationPageQuery, ReservationPageQueryVariables>
 export const CancelReservationDocument = new TypedDocumentString(
   `

@@ -27,7 +27,7 @@ export const reserveMutation = graphql(`
 export const reservationDocument = graphql(`
   query ReservationPage($hash: String!) {
     reservation(hash: $hash) {
-      number state heldUntil size name brand url
+      number state ready heldUntil size name brand url
       store { ...StoreSummary timeZone }
     }
   }

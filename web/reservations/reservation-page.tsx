@@ -13,15 +13,15 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
   const path = usePath()
   const { iso } = useStorefront()
   const busy = useNavigation().state !== 'idle'
-  const { number, state, heldUntil, size, name, brand, url, store } = reservation
+  const { number, state, ready, heldUntil, size, name, brand, url, store } = reservation
   const until = untilWords(iso, heldUntil, store.timeZone)
   const isHeld = state === 'held'
   return (
-    <Entry title={t(isHeld ? 'reserve.done' : 'reserve.yours')}>
+    <Entry title={t(isHeld ? (ready ? 'reserve.ready' : 'reserve.done') : 'reserve.yours')}>
       {isHeld ? (
         <div role="status" className={styles.ticket}>
           <p className={styles.number}>{t('reserve.number', { number })}</p>
-          <p>{t('reserve.show', { store: store.title, until })}</p>
+          <p>{t(ready ? 'reserve.show_ready' : 'reserve.show', { store: store.title, until })}</p>
         </div>
       ) : (
         <p role="status">{t(`reserve.${state}`)}</p>

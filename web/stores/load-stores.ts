@@ -80,7 +80,8 @@ export async function loadStores(scope: LoaderScope) {
     stores,
     size,
     mapTiles: scope.mapTiles,
-    ownCountry: storefront.country,
+    /** The map shows them all. */
+    countries: storefront.deliversTo,
     seo: pageSeo(scope, {
       title: `${t('stores.title')} | Cordwainer`,
       description: t('stores.intro', { n: stores.length }),
@@ -106,6 +107,7 @@ export async function loadStore(scope: LoaderScope) {
     store,
     size,
     today,
+    mapTiles: scope.mapTiles,
     seo: pageSeo(scope, {
       title: `${store.title} | Cordwainer`,
       description: t('stores.description', {

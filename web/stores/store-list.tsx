@@ -35,6 +35,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
                 className={styles.link}
               >
                 {store.title}
+                <Icon name="chevron-right" className={styles.arrow} />
               </SmartLink>
             </h3>
             {typeof store.distance === 'number' && (

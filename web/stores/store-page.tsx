@@ -5,14 +5,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoreData } from './load-stores.ts'
+import { TilesCredit } from './map-tiles.tsx'
 import { OpenState } from './open-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { routeAddress } from './route-address.ts'
+import { StoreMap } from './store-map.tsx'
 import styles from './store-page.module.css'
 import { StoreSize, sizeName } from './store-size.tsx'
 
 /** A store: where it is, when it is open, how to call and how to get there. */
-export function StorePage({ data: { store, size, today } }: { readonly data: StoreData }) {
+export function StorePage({ data: { store, size, today, mapTiles } }: { readonly data: StoreData }) {
   const t = useWords()
   const path = usePath()
   const { title, street, houseNumber, postcode, city, country, telephone, openState } = store
@@ -66,12 +68,21 @@ export function StorePage({ data: { store, size, today } }: { readonly data: Sto
           </section>
           <p className={styles.services}>{t('stores.services')}</p>
         </section>
-        {store.openingDays.length > 0 && (
-          <section className={styles.hours}>
-            <h2 className={styles.heading}>{t('stores.hours')}</h2>
-            <OpeningHours store={store} today={today} />
-          </section>
-        )}
+        <div className={styles.side}>
+          <figure className={styles.map}>
+            <StoreMap stores={[store]} inFocus={[store]} highlighted tiles={mapTiles} />
+            <figcaption className={styles.credit}>
+              {t('stores.credit')}
+              <TilesCredit tiles={mapTiles} />
+            </figcaption>
+          </figure>
+          {store.openingDays.length > 0 && (
+            <section className={styles.hours}>
+              <h2 className={styles.heading}>{t('stores.hours')}</h2>
+              <OpeningHours store={store} today={today} />
+            </section>
+          )}
+        </div>
       </div>
       <p>
         <ButtonLink href={path('stores')} look="quiet">

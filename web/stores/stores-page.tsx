@@ -28,8 +28,8 @@ export function StoresPage({ data }: { readonly data: StoresData }) {
         .toSorted((a, b) => a.distance - b.distance)
     : data.stores
   const isNear = here !== undefined || data.place !== undefined
-  const own = stores.filter(({ country }) => country.iso === data.ownCountry)
-  const inFocus = isNear ? stores.slice(0, nearest) : own
+  const reached = stores.filter(({ country }) => data.countries.some((one) => one === country.iso))
+  const inFocus = isNear ? stores.slice(0, nearest) : reached
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[]} current={t('stores.title')} heading={false} />
