@@ -49,7 +49,7 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
             <Lines lines={addressLines(billingAddress)} />
           </Fact>
         )}
-        <Fact title={t('shipment.method')} edit={path('checkoutShipment')}>
+        <Fact title={t(storePickup ? 'pickup.step' : 'shipment.method')} edit={path('checkoutShipment')}>
           <p>{storePickup ? t('pickup.collect') : method}</p>
           <p className={styles.meta}>
             {context.pickup ? readyWords(t, iso, context.pickup.ready) : t('delivery.short', { min, max })}

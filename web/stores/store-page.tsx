@@ -67,8 +67,6 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
             )}
           </section>
           <p className={styles.services}>{t('stores.services')}</p>
-        </section>
-        <div className={styles.side}>
           <figure className={styles.map}>
             <StoreMap stores={[store]} inFocus={[store]} highlighted tiles={mapTiles} />
             <figcaption className={styles.credit}>
@@ -76,13 +74,13 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
               <TilesCredit tiles={mapTiles} />
             </figcaption>
           </figure>
-          {store.openingDays.length > 0 && (
-            <section className={styles.hours}>
-              <h2 className={styles.heading}>{t('stores.hours')}</h2>
-              <OpeningHours store={store} today={today} />
-            </section>
-          )}
-        </div>
+        </section>
+        {store.openingDays.length > 0 && (
+          <section className={styles.hours}>
+            <h2 className={styles.heading}>{t('stores.hours')}</h2>
+            <OpeningHours store={store} today={today} />
+          </section>
+        )}
       </div>
       <p>
         <ButtonLink href={path('stores')} look="quiet">
