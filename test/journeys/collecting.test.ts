@@ -23,7 +23,8 @@ async function beforeDelivery(store: StoreCode, { javaScriptEnabled = true } = {
     async collectBy(method: string) {
       await main.locator(`input[name="shippingMethod"][value="${method}"]`).check({ force: true })
       await main.getByRole('button', { name: me.say('shipment.next'), exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: me.say('point.title') }).waitFor()
+      const title = me.say(method === 'store-pickup' ? 'pickup.choose_title' : 'point.title')
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
     },
     async search(place: string) {
       await main.getByRole('textbox', { name: me.say('point.search') }).fill(place)
