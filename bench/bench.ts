@@ -2,6 +2,7 @@
  * `npm run bench`: pages from the cache and pages that have to be rendered, each against nginx serving the same bytes with
  * the same headers, in turns on the same machine. `npm run bench -- 10` measures ten seconds each instead of four;
  * `npm run bench -- search` the search alone, over the catalogue of `DATA_DIR`, `npm run bench -- checkout` the checkout alone,
+ * `npm run bench -- quick-search` what a shopper waits for who types into the search,
  * `npm run bench -- storm` what others wait for while one shopper presses two hundred times at once.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -16,6 +17,7 @@ import { chromium, ensureSystemPackage, nginx, wrk } from '#server/commands/syst
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { measureCheckout } from './checkout.ts'
 import { type SentPage, startNginx } from './nginx.ts'
+import { measureQuickSearch } from './quick-search.ts'
 import { benchSearch } from './search.ts'
 import { measureStorm } from './storm.ts'
 import { weigh } from './weight.ts'
@@ -30,7 +32,7 @@ if (process.argv[2] === 'search') {
 const shopPort = 3998
 const nginxPort = 3999
 const shop = `http://127.0.0.1:${shopPort}`
-const parts = ['checkout', 'storm']
+const parts = ['checkout', 'storm', 'quick-search'] as const
 const only = parts.find((part) => part === process.argv[2])
 const seconds = Number((only ? undefined : process.argv[2]) ?? 4)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -118,6 +120,12 @@ async function measureOthers(): Promise<void> {
   const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   print(`  put into the bag, p95: ${idleMs.toFixed(1)} ms; while one bag is stormed: ${stormMs.toFixed(1)} ms`)
   print(`  ratio ${(stormMs / idleMs).toFixed(2)}; the storm was told ${told.join(', ')}\n`)
+}
+
+/** Each beginning of what people type, as the page asks for it. */
+async function measureTyping(): Promise<void> {
+  const { p50Ms, p95Ms, asked } = await measureQuickSearch(shop)
+  print(`  quick search, ${asked} beginnings over HTTP: p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`)
 }
 
 type Scripts = { readonly warmUp?: string; readonly script?: string }
@@ -233,10 +241,11 @@ if (complaint) {
   process.exit(1)
 }
 
+const measureOnly = { checkout: measureShoppers, storm: measureOthers, 'quick-search': measureTyping }
 const folder = await mkdtemp(join(tmpdir(), 'cordwainer-bench-'))
 const { child, stop } = await startShop()
 try {
-  await (only === 'checkout' ? measureShoppers() : only === 'storm' ? measureOthers() : measure(child))
+  await (only === undefined ? measure(child) : measureOnly[only]())
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })

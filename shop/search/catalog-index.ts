@@ -98,11 +98,13 @@ export class CatalogIndex {
     return made
   }
 
-  /** The products that a meaning is about; nothing when there are none of what it asks for. */
+  /** The products that a meaning is about; undefined where the catalogue knows none of its facts. */
   meant(meaning: Meaning): MeantSets | undefined {
     if (this.#meant.has(meaning)) return this.#meant.get(meaning)
     const sets = meantSets(meaning, this.columns)
-    const found = isEmpty(sets.best) && isEmpty(sets.good) ? undefined : sets
+    // A meaning without facts says that there is nothing of the kind.
+    const saysNone = meaning.best.length === 0 && meaning.good.length === 0
+    const found = !saysNone && isEmpty(sets.best) && isEmpty(sets.good) ? undefined : sets
     this.#meant.set(meaning, found)
     return found
   }

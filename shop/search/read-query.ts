@@ -24,6 +24,8 @@ export type Clue = {
   readonly to: number
   readonly matches: readonly Match[]
   readonly kind: ClueKind
+  /** Which part of one word it is. */
+  readonly part?: string
   /** Products that only bear the word in their name: looked at where nothing fits otherwise, as 'Court' in 'Court sneaker'. */
   readonly loose?: readonly Match[]
   readonly price?: PriceWish
@@ -52,6 +54,8 @@ const soldOutSizeWeight = 1.5
 const endOfWord = 3
 const bestWeight = 10
 const goodWeight = 3
+/** A colour that is only near comes well behind the one that was named. */
+const colorStrength = 2
 /** How much more a product counts that is meant and bears the word in its name as well. */
 const namedToo = 1.15
 /** Of a product that has the word in its name, but is another kind of thing. */
@@ -150,15 +154,19 @@ class QueryReader {
     if (!asked && (this.#words.length === 1 || (word.length === 1 && at < this.#words.length - 1))) return undefined
     const { made, inStock } = this.#knowledge.sizes
     const named = /^\d/.test(word) ? word.replace(/\.0$/, '') : word.toUpperCase()
-    const value = made.get(named)
-    if (!value) return undefined
-    const left = inStock.get(named)
-    return {
-      from: asked ? at - 1 : at,
-      to: at + 1,
-      kind: 'size',
-      matches: [...(left ? [{ value: left, weight: sizeWeight }] : []), { value, weight: soldOutSizeWeight }],
-    }
+    // 'Size 6' is no size of the catalogue; of the language's own, where it says so, it is one.
+    const meant = made.has(named) ? [named] : asked ? (this.#index.rules.ownSizes[named] ?? []) : []
+    const matches = meant.flatMap((size): Match[] => {
+      const value = made.get(size)
+      const left = inStock.get(size)
+      return [
+        ...(left ? [{ value: left, weight: sizeWeight }] : []),
+        ...(value ? [{ value, weight: soldOutSizeWeight }] : []),
+      ]
+    })
+    return matches.length === 0
+      ? undefined
+      : { from: asked ? at - 1 : at, to: at + 1, kind: 'size', matches: strongestFirst(matches) }
   }
 
   /** 'ballet flat' is one thing where the language has a word for it. */
@@ -183,10 +191,11 @@ class QueryReader {
       return [takesMore ? { ...known, matches: strongestFirst([...known.matches, ...begun]) } : known]
     }
     const parts = splitWord(word, this.#index, this.#knowledge.phrases)
-    const clues = parts?.flatMap((part) => this.#known(part, from, to) ?? []) ?? []
-    if (clues.length > 0 && clues.length === parts?.length) {
-      return clues.map((clue) => ({ ...clue, matches: weakened(clue.matches, splitFit) }))
-    }
+    const clues = parts?.flatMap(({ text, stem: part }) => {
+      const clue = this.#known(part, from, to)
+      return clue ? [{ ...clue, part: text, matches: weakened(clue.matches, splitFit) }] : []
+    })
+    if (clues && clues.length > 0 && clues.length === parts?.length) return clues
     if (begun.length > 0) return [{ from, to, kind: 'word', matches: strongestFirst(begun) }]
     return [this.#guess(word, stem, from, to)]
   }
@@ -197,7 +206,12 @@ class QueryReader {
     const meant = this.#meant(this.#knowledge.phrases.of(stem), from, to)
     const named = meant ? [] : this.#inCatalogue(stem)
     if (color.length > 0) {
-      return { from, to, kind: 'color', matches: strongestFirst([...color, ...(meant?.matches ?? []), ...named]) }
+      return {
+        from,
+        to,
+        kind: 'color',
+        matches: strongestFirst([...weakened(color, colorStrength), ...(meant?.matches ?? []), ...named]),
+      }
     }
     if (meant) {
       return { ...meant, matches: strongestFirst([...meant.matches, ...this.#namesOf(stem, meant)]) }

@@ -73,7 +73,8 @@ describe('a search', () => {
   test('wants every word, and where nothing has them all, those that matter', async () => {
     expect(await find('enkellaars zwart')).toEqual(['10001.001'])
     expect(await find('laars lila')).toEqual(await find('laars'))
-    expect(await find('qwertyuiop asdfghjk laars')).toEqual([])
+    expect(await find('qwertyuiop asdfghjk laars')).toEqual(await find('laars'))
+    expect(await find('qwertyuiop asdfghjk')).toEqual([])
   })
 
   test('finds a size by its EAN, however it is printed, and what has letters in its SKU', async () => {
@@ -111,7 +112,7 @@ describe('a search', () => {
 
   test('takes no character for a wildcard', async () => {
     expect(await find('%%%%')).toEqual([])
-    expect(await find("laars' or 1=1 --")).toEqual([])
+    expect(await find("laars' or 1=1 --")).toEqual(await find('laars'))
   })
 
   test('without a term is a list', async () => {

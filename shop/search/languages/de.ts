@@ -20,6 +20,7 @@ export const de: LanguageRules = {
     ),
   ),
   sizeWords: new Set(['grosse', 'groesse', 'groessen', 'grossen', 'gr']),
+  ownSizes: {},
   synonyms: [
     ['sneaker', 'turnschuh', 'sportschuh', 'trainer', 'tennisschuh'],
     ['runner', 'laufschuh', 'joggingschuh'],

@@ -20,11 +20,34 @@ export const en: LanguageRules = {
     return stem.replace(/([bdgmnprt])\1$/, '$1')
   },
   stopWords: new Set(
-    'a an and the with for in of on to or from my up pair i im am is are be it its that this these those they them we you your me some any looking look need want wanted find search searching buy buying shop shopping please can could would like wear wearing worn which what where when who do does have has having something someone at by as so if but not too very really quite just will goes go going fit fits fitting new nice good best great lovely beautiful pretty perfect suitable show hello hi day days because id ive theyre one ones into about made over under than more most get getting also'.split(
+    'a an and the with for in of on to or from my up pair i im am is are be it its that this these those they them we you your me some any looking look need want wanted find search searching buy buying shop shopping please can could would like wear wearing worn keep keeps something anything which what where when who do does have has having something someone at by as so if but not too very really quite just will goes go going fit fits fitting new nice good best great lovely beautiful pretty perfect suitable show hello hi day days because id ive theyre one ones into about made over under than more most get getting also'.split(
       ' ',
     ),
   ),
-  sizeWords: new Set(['size', 'sizes', 'eu']),
+  sizeWords: new Set(['size', 'sizes', 'eu', 'uk']),
+  // British, of women's shoes and of men's.
+  ownSizes: {
+    2.5: ['35'],
+    3: ['36'],
+    3.5: ['36'],
+    4: ['37'],
+    4.5: ['37.5'],
+    5: ['38'],
+    5.5: ['38.5', '39'],
+    6: ['39'],
+    6.5: ['40'],
+    7: ['41', '40'],
+    7.5: ['41'],
+    8: ['42'],
+    8.5: ['42.5'],
+    9: ['43'],
+    9.5: ['44'],
+    10: ['44.5'],
+    10.5: ['45'],
+    11: ['46'],
+    12: ['47'],
+    13: ['48'],
+  },
   synonyms: [
     ['sneaker', 'trainer', 'gymshoe', 'tennisshoe', 'kicks', 'plimsoll'],
     ['runner', 'runningshoe', 'joggingshoe', 'joggers'],

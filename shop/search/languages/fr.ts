@@ -15,6 +15,7 @@ export const fr: LanguageRules = {
     ),
   ),
   sizeWords: new Set(['taille', 'pointure', 'tailles']),
+  ownSizes: {},
   synonyms: [
     ['basket', 'sneaker', 'tennis', 'trainer'],
     ['running', 'runner', 'chaussuredecourse'],
@@ -33,8 +34,8 @@ export const fr: LanguageRules = {
     ['cabas', 'shopper', 'tote', 'sacshopping'],
     ['sac', 'sacoche', 'maroquinerie'],
     ['bandouliere', 'crossbody', 'besace'],
-    ['femme', 'dame', 'elle', 'fille'],
-    ['homme', 'monsieur', 'lui', 'garcon'],
+    ['femme', 'dame', 'elle'],
+    ['homme', 'monsieur', 'lui'],
     ['suede', 'daim', 'velours', 'nubuck'],
     ['verni', 'vernis', 'laque'],
     ['zip', 'fermetureeclair'],

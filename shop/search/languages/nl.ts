@@ -25,11 +25,12 @@ export const nl: LanguageRules = {
     return evened(stem)
   },
   stopWords: new Set(
-    'de het een en met voor van in op te of mijn die paar ik zoek zoeken wil wou graag heb nodig hebben is zijn dat deze dit daar hier waar wat welke wie hoe om bij aan naar tot uit als maar niet ook nog wel heel erg zeer echt mooie mooi leuke leuk goede goed beste perfecte kopen koop bestellen shoppen kan kunnen past passen passend passende geschikt geschikte draag dragen gaan ga naartoe iets iemand mij me je jij jouw u uw we wij ons onze zo tijdens door over onder alsjeblieft aub svp hallo dag dagen lekker nieuwe nieuw worden wordt word kun zou er der des den dan'.split(
+    'de het een en met voor van in op te of mijn die paar ik zoek zoeken leuks moois iets wil wou graag heb nodig hebben is zijn dat deze dit daar hier waar wat welke wie hoe om bij aan naar tot uit als maar niet ook nog wel heel erg zeer echt mooie mooi leuke leuk goede goed beste perfecte kopen koop bestellen shoppen kan kunnen past passen passend passende geschikt geschikte draag dragen gaan ga naartoe iets iemand mij me je jij jouw u uw we wij ons onze zo tijdens door over onder alsjeblieft aub svp hallo dag dagen lekker nieuwe nieuw worden wordt word kun zou er der des den dan'.split(
       ' ',
     ),
   ),
   sizeWords: new Set(['maat', 'maten', 'mt']),
+  ownSizes: {},
   synonyms: [
     ['sneaker', 'gymschoen', 'gympen', 'gympie', 'sportschoen', 'trainer'],
     ['runner', 'hardloopschoen', 'loopschoen', 'renschoen'],

@@ -14,6 +14,8 @@ export type LanguageRules = {
   readonly stopWords: ReadonlySet<string>
   /** What stands before a size: size 38, maat 38. */
   readonly sizeWords: ReadonlySet<string>
+  /** Sizes as the language's country writes them, in those of the catalogue; read behind a word for a size only. */
+  readonly ownSizes: Readonly<Record<string, readonly string[]>>
   /** Words of the trade for one thing. The first is not preferred to the others. */
   readonly synonyms: readonly (readonly string[])[]
   /** Words that others are put together with, also where the catalogue doesn't hold them by themselves. */

@@ -1,0 +1,40 @@
+import type { LanguageRules } from './languages/rules.ts'
+import type { Clue } from './read-query.ts'
+
+/** The words of a query as they are compared, and as they were written. */
+export type Said = { readonly words: readonly string[]; readonly written: readonly string[] }
+
+/** The words of a clue as they were written. */
+export const wordsOfClue = ({ from, to }: Clue, { written }: Said): string => written.slice(from, to).join(' ')
+
+/** The same; of a clue that is a part of a word, that part. */
+export const textOfClue = (clue: Clue, said: Said): string => clue.part ?? wordsOfClue(clue, said)
+
+/**
+ * A query without what was left out of it, and without the small words that led up to that: 'red heels in 39' of 'red heels in 39 for a
+ * wedding', 'sneakers' of 'bruiloftssneakers'.
+ */
+export function withoutClues(
+  said: Said,
+  left: readonly Clue[],
+  kept: readonly Clue[],
+  { stopWords, sizeWords }: LanguageRules,
+): string {
+  const { words, written } = said
+  const isSmall = (word: string) => stopWords.has(word) || sizeWords.has(word)
+  const partsAt = (at: number) => kept.filter(({ from, part }) => from === at && part !== undefined)
+  const texts = words.map((_, at) => {
+    const isLeft = left.some(({ from, to }) => from <= at && at < to)
+    return isLeft
+      ? partsAt(at)
+          .map((clue) => textOfClue(clue, said))
+          .join(' ')
+      : (written[at] ?? '')
+  })
+  for (let at = words.length - 1; at >= 0; at--) {
+    const endsHere = at === words.length - 1 || texts[at + 1] === ''
+    if (endsHere && isSmall(words[at] ?? '')) texts[at] = ''
+  }
+  const first = words.findIndex((word, at) => texts[at] !== '' && !isSmall(word))
+  return texts.filter((text, at) => at >= first && text !== '').join(' ')
+}
