@@ -305,9 +305,15 @@ class QueryReader {
     const guessed = best ? (phrases.singles.stems[best.term] ?? '') : ''
     const meant = best && surest(told) >= surest(near) ? this.#known(guessed, from, to) : undefined
     if (meant && best) {
-      return { ...meant, kind: 'guess', matches: weakened(meant.matches, best.fit), corrected: phrases.spoken(guessed) }
+      return { ...meant, kind: 'guess', matches: weakened(meant.matches, best.fit), corrected: this.#spoken(guessed) }
     }
     return this.#nearInCatalogue(near, from, to)
+  }
+
+  /** A stem as the catalogue writes it; as the retailer does, where the catalogue has no such word. */
+  #spoken(stem: string): string {
+    const term = this.#index.vocabulary.placeOf(stem)
+    return (term === undefined ? undefined : this.#index.spoken[term]) ?? this.#knowledge.phrases.spoken(stem)
   }
 
   #nearInCatalogue(near: readonly Meant[], from: number, to: number): Clue {
