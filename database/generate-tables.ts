@@ -166,6 +166,7 @@ export type StoredInvoice = {
     rate: number
   }[]
   taxes: { rate: number; gross: number; tax: number }[]
+  discountNames?: readonly string[]
   corrects: { number: string; issuedAt: string } | null
   without: string[]
 }

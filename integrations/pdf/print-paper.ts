@@ -18,6 +18,10 @@ const margin = 56
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - 84
 
+/** Which cells a head is the head of. The types of pdfkit don't know of it yet. */
+const columnHead = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions
+const rowHead = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions
+
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement
 type Style = {
@@ -214,7 +218,7 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
       'TR',
       {},
       block.head.map((cell, index) =>
-        doc.struct('TH', {}, () => {
+        doc.struct('TH', columnHead, () => {
           if (index === 0) {
             room(doc, 60)
             top = doc.y
@@ -233,7 +237,7 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
         'TR',
         {},
         row.cells.map((cell, index) =>
-          doc.struct(index === 0 ? 'TH' : 'TD', {}, () => {
+          doc.struct(index === 0 ? 'TH' : 'TD', index === 0 ? rowHead : {}, () => {
             if (index === 0) {
               room(doc, 28 + 11 * (row.details?.length ?? 0))
               hairline(doc, doc.y)

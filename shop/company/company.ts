@@ -45,7 +45,14 @@ export const companySchema = z.strictObject({
   register: z.strictObject({ name: translated, number: text }),
   vatNumber: text,
   /** Further VAT or enterprise numbers, in the countries that gave them. */
-  registrations: z.partialRecord(z.enum(countries), text).default({}),
+  registrations: z
+    .partialRecord(z.enum(countries), text)
+    .default({})
+    // The British storefront charges UK VAT, which its invoices may do with such a number only.
+    .refine(
+      ({ GB }) => GB !== undefined,
+      'must name the UK VAT number for GB, whose storefront charges UK VAT (Value Added Tax Regulations 1995, regulation 14)',
+    ),
   /** Who may bind the company; also answers for what is written, unless somebody else is named. */
   representative: text,
   publicationDirector: text.optional(),

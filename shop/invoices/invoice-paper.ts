@@ -1,6 +1,6 @@
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { addressLines } from '../orders/address-lines.ts'
+import { addressLines, countryName } from '../orders/address-lines.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
@@ -31,7 +31,7 @@ export function invoicePaper(invoice: Invoice): Paper {
       {
         kind: 'columns',
         columns: [
-          { caption: words.to, lines: addressLines({ ...content.buyer, customFields: {} }, storefront) },
+          { caption: words.to, lines: buyerLines(invoice, storefront) },
           {
             caption: words.facts,
             lines: [
@@ -49,15 +49,18 @@ export function invoicePaper(invoice: Invoice): Paper {
       {
         kind: 'table',
         head: [words.item, words.quantity, words.price, words.rate, words.amount],
-        rows: content.lines.map((line) => ({
+        rows: chargedOnce(content.lines).map((parts) => ({
           cells: [
-            line.name,
-            String(line.quantity),
-            price(line.unitPrice),
-            percent(line.rate, storefront),
-            price(line.gross),
+            parts[0].name,
+            String(parts[0].quantity),
+            price(parts.reduce((sum, { unitPrice }) => sum + unitPrice, 0)),
+            parts.map(({ rate }) => percent(rate, storefront)).join(' + '),
+            price(parts.reduce((sum, { gross }) => sum + gross, 0)),
           ],
-          details: detailsOf(line, words, colon, price),
+          details:
+            parts.length > 1
+              ? parts.map(({ rate, gross }) => fact(percent(rate, storefront), price(gross)))
+              : detailsOf(parts[0], content, words, colon, price),
         })),
       },
       {
@@ -77,13 +80,41 @@ export function invoicePaper(invoice: Invoice): Paper {
   }
 }
 
-function detailsOf(line: InvoiceLine, words: InvoiceWords, colon: string, price: (amount: number) => string): string[] {
+/** Who bought, with the country always: an invoice is read by offices abroad. */
+function buyerLines({ content }: Invoice, storefront: Storefront): string[] {
+  const buyer = { ...content.buyer, customFields: {} }
+  const lines = addressLines(buyer, storefront)
+  const country = countryName(buyer.country, storefront.iso)
+  return lines.at(-1) === country ? lines : [...lines, country]
+}
+
+/**
+ * Delivery and extras follow the rates of the goods, so that one charge may be several lines of the books. On paper each stands once,
+ * with its parts.
+ */
+export function chargedOnce(lines: readonly InvoiceLine[]): readonly [InvoiceLine, ...InvoiceLine[]][] {
+  const rows: [InvoiceLine, ...InvoiceLine[]][] = []
+  for (const line of lines) {
+    const same = rows.find(([one]) => one.type === line.type && one.type !== 'article' && one.sku === line.sku)
+    if (same) same.push(line)
+    else rows.push([line])
+  }
+  return rows
+}
+
+function detailsOf(
+  line: InvoiceLine,
+  { discountNames = [] }: Pick<Invoice['content'], 'discountNames'>,
+  words: InvoiceWords,
+  colon: string,
+  price: (amount: number) => string,
+): string[] {
   if (line.type !== 'article') return []
   return [
     [line.color && words.color + colon + line.color, line.size && words.size + colon + line.size, line.sku]
       .filter(Boolean)
       .join(', '),
-    ...(line.discount === 0 ? [] : [words.discount + colon + price(-line.discount)]),
+    ...(line.discount === 0 ? [] : [[words.discount, ...discountNames].join(', ') + colon + price(-line.discount)]),
   ]
 }
 

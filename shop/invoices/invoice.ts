@@ -34,6 +34,8 @@ export type InvoiceContent = {
   readonly destination: Order['shippingAddress']['country']
   readonly lines: readonly InvoiceLine[]
   readonly taxes: readonly TaxGroup[]
+  /** What the promotions and vouchers are called that took something off; absent on documents of before they were kept. */
+  readonly discountNames?: readonly string[]
   /** Of a credit note: the invoice that it corrects. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null
   /** Of an invoice: refunds that it takes into account already, for pieces that never left. */

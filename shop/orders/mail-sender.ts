@@ -32,6 +32,9 @@ export function mailSender(storefront: Pick<Storefront, 'code' | 'iso' | 'langua
       seat,
       `${company.register.name[storefront.language]}${words.colon}${company.register.number}`,
       `${words.vatNumber}${words.colon}${company.vatNumber}`,
+      ...(company.registrations.GB && storefront.code === 'en_GB'
+        ? [`UK ${words.vatNumber}${words.colon}${company.registrations.GB}`]
+        : []),
     ],
   }
 }

@@ -73,7 +73,16 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   expect(await page.getByRole('link', { name: me.say('account.track') }).getAttribute('href')).toBe(
     'https://parcels.cordwainer.example/3SCORD7',
   )
+  // What is on its way can't come back yet.
+  expect(await page.getByRole('link', { name: me.say('follow.send_back') }).count()).toBe(0)
+  await page.getByRole('heading', { name: me.say('follow.parcels'), exact: true }).waitFor()
+  expect(await staff('deliver', number)).toContain(number)
+  await page.reload()
+  await page.getByRole('heading', { name: me.say('follow.parcels_delivered'), exact: true }).waitFor()
   await page.getByRole('link', { name: me.say('follow.send_back') }).click()
+  // The one piece there is is chosen already.
+  expect(await page.locator('main select').first().inputValue()).toBe('1')
+  await page.locator('main select').first().selectOption('0')
   await page.getByRole('button', { name: me.say('return.send') }).click()
   await page
     .getByRole('alert')
@@ -89,6 +98,9 @@ test('what has left can’t be cancelled, and is sent back with JavaScript switc
   await page.getByRole('heading', { level: 2, name: me.say('follow.refunds') }).waitFor()
   expect(await staff('show', number)).toMatch(/invoice EU-\d{4}-\d{6}/)
   await expect.poll(async () => staff('show', number), soon).toMatch(/credit-note EUC-\d{4}-\d{6}/)
+  await page.getByRole('button', { name: me.say('follow.buy_again') }).click()
+  await page.waitForURL(`**${routePath(storefront, 'cart')}`)
+  expect(await page.locator('main').innerText()).not.toContain(me.say('cart.empty'))
 })
 
 test('a forged link opens nothing, and no cache keeps the page', async () => {

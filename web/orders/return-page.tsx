@@ -41,7 +41,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faul
     )
   }
   // Where there is one piece only, it is the one.
-  const preselected = returnable.length === 1 && returnable[0]?.quantity === 1 ? 1 : 0
+  const preselected = faults.length === 0 && returnable.length === 1 && returnable[0]?.quantity === 1 ? 1 : 0
   const error = faultOf(faults, 'pieces', t)
   return (
     <div className={styles.page}>
