@@ -284,7 +284,8 @@ function drawSums(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'su
 /** Begins a new page where less is left than something needs to stand together. */
 function room(doc: Doc, needed: number): void {
   if (doc.y + needed > bottom) {
-    doc.addPage()
+    // What a screen reader was told to be one thing goes on as that thing.
+    doc.continueOnNewPage()
     doc.y = margin
   }
 }
