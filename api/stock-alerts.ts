@@ -54,6 +54,7 @@ const StockAlertsResultType = builder.unionType('StockAlertsResult', {
 const StockAlertInput = builder.inputType('StockAlertInput', {
   fields: (t) => ({
     sku: t.string({ required: true, description: 'Of the size.' }),
+    skus: t.stringList({ description: 'Further sizes of the same product: the one mail tells of them all.' }),
     email: t.string({ required: true }),
     newsletter: t.boolean({
       description: 'Whether the newsletter is wanted too; its owner confirms it by a mailed link.',
@@ -81,10 +82,15 @@ builder.mutationFields((t) => ({
     description:
       'Promises one mail about one size: when it is back, or when it goes on sale. Asking again changes nothing.',
     args: { input: t.arg({ type: StockAlertInput, required: true }) },
-    resolve: (_, { input: { sku, email, newsletter } }, context) =>
+    resolve: (_, { input: { sku, skus, email, newsletter } }, context) =>
       // A mail goes to an address that anybody can type.
       withinLimits(context, 'addStockAlert', email, () =>
-        context.shop.addStockAlert(context.storefront, { sku, email, newsletter: newsletter ?? false }),
+        context.shop.addStockAlert(context.storefront, {
+          sku,
+          skus: skus ?? [],
+          email,
+          newsletter: newsletter ?? false,
+        }),
       ),
   }),
   endStockAlerts: t.field({

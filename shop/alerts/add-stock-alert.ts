@@ -12,10 +12,15 @@ import type { AlertKind } from './stock-alert.ts'
 export type AlertWish = {
   /** Of the size. */
   readonly sku: string
+  /** Further sizes that the same mail is wanted for: of a product that is not on sale yet people ask once. */
+  readonly skus?: readonly string[]
   readonly email: string
   /** Whether the newsletter is wanted as well: it asks for its own confirmation, and the alert does not wait for it. */
   readonly newsletter: boolean
 }
+
+/** No product has more. */
+const mostSizes = 60
 
 /** The same whether the address waited already or not. */
 export type AlertAdded = { readonly sku: string; readonly kind: AlertKind }
@@ -36,9 +41,15 @@ export async function addStockAlert(
     const now = clock.now()
     const size = await writers.alerts.sizeToWaitFor(wish.sku)
     if (!size) return declined(refuse('product-not-found', { field: 'sku', name: wish.sku }))
-    const { variantId, comingSoonDate } = size
-    const kind = isComingSoon(comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
-    await writers.alerts.add({ variantId, email, storeCode: storefront.code, kind, token: newToken(), now })
+    const kind = isComingSoon(size.comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
+    const waiting = { email, storeCode: storefront.code, kind, now } as const
+    await writers.alerts.add({ ...waiting, variantId: size.variantId, token: newToken() })
+    for (const sku of [...new Set(wish.skus)].slice(0, mostSizes)) {
+      const other = await writers.alerts.sizeToWaitFor(sku)
+      // Sizes of another product are asked for by their own form.
+      if (other?.productId !== size.productId) continue
+      await writers.alerts.add({ ...waiting, variantId: other.variantId, token: newToken() })
+    }
     if (wish.newsletter) await join(writers, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
     return { sku: wish.sku, kind }
   })

@@ -53,9 +53,20 @@ export function alertReader(db: Database) {
   })
 
   return {
+    /** An alert with the other sizes of its product that came on sale with it: one mail tells of them all. */
     async byId(id: string): Promise<StockAlert | undefined> {
-      const row = await alerts().where('stock_alerts.id', '=', id).executeTakeFirst()
-      return row && asAlert(row)
+      const row = await alerts().select('stock_alerts.mailed_at').where('stock_alerts.id', '=', id).executeTakeFirst()
+      if (!row) return undefined
+      if (row.kind !== 'coming_soon' || row.mailed_at === null) return asAlert(row)
+      const together = await alerts()
+        .where('products.id', '=', row.product_id)
+        .where('stock_alerts.email', '=', row.email)
+        .where('stock_alerts.store_code', '=', row.store_code)
+        .where('stock_alerts.kind', '=', row.kind)
+        .where('stock_alerts.mailed_at', '=', row.mailed_at)
+        .orderBy('variants.position')
+        .execute()
+      return { ...asAlert(row), sizes: together.flatMap((one) => asAlert(one).size.name ?? []) }
     },
 
     /** Whose list a mailed link opens; nothing for a link that was made up. */
@@ -87,15 +98,17 @@ export function alertWriter(tx: Database) {
     ...alertReader(tx),
 
     /** What an alert about a size has to know of it. */
-    async sizeToWaitFor(sku: string): Promise<{ variantId: string; comingSoonDate: Date | null } | undefined> {
+    async sizeToWaitFor(
+      sku: string,
+    ): Promise<{ variantId: string; productId: string; comingSoonDate: Date | null } | undefined> {
       const row = await tx
         .selectFrom('variants')
         .innerJoin('products', 'products.id', 'variants.product_id')
         .where('variants.sku', '=', sku)
         .where('products.active', '=', true)
-        .select(['variants.id', 'products.coming_soon_date'])
+        .select(['variants.id', 'products.id as product_id', 'products.coming_soon_date'])
         .executeTakeFirst()
-      return row && { variantId: row.id, comingSoonDate: row.coming_soon_date }
+      return row && { variantId: row.id, productId: row.product_id, comingSoonDate: row.coming_soon_date }
     },
 
     /** Asking again for what somebody waits for already changes nothing. */
@@ -108,9 +121,10 @@ export function alertWriter(tx: Database) {
     },
 
     /**
-     * Ends alerts whose size can be bought, the oldest first, and answers which. Two nodes that ask at once are given different ones.
+     * Ends alerts whose size can be bought, the oldest first, and answers which of them a mail is written for: sizes of a product
+     * that came on sale together share one. Two nodes that ask at once are given different ones.
      */
-    async takeDue(now: Date, most: number): Promise<string[]> {
+    async takeDue(now: Date, most: number): Promise<{ readonly ended: number; readonly toMail: readonly string[] }> {
       const due = await tx
         .selectFrom('stock_alerts')
         .where('mailed_at', 'is', null)
@@ -122,9 +136,21 @@ export function alertWriter(tx: Database) {
         .skipLocked()
         .execute()
       const ids = due.map(({ id }) => id)
-      if (ids.length > 0)
-        await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', '=', anyOf(ids, 'uuid')).execute()
-      return ids
+      if (ids.length === 0) return { ended: 0, toMail: [] }
+      await tx.updateTable('stock_alerts').set({ mailed_at: now }).where('id', '=', anyOf(ids, 'uuid')).execute()
+      const first = await tx
+        .selectFrom('stock_alerts')
+        .innerJoin('variants', 'variants.id', 'stock_alerts.variant_id')
+        .where('stock_alerts.id', '=', anyOf(ids, 'uuid'))
+        .distinctOn(['email', 'store_code', 'product_id', mailOf])
+        .orderBy('email')
+        .orderBy('store_code')
+        .orderBy('product_id')
+        .orderBy(mailOf)
+        .orderBy('variants.position')
+        .select('stock_alerts.id')
+        .execute()
+      return { ended: ids.length, toMail: first.map(({ id }) => id) }
     },
 
     /** Nobody is written to about one size, or about anything any more; what was mailed keeps its link for a while. */
@@ -151,6 +177,9 @@ export function alertWriter(tx: Database) {
     },
   }
 }
+
+/** Each size that is back has a mail of its own. */
+const mailOf = sql`case when kind = 'coming_soon' then null else stock_alerts.id end`
 
 function isBuyable({ exists, selectFrom }: ExpressionBuilder<Tables, 'stock_alerts'>, now: Date) {
   return exists(

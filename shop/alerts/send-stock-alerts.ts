@@ -23,8 +23,8 @@ export async function endStockAlerts({
   do {
     ended = await transact(async ({ alerts, jobs }) => {
       const due = await alerts.takeDue(clock.now(), atOnce)
-      for (const id of due) await jobs.mailStockAlert(id)
-      return due.length
+      for (const id of due.toMail) await jobs.mailStockAlert(id)
+      return due.ended
     })
   } while (ended === atOnce)
 }

@@ -15,6 +15,8 @@ export type StockAlert = NamedSize & {
   /** Opens the list of what this address waits for. */
   readonly token: string
   readonly askedAt: Date
+  /** Names of all sizes that the one mail tells of, where that may be several. */
+  readonly sizes?: readonly string[]
 }
 
 /** Nobody waits for ever: who still wants the size after half a year asks again. */

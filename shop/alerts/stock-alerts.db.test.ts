@@ -130,6 +130,49 @@ test('a product that is still coming is mailed about when its day has come', asy
   expect(mails().map(({ subject }) => subject.split(':')[0])).toEqual(['Nu te koop'])
 })
 
+test('several sizes of a product that is still coming are asked for at once, and told of in one mail', async () => {
+  const first = await shop.db
+    .selectFrom('variants')
+    .selectAll()
+    .where('sku', '=', cast.comingSoon)
+    .executeTakeFirstOrThrow()
+  const others = ['39', '40'].map((size) => ({ size, sku: `10003.001.${size}` }))
+  const added = await shop.db
+    .insertInto('variants')
+    .values(
+      others.map(({ size, sku }, at) => ({ ...first, id: undefined, sku, size, ean: `87${size}`, position: at + 1 })),
+    )
+    .returning('id')
+    .execute()
+  const stock = added.map(({ id }) => ({ variant_id: id, location_code: '', available: 2 }))
+  const [location] = await shop.db
+    .selectFrom('stock')
+    .select('location_code')
+    .where('variant_id', '=', first.id)
+    .execute()
+  await shop.db
+    .insertInto('stock')
+    .values(stock.map((one) => ({ ...one, location_code: location?.location_code ?? '' })))
+    .execute()
+  await shop.db
+    .updateTable('products')
+    .set({ coming_soon_date: '2099-03-01T00:00:00Z' })
+    .where('id', '=', first.product_id)
+    .execute()
+  const answer = await shop.shop.addStockAlert(nl, {
+    sku: cast.comingSoon,
+    skus: [...others.map(({ sku }) => sku), cast.soldOut, 'made-up'],
+    email,
+    newsletter: false,
+  })
+  expect(answer).toEqual({ sku: cast.comingSoon, kind: 'coming_soon' })
+  expect(await rows()).toHaveLength(3)
+  await shop.db.updateTable('products').set({ coming_soon_date: null }).where('id', '=', first.product_id).execute()
+  await round()
+  expect(mails()).toHaveLength(1)
+  expect(mails()[0]?.text).toContain('in maat 38, 39 en 40')
+})
+
 describe('the link in the mail', () => {
   test('shows what the address still waits for, and ends one of it or all', async () => {
     await wait()

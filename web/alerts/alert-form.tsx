@@ -14,11 +14,15 @@ import { Field } from '#web/ui/field.tsx'
 import styles from './alert-form.module.css'
 import { askedFor } from './asked-for.ts'
 import { addAlertMutation, waiterQuery } from './documents.ts'
+import { asksForSizes, wantedSizes } from './wanted.ts'
+import { WantedSizes } from './wanted-sizes.tsx'
 
 export type AwaitedProduct = {
   readonly sku: string
   readonly name: string
   readonly isOneSize: boolean
+  readonly isComingSoon: boolean
+  readonly variants: readonly SizeOption[]
   readonly brand: { readonly name: string }
 }
 
@@ -56,7 +60,7 @@ export function AlertForm({ size, product, typed, faults: given = none, onSent }
     }
     setFaults(none)
     setSending(true)
-    const input = { ...wish, sku: size.sku }
+    const input = { ...wish, ...wantedSizes(product, size, wish.skus) }
     const answer = await browserMutation(storefront, addAlertMutation, { input }, await captcha.take())
     setSending(false)
     const result = answer?.addStockAlert
@@ -80,6 +84,7 @@ export function AlertForm({ size, product, typed, faults: given = none, onSent }
         onSubmit={send}
         onFocus={() => void captcha.begin()}
       >
+        {asksForSizes(product) && <WantedSizes sizes={product.variants} />}
         <Field
           name="email"
           type="email"
@@ -137,13 +142,25 @@ export function AlertSent({ size, product, onwards }: AlertSentProps) {
 function About({ size, product }: Pick<AlertFormProps, 'size' | 'product'>) {
   const t = useWords()
   const name = `${product.brand.name} ${product.name}`
-  return <p className={styles.about}>{product.isOneSize ? name : `${name}, ${t('size.of', { size: size.size })}`}</p>
+  return (
+    <p className={styles.about}>
+      {product.isOneSize || asksForSizes(product) ? name : `${name}, ${t('size.of', { size: size.size })}`}
+    </p>
+  )
 }
 
 /** What the form says, with and without JavaScript. */
-export function readAlert(form: FormData): { readonly email: string; readonly newsletter: boolean } {
+export function readAlert(form: FormData): {
+  readonly email: string
+  readonly newsletter: boolean
+  readonly skus: string[]
+} {
   const email = form.get('email')
-  return { email: typeof email === 'string' ? email.trim().slice(0, 320) : '', newsletter: form.has('newsletter') }
+  return {
+    email: typeof email === 'string' ? email.trim().slice(0, 320) : '',
+    newsletter: form.has('newsletter'),
+    skus: form.getAll('sizes').filter((sku) => typeof sku === 'string'),
+  }
 }
 
 /** Fills in the address of whoever is logged in, unless something was typed meanwhile. */

@@ -53,6 +53,8 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   // A size that was sold while the shopper looked at it is no longer chosen.
   const chosen = onlySize ?? sizes.find(({ sku, stockState }) => sku === picked && isBuyable(stockState))
   const first = sizes.find(({ stockState }) => isBuyable(stockState))
+  // A product that is not on sale yet is asked for once, not size by size.
+  const asksOnce = current.isComingSoon && !first && !onlySize
   const samePrice = !chosen || chosen.price.label === current.price.label
 
   const submit = (event: FormEvent) => {
@@ -101,7 +103,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
         <input type="hidden" name="sku" value={product.sku} />
         {onlySize ? (
           <input type="hidden" name="size" value={onlySize.sku} />
-        ) : (
+        ) : asksOnce ? null : (
           <div role="radiogroup" aria-labelledby="sizes" className={styles.sizes}>
             <div className={styles.sizesHeader}>
               <h2 id="sizes" className={styles.sizesTitle}>
@@ -153,6 +155,23 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
           )}
           {!first && onlySize && (
             <Button look="secondary" wide icon="mail" onClick={() => setMissing(onlySize)}>
+              {t('size.mail_me')}
+            </Button>
+          )}
+          {asksOnce && sizes[0] && (
+            <Button
+              type="submit"
+              name="alert"
+              value={sizes[0].sku}
+              formMethod="get"
+              formNoValidate
+              wide
+              icon="mail"
+              onClick={(event) => {
+                event.preventDefault()
+                setMissing(sizes[0])
+              }}
+            >
               {t('size.mail_me')}
             </Button>
           )}

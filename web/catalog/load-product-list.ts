@@ -11,6 +11,7 @@ import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
 import {
   canonicalQuery,
+  countChosen,
   isForShoppersOnly,
   isNarrowed,
   type ListState,
@@ -18,6 +19,7 @@ import {
   searchFilters,
 } from './list-state.ts'
 import { loadEditorialTiles } from './load-editorial-tiles.ts'
+import { similarToList } from './load-similar.ts'
 import { preview, shortened } from './text.ts'
 
 const productListDocument = graphql(`
@@ -92,6 +94,13 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
   ])
   const { products, totalCount: total, facets } = result.search.productData
   if (state.page > 1 && products.length === 0) return throwMissing(scope)
+  const similar = await similarToList(scope, {
+    products,
+    total,
+    base,
+    sizes: state.chosen.size ?? [],
+    isNarrowed: countChosen(state.chosen) > 0,
+  })
 
   const title = record ? (record.category?.name ?? record.brand?.name ?? record.label) : t(listTitle(state))
   const text = record?.category?.description ?? record?.brand?.story ?? ''
@@ -109,6 +118,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     parents,
     products,
     tiles,
+    similar,
     total,
     pageSize,
     sort,

@@ -4,6 +4,7 @@ import { looksWithProducts } from '#web/content/slices/shop_the_look_slider/read
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import { throwMissing } from '#web/moved.ts'
+import { similarToProduct } from './load-similar.ts'
 import {
   type ProductDetail,
   productContentDocument,
@@ -27,6 +28,8 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   if (!product) return throwMissing(scope)
   const { sizeTable, looks, deliveryPromise, alternates } = await contentOf(scope, product)
   const parents = categoryTrail(product.categories)
+  const isSoldOut = !product.isComingSoon && !product.variants.some(({ stockState }) => isBuyable(stockState))
+  const similar = isSoldOut ? await similarToProduct(scope, product) : []
   const text = plainText(product.description)
   const properties = product.swProduct.properties
     .filter(({ visible }) => visible)
@@ -48,6 +51,8 @@ export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
     parents,
     complementary: crossSellings.complementary,
     maintenance: crossSellings.maintenance,
+    /** Of a product that is sold out. */
+    similar,
     sizeTable,
     looks,
     deliveryPromise,

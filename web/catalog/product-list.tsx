@@ -9,12 +9,15 @@ import type { EditorialTile } from './load-editorial-tiles.ts'
 import type { ProductListData } from './load-product-list.ts'
 import { ProductGrid } from './product-grid.tsx'
 import styles from './product-list.module.css'
+import { ProductSlider } from './product-slider.tsx'
 import { servicePage } from './service-pages.ts'
 import { useListPages } from './use-list-pages.ts'
 
 export type ListData = ListControlsProps &
   Pick<ProductListData, 'products' | 'filters' | 'pageSize'> & {
     readonly tiles?: readonly EditorialTile[]
+    /** What is like it, where there is little. */
+    readonly similar?: ProductListData['similar']
   }
 
 type ProductListProps = {
@@ -27,7 +30,7 @@ type ProductListProps = {
 export function ProductList({ data, empty }: ProductListProps) {
   const t = useWords()
   const { country, language } = useStorefront()
-  const { state, options, sort, defaultSort, total, pageSize } = data
+  const { state, options, sort, defaultSort, total, pageSize, similar = [] } = data
   const { products, tiles, first, next, shown, loading, loadMore } = useListPages(data)
   const pending = useListPending()
   const grid = useRef<HTMLDivElement>(null)
@@ -72,6 +75,12 @@ export function ProductList({ data, empty }: ProductListProps) {
           (empty ?? <NoMatch state={state} />)
         )}
       </div>
+      {similar.length > 0 && (
+        <section className={styles.similar}>
+          <h2 className={styles.emptyTitle}>{t('product.similar')}</h2>
+          <ProductSlider title={t('product.similar')} products={similar} />
+        </section>
+      )}
       <footer className={styles.paging}>
         {total > pageSize && (
           <>

@@ -27,7 +27,7 @@ const Looks = late(() =>
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
   const t = useWords()
-  const { product, parents, description, complementary, maintenance, looks } = data
+  const { product, parents, description, complementary, maintenance, looks, similar } = data
   const { listeners, prefetched } = usePlainLinks('[data-still] a')
   const sticky = useOwnHeight()
   useRememberViewed(product.sku)
@@ -67,6 +67,7 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
           <Still of={data}>{() => <ProductFacts data={data} chartAnchor={chartAnchor} />}</Still>
         </div>
       </div>
+      <Related title={t('product.similar')} products={similar} />
       {looks && (
         <div>
           {import.meta.env.SSR && <CodeAhead types={['shop_the_look_slider']} />}
@@ -94,7 +95,7 @@ function useOwnHeight() {
   return element
 }
 
-function Related({ title, products }: { readonly title: string; readonly products: ProductData['complementary'] }) {
+function Related({ title, products }: { readonly title: string; readonly products: ProductData['similar'] }) {
   if (products.length === 0) return null
   return (
     <section className={styles.related}>

@@ -27,6 +27,8 @@ type Documents = {
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
   '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
+  '\n  query SimilarProducts($search: String, $filters: [FilterInput!]!) {\n    search(search: $search, filters: $filters, page: 1, itemsPerPage: 24) {\n      productData { products { ...ProductCard } }\n    }\n  }\n': typeof types.SimilarProductsDocument
+  '\n  query CategoriesOfProduct($sku: String!) {\n    pdp(sku: $sku) { categories { id level } color { hex } }\n  }\n': typeof types.CategoriesOfProductDocument
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n': typeof types.MoreProductsDocument
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n': typeof types.ProductCardFragmentDoc
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country }\n    }\n  }\n': typeof types.ProductDetailDocument
@@ -189,6 +191,10 @@ const documents: Documents = {
     types.ProductListDocument,
   '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n':
     types.ListFacetFragmentDoc,
+  '\n  query SimilarProducts($search: String, $filters: [FilterInput!]!) {\n    search(search: $search, filters: $filters, page: 1, itemsPerPage: 24) {\n      productData { products { ...ProductCard } }\n    }\n  }\n':
+    types.SimilarProductsDocument,
+  '\n  query CategoriesOfProduct($sku: String!) {\n    pdp(sku: $sku) { categories { id level } color { hex } }\n  }\n':
+    types.CategoriesOfProductDocument,
   '\n  query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {\n    search(search: $search, filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData { totalCount products { ...ProductCard } }\n    }\n  }\n':
     types.MoreProductsDocument,
   '\n  fragment ProductCard on Product {\n    sku\n    name\n    url\n    isOneSize\n    isComingSoon\n    totalAvailableStock\n    brand { name }\n    color { hex }\n    relatedProducts { type colorHex }\n    image { url }\n    hover_image { url }\n    label\n    discount\n    price { label }\n    priorPrice { label }\n    unitPrice\n  }\n':
@@ -527,6 +533,18 @@ export function graphql(
 export function graphql(
   source: '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n',
 ): typeof import('./graphql.ts').ListFacetFragmentDoc
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SimilarProducts($search: String, $filters: [FilterInput!]!) {\n    search(search: $search, filters: $filters, page: 1, itemsPerPage: 24) {\n      productData { products { ...ProductCard } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SimilarProductsDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CategoriesOfProduct($sku: String!) {\n    pdp(sku: $sku) { categories { id level } color { hex } }\n  }\n',
+): typeof import('./graphql.ts').CategoriesOfProductDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

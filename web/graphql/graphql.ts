@@ -175,6 +175,8 @@ export type StockAlertInput = {
   newsletter?: boolean | null | undefined
   /** Of the size. */
   sku: string
+  /** Further sizes of the same product: the one mail tells of them all. */
+  skus?: Array<string> | null | undefined
   /** What the page said. The shop decides by the product itself. */
   type?: StockAlertKind | null | undefined
 }
@@ -495,6 +497,44 @@ export type ListFacetFragment = {
     group: string | null
     category: { id: string; name: string; url: string; parentId: string | null } | null
   }>
+}
+
+export type SimilarProductsQueryVariables = Exact<{
+  search?: string | null | undefined
+  filters: Array<FilterInput> | FilterInput
+}>
+
+export type SimilarProductsQuery = {
+  search: {
+    productData: {
+      products: Array<{
+        sku: string
+        name: string
+        url: string
+        isOneSize: boolean
+        isComingSoon: boolean
+        totalAvailableStock: number
+        label: string | null
+        discount: number
+        unitPrice: string | null
+        brand: { name: string }
+        color: { hex: string }
+        relatedProducts: Array<{ type: RelationType; colorHex: string }>
+        image: { url: string }
+        hover_image: { url: string } | null
+        price: { label: string }
+        priorPrice: { label: string } | null
+      }>
+    }
+  }
+}
+
+export type CategoriesOfProductQueryVariables = Exact<{
+  sku: string
+}>
+
+export type CategoriesOfProductQuery = {
+  pdp: { categories: Array<{ id: string; level: number }>; color: { hex: string } } | null
 }
 
 export type MoreProductsQueryVariables = Exact<{
@@ -4195,6 +4235,68 @@ fragment ProductCard on Product {
 }`,
   { hash: 'sha256:7719f43920011283bebd1b1bb65441243fd149de216a7946824710e07f4d2026' },
 ) as unknown as TypedDocumentString<ProductListQuery, ProductListQueryVariables>
+export const SimilarProductsDocument = new TypedDocumentString(
+  `
+    query SimilarProducts($search: String, $filters: [FilterInput!]!) {
+  search(search: $search, filters: $filters, page: 1, itemsPerPage: 24) {
+    productData {
+      products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  sku
+  name
+  url
+  isOneSize
+  isComingSoon
+  totalAvailableStock
+  brand {
+    name
+  }
+  color {
+    hex
+  }
+  relatedProducts {
+    type
+    colorHex
+  }
+  image {
+    url
+  }
+  hover_image {
+    url
+  }
+  label
+  discount
+  price {
+    label
+  }
+  priorPrice {
+    label
+  }
+  unitPrice
+}`,
+  { hash: 'sha256:516e1b40cf4e774ff715a38f7e4c3f302e48cc809ca1c363e0e5c9c322ff669f' },
+) as unknown as TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>
+export const CategoriesOfProductDocument = new TypedDocumentString(
+  `
+    query CategoriesOfProduct($sku: String!) {
+  pdp(sku: $sku) {
+    categories {
+      id
+      level
+    }
+    color {
+      hex
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6f370f918a564a3f667aeda17ea16ddcd8c75f5794cde6fe0fb1a93608e4a8ac' },
+) as unknown as TypedDocumentString<CategoriesOfProductQuery, CategoriesOfProductQueryVariables>
 export const MoreProductsDocument = new TypedDocumentString(
   `
     query MoreProducts($search: String, $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!) {

@@ -2,6 +2,7 @@ import { replace } from 'react-router'
 import { pageSizeOf } from '#kernel/product-list.ts'
 import { listOptions } from '#web/catalog/list-options.ts'
 import { countChosen, listQuery, listState, searchFilters } from '#web/catalog/list-state.ts'
+import { similarToList } from '#web/catalog/load-similar.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
@@ -43,10 +44,19 @@ export async function loadSearch(scope: LoaderScope) {
     : nothing
   const { products, totalCount: total, facets } = found.productData
   if (state.page > 1 && products.length === 0) return throwMissing(scope)
+  const similar = await similarToList(scope, {
+    products,
+    total,
+    base: state.gender ? [{ name: 'gender', values: [state.gender] }] : [],
+    search: query,
+    sizes: state.chosen.size ?? [],
+    isNarrowed: countChosen(state.chosen) > 0,
+  })
   const address = query ? searchAddress(query) : ''
   return {
     query,
     products,
+    similar,
     total,
     pageSize,
     sort,

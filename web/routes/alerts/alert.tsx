@@ -3,6 +3,7 @@ import { readAlert } from '#web/alerts/alert-form.tsx'
 import { AlertPage } from '#web/alerts/alert-page.tsx'
 import { askedFor } from '#web/alerts/asked-for.ts'
 import { addAlertMutation } from '#web/alerts/documents.ts'
+import { wantedSizes } from '#web/alerts/wanted.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { sizesNowDocument } from '#web/catalog/size-document.ts'
 import { fault } from '#web/checkout/faults.ts'
@@ -32,7 +33,9 @@ export const action = personalAction(async ({ request, api, url, to }) => {
   const typed = readAlert(await request.formData())
   const product = url.searchParams.get('sku') ?? ''
   const sku = url.searchParams.get('alert') ?? ''
-  const answer = await api(addAlertMutation, { input: { ...typed, sku } }).catch(() => undefined)
+  const { pdp } = await api(sizesNowDocument, { sku: product })
+  const sizes = pdp ? wantedSizes(pdp, { sku }, typed.skus) : { sku, skus: [] }
+  const answer = await api(addAlertMutation, { input: { ...typed, ...sizes } }).catch(() => undefined)
   if (!answer) return data({ typed, faults: [fault('something-went-wrong')] }, { status: 503 })
   if (answer.addStockAlert.__typename === 'Refused')
     return data({ typed, faults: answer.addStockAlert.refusals }, { status: 422 })

@@ -4,6 +4,8 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.done': 'Wir melden uns bei Ihnen',
   'alert.back': 'Wir schreiben Ihnen, sobald Ihre Größe wieder verfügbar ist.',
   'alert.soon': 'Wir schreiben Ihnen, sobald dieser Artikel verfügbar ist.',
+  'alert.sizes': 'Welche Größen',
+  'alert.all_sizes': 'Alle Größen',
   'alert.email': 'E-Mail-Adresse',
   'alert.newsletter': 'Ich möchte auch den Newsletter erhalten',
   'alert.newsletter_hint': 'Sie bestätigen ihn über einen Link, den wir Ihnen senden.',

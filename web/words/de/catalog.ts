@@ -93,6 +93,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'product.film': 'Film von {name}',
   'product.turn': 'Artikel drehen',
   'product.from': 'Erhältlich ab {date}',
+  'product.similar': 'Ähnliche Artikel',
   'product.sold_out': 'Alle Größen sind zurzeit ausverkauft.',
   'product.presented': 'Präsentiert von Sneakers',
   'product.description': 'Beschreibung',

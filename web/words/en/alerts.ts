@@ -2,6 +2,8 @@ export const alerts = {
   'alert.done': "We've got you",
   'alert.back': 'We will email you when your size is back in stock.',
   'alert.soon': 'We will email you when this item is available.',
+  'alert.sizes': 'Which sizes',
+  'alert.all_sizes': 'All sizes',
   'alert.email': 'Email address',
   'alert.newsletter': 'Send me the newsletter as well',
   'alert.newsletter_hint': 'You confirm it by a link that we mail you.',

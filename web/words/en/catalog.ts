@@ -91,6 +91,7 @@ export const catalog = {
   'product.film': 'Film of {name}',
   'product.turn': 'Turn the product',
   'product.from': 'On sale from {date}',
+  'product.similar': 'Similar items',
   'product.sold_out': 'Every size is sold out at the moment.',
   'product.presented': 'Presented by Sneakers',
   'product.description': 'Description',

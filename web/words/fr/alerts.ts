@@ -4,6 +4,8 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.done': 'C’est noté',
   'alert.back': 'Nous vous écrirons dès que votre taille sera de nouveau disponible.',
   'alert.soon': 'Nous vous écrirons dès que cet article sera disponible.',
+  'alert.sizes': 'Quelles tailles',
+  'alert.all_sizes': 'Toutes les tailles',
   'alert.email': 'Adresse e-mail',
   'alert.newsletter': 'Je souhaite aussi recevoir la newsletter',
   'alert.newsletter_hint': 'Vous la confirmez par un lien que nous vous envoyons.',

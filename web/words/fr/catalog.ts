@@ -93,6 +93,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'product.film': 'Film de {name}',
   'product.turn': 'Tourner l’article',
   'product.from': 'En vente à partir du {date}',
+  'product.similar': 'Articles similaires',
   'product.sold_out': 'Toutes les tailles sont épuisées pour le moment.',
   'product.presented': 'Présenté par Sneakers',
   'product.description': 'Description',

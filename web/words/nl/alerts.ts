@@ -4,6 +4,8 @@ export const alerts: Readonly<Record<keyof typeof english, string>> = {
   'alert.done': 'We houden je op de hoogte',
   'alert.back': 'We mailen je zodra jouw maat weer op voorraad is.',
   'alert.soon': 'We mailen je zodra dit artikel verkrijgbaar is.',
+  'alert.sizes': 'Welke maten',
+  'alert.all_sizes': 'Alle maten',
   'alert.email': 'E-mailadres',
   'alert.newsletter': 'Stuur mij ook de nieuwsbrief',
   'alert.newsletter_hint': 'Je bevestigt met een link die we je mailen.',

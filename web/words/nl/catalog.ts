@@ -93,6 +93,7 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'product.film': 'Film van {name}',
   'product.turn': 'Draai het artikel',
   'product.from': 'Te koop vanaf {date}',
+  'product.similar': 'Vergelijkbare artikelen',
   'product.sold_out': 'Alle maten zijn op dit moment uitverkocht.',
   'product.presented': 'Gepresenteerd door Sneakers',
   'product.description': 'Omschrijving',
