@@ -10,6 +10,7 @@ type OrderPickupView = {
   readonly title: string
   readonly lines: readonly string[]
   readonly locationCode: string
+  readonly isPaid: boolean
   /** In one of our stores. */
   readonly pickup: StorePickup | undefined
 }
@@ -48,8 +49,9 @@ export const OrderPickupType = builder.objectRef<OrderPickupView>('OrderPickup')
     expectedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'By when it is ready, as it was said when it was ordered; nothing once that has passed.',
-      resolve: ({ pickup }, _, { now }) => (pickup && pickup.expectedAt > now ? pickup.expectedAt : null),
+      description: 'By when it is ready, once it is paid; nothing when that has passed.',
+      resolve: ({ pickup, isPaid }, _, { now }) =>
+        isPaid && pickup && pickup.expectedAt > now ? pickup.expectedAt : null,
     }),
     keptUntil: t.field({
       type: 'DateTime',
@@ -63,7 +65,7 @@ export const OrderPickupType = builder.objectRef<OrderPickupView>('OrderPickup')
 
 /** Where an order is collected; nothing for one that comes to the door. */
 export function pickupOf(
-  { shippingAddress, cancelled }: Pick<FollowedOrder, 'shippingAddress'> & { readonly cancelled: boolean },
+  { shippingAddress, cancelled, paidAt }: Pick<FollowedOrder, 'shippingAddress' | 'cancelled' | 'paidAt'>,
   pickup: StorePickup | undefined,
 ): OrderPickupView | null {
   // Orders of before pickup points have no such fields.
@@ -72,5 +74,6 @@ export function pickupOf(
   if (!point || (cancelled && !pickup?.lapsedAt)) return null
   const { locationType, title, providerId: locationCode } = point
   const [, ...lines] = servicePointLines({ ...point, dhlCustomerNumber: null })
-  return { locationType, title, lines, locationCode, pickup: locationType === 'store' ? pickup : undefined }
+  const isPaid = paidAt !== null
+  return { locationType, title, lines, locationCode, isPaid, pickup: locationType === 'store' ? pickup : undefined }
 }

@@ -153,10 +153,7 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
       nullable: true,
       description: 'Where it is collected; nothing when it comes to the door.',
       resolve: async ({ order }, _, { loaders }) =>
-        pickupOf(
-          { shippingAddress: order.shippingAddress, cancelled: order.state === 'cancelled' },
-          (await loaders.progress.load(order.id)).pickup,
-        ),
+        pickupOf({ ...order, cancelled: order.state === 'cancelled' }, (await loaders.progress.load(order.id)).pickup),
     }),
     progress: t.field({
       type: OrderProgressType,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { json } from '#database/rows.ts'
-import { day, hour } from '#kernel/clock.ts'
+import { day, hour, minute } from '#kernel/clock.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, type Placed, refusalFields, shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
@@ -71,6 +71,20 @@ describe('an order that is collected in a store', () => {
     const brought = await paid()
     expect(await brought.claims()).toEqual([{ location_code: 'DC', quantity: 1 }])
     expect((await brought.pickup())?.expectedAt.getTime()).toBeGreaterThan(clock.now().getTime() + 2 * day)
+  })
+
+  test('is promised anew from its payment on, since nobody prepares what is not paid', async () => {
+    const me = await shopper(shop)
+    await me.readyToOrder(inStore)
+    await me.call('mutation { setServicePoint(type: "store-pickup", providerId: "AMS") { __typename } }')
+    const placed = (await me.place()) as Placed
+    const { redirectUrl = '' } = await me.pay(placed.id)
+    const expected = async () => (await shop.shop.progressOf([placed.id])).get(placed.id)?.pickup?.expectedAt.getTime()
+    expect(await expected()).toBe(clock.now().getTime() + 2 * hour)
+    clock.advance(minute)
+    await shop.decide(redirectUrl, 'paid')
+    await me.comeBack(placed.reference)
+    expect(await expected()).toBe(clock.now().getTime() + 2 * hour)
   })
 
   test('prefers the store over the centre, so that the pair need not travel', async () => {

@@ -180,7 +180,7 @@ export function createShop(parts: ShopParts) {
     return pickup && { store, pickup, expectedAt: pickup.expectedAt }
   }
   const pickupTimes = parts.pickupTimes ?? usualPickupTimes
-  const settle = { transact, clock, payments, paymentStore, orders }
+  const settle = { transact, clock, payments, paymentStore, orders, pickupTimes }
 
   return {
     clock,
@@ -225,7 +225,6 @@ export function createShop(parts: ShopParts) {
       addresses,
       stores,
       stock,
-      pickupTimes,
       carriers: parts.carrierPoints,
       lookups: parts.addressLookups,
       gazetteer,
@@ -250,7 +249,6 @@ export function createShop(parts: ShopParts) {
       invoices: invoiceReader(db),
       storePickups,
       collection,
-      pickupTimes,
       paper,
       labels: parts.returnLabels,
       warehouse: parts.warehouse,

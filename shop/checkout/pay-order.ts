@@ -102,7 +102,7 @@ async function settleUnpaid(
     if (!claim.claimed) {
       return declined(refuse('promotion-used-up', { name: claim.missing.map(({ name }) => name).join(', ') }))
     }
-    await settle(writers, order, nothingToPayId, now)
+    await settle(writers, parts, order, nothingToPayId, now)
     return { redirectUrl: finishUrl }
   })
 }

@@ -18,11 +18,34 @@ export async function promisePickup(
   from: readonly string[],
   now: Date,
 ): Promise<void> {
-  const store = (await stores.all()).find(({ code }) => code === locationCode)
-  const hasAll = from.every((code) => code === locationCode)
-  const expectedAt = readyAt({ openingHours: store?.openingHours }, now, hasAll, times)
+  const expectedAt = await expected({ stores }, times, locationCode, from, now)
   for (let draw = 0; draw < draws; draw++) {
     if (await storePickups.add({ orderId, locationCode, code: newCounterCode(), expectedAt })) return
   }
   throw new Error(`No code is free for the pickup of order ${orderId}`)
+}
+
+/** Begins the time of a promise anew: nobody prepares what is not paid, and a bank transfer takes its days. */
+export async function promiseFromPayment(
+  { stores, storePickups, stock }: Pick<Writers, 'stores' | 'storePickups' | 'stock'>,
+  times: PickupTimes,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const [pickup] = await storePickups.ofOrders([orderId])
+  if (!pickup) return
+  const from = await stock.claimedFrom(orderId)
+  await storePickups.expect(orderId, await expected({ stores }, times, pickup.locationCode, from, now))
+}
+
+async function expected(
+  { stores }: Pick<Writers, 'stores'>,
+  times: PickupTimes,
+  locationCode: string,
+  from: readonly string[],
+  now: Date,
+): Promise<Date> {
+  const store = (await stores.all()).find(({ code }) => code === locationCode)
+  const hasAll = from.every((code) => code === locationCode)
+  return readyAt({ openingHours: store?.openingHours }, now, hasAll, times)
 }

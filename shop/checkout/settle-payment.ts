@@ -4,10 +4,12 @@ import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { advances, consequence, isLive, isSettled, type Payment, type PaymentStatus } from '../orders/payment.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
+import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { claimAnew } from './claim-anew.ts'
 import { giveDiscountsBack } from './claim-discounts.ts'
 import type { PaymentPort, ProviderPayment } from './payment-port.ts'
+import { promiseFromPayment } from './promise-pickup.ts'
 
 export type SettleParts = {
   readonly transact: Transact
@@ -15,6 +17,7 @@ export type SettleParts = {
   readonly payments: PaymentPort
   readonly paymentStore: PaymentReader
   readonly orders: OrderReader
+  readonly pickupTimes: PickupTimes
 }
 
 /** So much news of one order came at once that this piece was not taken in: whoever brought it may bring it again. */
@@ -136,7 +139,7 @@ async function takeOver(
       },
       now,
     )
-    if (next === 'settle') await settle(writers, order, payment.method, now)
+    if (next === 'settle') await settle(writers, parts, order, payment.method, now)
     if (next === 'refund') await writers.jobs.refundPayment(payment.id)
     if (next === 'release' || isLost) await release(writers, order)
     // All of it is collected: what came back of the order meanwhile had to wait for this.
@@ -148,7 +151,11 @@ async function takeOver(
 
 /** The order is paid: its vouchers are used up, its points are written down, its cart is let go of. */
 export async function settle(
-  writers: Pick<Writers, 'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs'>,
+  writers: Pick<
+    Writers,
+    'orders' | 'redemptions' | 'loyalty' | 'contexts' | 'jobs' | 'stores' | 'storePickups' | 'stock'
+  >,
+  { pickupTimes }: Pick<SettleParts, 'pickupTimes'>,
   order: Order,
   paymentMethod: string,
   now: Date,
@@ -157,6 +164,7 @@ export async function settle(
   await writers.redemptions.redeem(order.id)
   await writers.loyalty.earn(order.id, pointsFor(goodsTotal(order.lines)), now)
   await writers.contexts.letGoOfCart(order.cartId)
+  await promiseFromPayment(writers, pickupTimes, order.id, now)
   await writers.jobs.sendOrderConfirmation(order.id)
   await writers.jobs.tellWarehouse(order.id)
 }

@@ -75,6 +75,10 @@ export function storePickupWriter(tx: Database) {
       return row !== undefined
     },
 
+    async expect(orderId: string, expectedAt: Date): Promise<void> {
+      await tx.updateTable('store_pickups').set({ expected_at: expectedAt }).where('order_id', '=', orderId).execute()
+    },
+
     async ready(orderId: string, at: Date, keptUntil: Date): Promise<void> {
       await tx
         .updateTable('store_pickups')

@@ -121,6 +121,17 @@ export function stockWriter(tx: Database) {
       return { claimed: true, from: [...new Set(allocation.claims.map(({ locationCode }) => locationCode))] }
     },
 
+    /** Where the pieces lie that an order holds. */
+    async claimedFrom(orderId: string): Promise<string[]> {
+      const rows = await tx
+        .selectFrom('stock_claims')
+        .select('location_code')
+        .distinct()
+        .where('order_id', '=', orderId)
+        .execute()
+      return rows.map((row) => row.location_code)
+    },
+
     /** What an order holds lies at this place from now on, wherever it came from. */
     async moveClaims(orderId: string, locationCode: string): Promise<void> {
       const claims = await tx

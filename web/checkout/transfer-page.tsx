@@ -1,3 +1,4 @@
+import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,6 +63,7 @@ export function TransferPage({ order, transfer, due, reference }: TransferPagePr
           </li>
         </ol>
       </section>
+      {order.pickup && <PickupPlace pickup={order.pickup} />}
       <OrderSummary order={order} />
       <div className={styles.ways}>
         <ButtonLink href={path('home')}>{t('success.shop')}</ButtonLink>
