@@ -120,7 +120,7 @@ test('an order placed as a guest comes into the account once the link in the mai
   // Whoever ordered without an account is offered one, once the order is paid.
   await page
     .locator('main')
-    .getByRole('link', { name: me.say('account.create') })
+    .getByRole('button', { name: me.say('account.create') })
     .waitFor()
 
   const holder = await register(nl, { email })
