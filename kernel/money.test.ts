@@ -146,12 +146,18 @@ describe('prices as people read them', () => {
   const eurosBehind = (text: string) => `${text}\u00A0€`
 
   test.each([
-    ['nl_NL', euros('99,95'), euros('1.299,00'), euros('-10,00'), euros('100,00')],
-    ['nl_BE', euros('99,95'), euros('1.299'), euros('-10'), euros('100')],
-    ['fr_BE', eurosBehind('99,95'), eurosBehind('1\u202F299'), eurosBehind('-10'), eurosBehind('100')],
-    ['fr_FR', eurosBehind('99,95'), eurosBehind('1\u202F299,00'), eurosBehind('-10,00'), eurosBehind('100,00')],
-    ['de_DE', eurosBehind('99,95'), eurosBehind('1.299,00'), eurosBehind('-10,00'), eurosBehind('100,00')],
-    ['en_GB', '£99.95', '£1,299.00', '-£10.00', '£100.00'],
+    ['nl_NL', euros('99,95'), euros('1.299,00'), `\u2212${euros('10,00')}`, euros('100,00')],
+    ['nl_BE', euros('99,95'), euros('1.299'), `\u2212${euros('10')}`, euros('100')],
+    ['fr_BE', eurosBehind('99,95'), eurosBehind('1\u202F299'), `\u2212${eurosBehind('10')}`, eurosBehind('100')],
+    [
+      'fr_FR',
+      eurosBehind('99,95'),
+      eurosBehind('1\u202F299,00'),
+      `\u2212${eurosBehind('10,00')}`,
+      eurosBehind('100,00'),
+    ],
+    ['de_DE', eurosBehind('99,95'), eurosBehind('1.299,00'), `\u2212${eurosBehind('10,00')}`, eurosBehind('100,00')],
+    ['en_GB', '£99.95', '£1,299.00', '\u2212£10.00', '£100.00'],
   ] as const)('%s', (code, odd, thousands, negative, whole) => {
     const storefront = storefrontOf(code)
     expect([9995, 129_900, -1000, 10_000].map((amount) => formatPrice(amount, storefront))).toEqual([
@@ -175,7 +181,7 @@ describe('prices as people read them', () => {
         const shown = formatPrice(amount, storefront)
         const digits = Number(shown.replace(/\D/g, ''))
         const read = /[.,]\d\d(?!\d)/.test(shown) ? digits : digits * 100
-        expect(shown.includes('-') ? -read : read).toBe(amount)
+        expect(shown.includes('\u2212') ? -read : read).toBe(amount)
       }),
     )
   })

@@ -57,10 +57,12 @@ export function split(whole: Cents, weights: readonly number[]): Cents[] {
 
 /**
  * A price as the storefront writes it: two decimals, but Belgium drops them where the cents are zero
- * (specification §9). Only the display changes, never an amount.
+ * (specification §9). Only the display changes, never an amount. What is taken off has a minus sign before all of it,
+ * '−€ 14,85': with Intl's own hyphen, '€ -14,85', a line may end behind the hyphen.
  */
 export function formatPrice(amount: Cents, storefront: Pick<Storefront, 'iso' | 'currency' | 'belgianPrices'>): string {
-  return priceFormat(storefront).format(amount / 100)
+  const written = priceFormat(storefront).format(Math.abs(amount) / 100)
+  return amount < 0 ? `\u2212${written}` : written
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

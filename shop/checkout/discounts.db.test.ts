@@ -184,7 +184,7 @@ describe('an order', () => {
     await shop.decide(order.redirectUrl, 'paid')
     await me.comeBack(order.reference)
     await shop.runJobs()
-    expect(shop.mails.at(-1)?.text).toContain('ten nl: -€\u00A015,00'.replace('-€\u00A0', '€\u00A0-'))
+    expect(shop.mails.at(-1)?.text).toContain('ten nl: \u2212€\u00A015,00')
     expect(shop.mails.at(-1)?.text).toContain('Cadeauverpakking')
   })
 

@@ -83,13 +83,17 @@ export function AddToCartDialog() {
             <p>{item.name}</p>
             {item.size && <p className={styles.soft}>{t('size.of', { size: item.size })}</p>}
             <p className={styles.price}>{item.price}</p>
+            {item.unitPrice && <p className={styles.soft}>{item.unitPrice}</p>}
           </div>
         </div>
         <div className={styles.buttons}>
-          <ButtonLink href={path('cart')} wide>
+          <ButtonLink href={path('checkout')} wide>
+            {t('checkout.go')}
+          </ButtonLink>
+          <ButtonLink href={path('cart')} look="secondary" wide>
             {t('added.go')}
           </ButtonLink>
-          <Button look="secondary" wide onClick={() => setOpen(false)}>
+          <Button look="quiet" wide onClick={() => setOpen(false)}>
             {t('shop.continue')}
           </Button>
         </div>

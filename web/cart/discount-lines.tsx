@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { isEan } from '#kernel/ean.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -30,7 +31,7 @@ function DiscountLine({ item }: { readonly item: CartViewItem }) {
   const { name, referencedId, removable, error, price } = item
   return (
     <li className={cx(styles.discount, leaving && styles.leaving)}>
-      <Icon name="tag" className={styles.icon} />
+      <Icon name={isEan(referencedId) ? 'gift' : 'tag'} className={styles.icon} />
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         {removable && name !== referencedId && <p className={styles.code}>{referencedId}</p>}

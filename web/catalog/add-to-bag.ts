@@ -27,6 +27,8 @@ export type AddedItem = {
   readonly size: string | undefined
   readonly quantity: number
   readonly price: string
+  /** The price per measure, where the law asks for it: '€ 12,99 / 100 ml'. */
+  readonly unitPrice: string | undefined
   readonly image: { readonly url: string; readonly width: number; readonly height: number } | undefined
 }
 

@@ -15,7 +15,7 @@ const putInBagDocument = graphql(`
           referencedId name brand quantity
           image { url width height }
           price { unitPrice { label } }
-          product { sku isOneSize variants { sku size } }
+          product { sku isOneSize unitPrice variants { sku size } }
         }
         errors { messageKey name message level }
       }
@@ -85,6 +85,7 @@ function addedItem({ referencedId, name, brand, quantity, image, price, product 
     size: product?.isOneSize ? undefined : product?.variants.find(({ sku }) => sku === referencedId)?.size,
     quantity,
     price: price.unitPrice.label,
+    unitPrice: product?.unitPrice ?? undefined,
     image: image ?? undefined,
   }
 }

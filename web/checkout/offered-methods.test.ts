@@ -22,6 +22,11 @@ describe('the payment methods', () => {
     expect(preselected(offered, 'giropay')).toBe('ideal')
   })
 
+  test('never suggest the one that has just failed', () => {
+    expect(preselected(offered, 'ideal', 'ideal')).toBe('creditcard')
+    expect(preselected([method('ideal')], null, 'ideal')).toBeUndefined()
+  })
+
   test('suggest nothing where only credit is offered', () => {
     expect(preselected([method('riverty', true)], null)).toBeUndefined()
   })

@@ -10,10 +10,14 @@ export function selectedFirst<T extends { readonly id: string }>(methods: readon
 /**
  * What is ticked when the page opens: what the shopper chose before, or else the first method that is no credit, which is a
  * shopper's own choice and never the shop's suggestion.
+ *
+ * @param failed the method with which a payment has just failed: it is not suggested again
  */
 export function preselected(
   methods: readonly Pick<OfferedMethod, 'id' | 'credit'>[],
   chosen: string | null,
+  failed: string | null = null,
 ): string | undefined {
-  return (methods.find(({ id }) => id === chosen) ?? methods.find(({ credit }) => !credit))?.id
+  const offered = methods.filter(({ id }) => id !== failed)
+  return (offered.find(({ id }) => id === chosen) ?? offered.find(({ credit }) => !credit))?.id
 }

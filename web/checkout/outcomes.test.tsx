@@ -63,7 +63,9 @@ describe.each(storeCodes)('in %s', (code) => {
     const html = renderInShop(code, <PaymentAgain order={order} reference="r" outcome="failed" methods={offered} />)
     expect(textOf(html)).toContain(textOf(t('message.payment-failed')))
     expect(html.match(/type="radio"/g)).toHaveLength(2)
-    expect(inputOf(html, 'paymentMethod', 'ideal')).toContain('checked')
+    expect(inputOf(html, 'paymentMethod', 'ideal')).not.toContain('checked')
+    const canceled = <PaymentAgain order={order} reference="r" outcome="canceled" methods={offered} />
+    expect(inputOf(renderInShop(code, canceled), 'paymentMethod', 'ideal')).toContain('checked')
   })
 
   test('a failed payment can be made anew later while the provider is away', () => {

@@ -40,6 +40,8 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, faul
     )
   }
   const message = outcome === 'pending' ? undefined : outcomeMessage(outcome === 'canceled' ? 'cancelled' : 'failed')
+  // Only what failed is left out: who broke off a payment may well want to go on with the same method.
+  const failed = outcome === 'failed' ? idOf(order.paymentMethod, methods) : null
   return (
     <Form method="post" noValidate className={styles.form}>
       {message ? (
@@ -52,7 +54,8 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, faul
       <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
       <PaymentMethods
         methods={methods}
-        chosen={answers?.paymentMethod || idOf(order.paymentMethod, methods)}
+        chosen={answers?.paymentMethod || (failed === null ? idOf(order.paymentMethod, methods) : null)}
+        failed={answers?.paymentMethod ? null : failed}
         faults={faults}
       />
       <OrderSummary order={order} />

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Consents } from './consents.tsx'
 import { type Fault, summaryOf } from './faults.ts'
@@ -22,6 +23,10 @@ type PaymentFormProps = {
   /** What was ticked when the form was last posted. */
   readonly answers?: PaymentAnswers | undefined
   readonly faults?: readonly Fault[] | undefined
+  /** The field for codes: a form of its own. */
+  readonly code?: ReactNode
+  /** Who buys, and where it goes. */
+  readonly facts?: ReactNode
   /** Everything that is ordered. Nothing but the consents stands between it and the button. */
   readonly review: ReactNode
 }
@@ -29,7 +34,7 @@ type PaymentFormProps = {
 const none: readonly Fault[] = []
 
 /** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
-export function PaymentForm({ methods, chosen, total, answers, faults = none, review }: PaymentFormProps) {
+export function PaymentForm({ methods, chosen, total, answers, faults = none, code, facts, review }: PaymentFormProps) {
   const t = useWords()
   const { language } = useStorefront()
   const path = usePath()
@@ -37,26 +42,35 @@ export function PaymentForm({ methods, chosen, total, answers, faults = none, re
   if (methods.length === 0) {
     return (
       <PaymentAway message="payment-unavailable" href={path('checkoutPayment')}>
+        {facts}
         {review}
       </PaymentAway>
     )
   }
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
-      <input type="hidden" name="expectedTotal" value={total} />
-      <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} faults={faults} />
-      <Checkbox
-        name="newsletter"
-        value="yes"
-        label={t('payment.newsletter')}
-        defaultChecked={answers?.newsletter ?? false}
-      />
-      {review}
-      <Consents methods={methods} answers={answers} faults={faults} />
-      <Button type="submit" look="accent" wide busy={busy}>
-        {orderButtonLabel(language)}
-      </Button>
-    </Form>
+    <div className={styles.columns}>
+      {code}
+      <Form method="post" noValidate className={cx(styles.form, styles.spread)}>
+        <div className={styles.choices}>
+          <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+          <input type="hidden" name="expectedTotal" value={total} />
+          <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} faults={faults} />
+          <Checkbox
+            name="newsletter"
+            value="yes"
+            label={t('payment.newsletter')}
+            defaultChecked={answers?.newsletter ?? false}
+          />
+          {facts}
+        </div>
+        <div className={styles.order}>
+          {review}
+          <Consents methods={methods} answers={answers} faults={faults} />
+          <Button type="submit" look="accent" wide busy={busy}>
+            {orderButtonLabel(language)}
+          </Button>
+        </div>
+      </Form>
+    </div>
   )
 }

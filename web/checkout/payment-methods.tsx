@@ -8,18 +8,20 @@ import styles from './payment-form.module.css'
 type PaymentMethodsProps = {
   readonly methods: readonly OfferedMethod[]
   readonly chosen: string | null
+  /** With this one a payment has just failed. */
+  readonly failed?: string | null
   readonly faults: readonly Fault[]
 }
 
 /** The ways to pay, the chosen one first (specification §4). A credit says that it is one. */
-export function PaymentMethods({ methods, chosen, faults }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, chosen, failed = null, faults }: PaymentMethodsProps) {
   const t = useWords()
   return (
     <div className={styles.methods}>
       <RadioGroup
         name="paymentMethod"
         legend={t('payment.method')}
-        defaultValue={preselected(methods, chosen)}
+        defaultValue={preselected(methods, chosen, failed)}
         error={faultOf(faults, 'paymentMethod', t)}
         options={selectedFirst(methods, chosen).map((method) => ({
           value: method.id,

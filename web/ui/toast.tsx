@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { useWords } from '#web/shop-context.tsx'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
@@ -13,7 +14,8 @@ export type Toast = {
   readonly link?: { readonly label: string; readonly url: string }
 }
 
-type Shown = Toast & { readonly id: number }
+/** `path`: the page on which it was said. */
+type Shown = Toast & { readonly id: number; readonly path: string }
 
 /** Long enough to be read, and never shorter than five seconds. */
 const stays = (text: string) => Math.max(6000, text.length * 80)
@@ -25,11 +27,19 @@ const listeners = new Set<() => void>()
 
 /** Tells the shopper what happened, without taking the focus: `showToast({ kind: 'error', text })`. Browser only. */
 export function showToast(toast: Toast): void {
-  change([...shown.filter(({ text }) => text !== toast.text), { ...toast, id: nextId++ }])
+  change([
+    ...shown.filter(({ text }) => text !== toast.text),
+    { ...toast, id: nextId++, path: window.location.pathname },
+  ])
 }
 
 function dismiss(id: number): void {
   change(shown.filter((toast) => toast.id !== id))
+}
+
+/** What was said on one page is not said on the next: it would cover what one has come for. */
+function dismissOfOtherPages(path: string): void {
+  if (shown.some((toast) => toast.path !== path)) change(shown.filter((toast) => toast.path === path))
 }
 
 function change(next: readonly Shown[]): void {
@@ -43,16 +53,22 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The place where toasts appear; once per layout. Both regions exist from the start, so that news in them is announced. */
-export function Toasts() {
+export function Toasts({
+  place = 'bottom',
+}: {
+  /** `top`: where forms are filled in, and buttons stand below. */ readonly place?: 'top' | 'bottom'
+}) {
+  const { pathname } = useLocation()
   const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
     () => none,
   )
+  useEffect(() => dismissOfOtherPages(pathname), [pathname])
   const errors = toasts.filter(({ kind }) => kind === 'error')
   const others = toasts.filter(({ kind }) => kind !== 'error')
   return (
-    <div className={styles.toasts}>
+    <div className={cx(styles.toasts, place === 'top' && styles.top)}>
       <div role="alert">
         {errors.map((toast) => (
           <ToastCard key={toast.id} {...toast} />

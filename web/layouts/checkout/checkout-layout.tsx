@@ -52,7 +52,7 @@ export default function CheckoutLayout() {
           <WithdrawalLink />
         </p>
       </footer>
-      <Toasts />
+      <Toasts place="top" />
       <Chat />
       <OfflineNotice />
       <ThirdParties parties={frame?.thirdParties} />

@@ -36,7 +36,7 @@ export const messages = {
   'message.cart-empty': 'Ihr Warenkorb ist leer',
   'message.cart-too-large': 'Ihr Warenkorb ist voll: bitte bestellen Sie in zwei Teilen',
   'message.price-changed': 'Der Preis von {name} hat sich geändert',
-  'message.promotion-discount-added': 'Ihr Rabatt {name} wurde hinzugefügt',
+  'message.promotion-discount-added': '{name} wurde hinzugefügt',
   'message.promotion-not-found': 'Diesen Code kennen wir nicht',
   'message.promotion-expired': 'Der Code {name} gilt nicht mehr',
   'message.promotion-used-up': '{name} ist gerade aufgebraucht worden',

@@ -36,7 +36,7 @@ export const messages = {
   'message.cart-empty': 'Your shopping bag is empty',
   'message.cart-too-large': 'Your bag is full: please order in two parts',
   'message.price-changed': 'The price of {name} has changed',
-  'message.promotion-discount-added': 'Your discount {name} has been added',
+  'message.promotion-discount-added': '{name} has been added',
   'message.promotion-not-found': 'We do not know this code',
   'message.promotion-expired': 'The code {name} is no longer valid',
   'message.promotion-used-up': '{name} has just been used up',

@@ -36,7 +36,7 @@ export const messages = {
   'message.cart-empty': 'Votre panier est vide',
   'message.cart-too-large': 'Votre panier est plein : veuillez commander en deux fois',
   'message.price-changed': 'Le prix de {name} a changé',
-  'message.promotion-discount-added': 'Votre réduction {name} a été ajoutée',
+  'message.promotion-discount-added': 'Avantage ajouté : {name}',
   'message.promotion-not-found': 'Nous ne connaissons pas ce code',
   'message.promotion-expired': 'Le code {name} n’est plus valable',
   'message.promotion-used-up': '{name} vient d’être épuisé',

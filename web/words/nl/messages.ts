@@ -36,7 +36,7 @@ export const messages = {
   'message.cart-empty': 'Je winkelmand is leeg',
   'message.cart-too-large': 'Je winkelmand is vol: bestel in twee delen',
   'message.price-changed': 'De prijs van {name} is gewijzigd',
-  'message.promotion-discount-added': 'Je korting {name} is toegevoegd',
+  'message.promotion-discount-added': '{name} is toegevoegd',
   'message.promotion-not-found': 'We kennen deze code niet',
   'message.promotion-expired': 'De code {name} is niet meer geldig',
   'message.promotion-used-up': '{name} is net opgebruikt',
