@@ -153,7 +153,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
   ),
   AddressCustomFields: fields([shopper], 'servicePoint'),
-  Cart: fields([shopper], 'count deliveries deliveryPromise errors extras items name price token'),
+  Cart: fields([shopper], 'count deliveries deliveryDate deliveryPromise errors extras items name price token'),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
   CartDeliveryMethod: fields([shopper], 'name reference type'),
   CartError: fields([shopper], 'level message messageKey name'),
@@ -176,6 +176,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
     ),
     ...fields([customer], 'customer'),
   },
+  DeliveryDate: fields([shopper, linkHolder], 'earliest from label latest to'),
   DeliveryInformation: fields([shopper], 'deliveryTime freeDelivery height length restockTime stock weight width'),
   MethodRef: fields([shopper], 'id'),
   OrderAddress: fields([shopper], 'zipcode'),
@@ -188,7 +189,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
   ShippingMethod: fields(
     [shopper],
-    'asksForCustomerNumber available carrier deliveryTime description freeFrom id name price type',
+    'asksForCustomerNumber available carrier deliveryDate deliveryTime description freeFrom id name price type',
   ),
   TaxRule: fields([shopper], 'percentage taxRate'),
 
@@ -220,7 +221,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ReturnAnnounced: fields([linkHolder], 'reference'),
   SwOrder: fields(
     [linkHolder],
-    'createdAt customer id lines number openTransfer paymentMethod paymentStatus price progress shippingCosts state',
+    'createdAt customer deliveryDate id lines number openTransfer paymentMethod paymentStatus price progress shippingCosts state',
   ),
   WithdrawalReceived: fields([linkHolder], 'date receivedAt reference time'),
 

@@ -1,3 +1,4 @@
+import { type DeliveryDate, writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
@@ -48,6 +49,20 @@ const CartDeliveryType = builder
     }),
   })
 
+export const DeliveryDateType = builder.objectRef<DeliveryDate>('DeliveryDate').implement({
+  description: 'When a parcel arrives: on a day, or on one of a few.',
+  fields: (t) => ({
+    earliest: t.exposeString('earliest'),
+    latest: t.exposeString('latest', { description: 'The same day where there is but one.' }),
+    from: t.string({ nullable: true, description: "'18:00'.", resolve: ({ window }) => window?.from ?? null }),
+    to: t.string({ nullable: true, resolve: ({ window }) => window?.to ?? null }),
+    label: t.string({
+      description: 'As the storefront writes it.',
+      resolve: (date, _, { storefront }) => writtenDeliveryDate(date, storefront),
+    }),
+  }),
+})
+
 const OfferedExtraType = builder.objectRef<OfferedExtra>('OfferedExtra').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
@@ -93,6 +108,12 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
       type: [OfferedExtraType],
       description: 'What the shop offers beside its products: put in as items of type custom.',
       resolve: (_, __, { storefront }) => [...offeredExtras(storefront)],
+    }),
+    deliveryDate: t.field({
+      type: DeliveryDateType,
+      nullable: true,
+      description: 'When it arrives by the chosen method, ordered and paid now.',
+      resolve: ({ cart }) => cart.deliveryDate ?? null,
     }),
     deliveryPromise: t.field({
       type: DeliveryPromiseType,

@@ -2,8 +2,10 @@ import { GraphQLError } from 'graphql'
 import { declined, refuse } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
+import type { Country } from '#kernel/storefront.ts'
 import { type CartStatus, cartStatus, type LastOrder } from '#shop/cart/cart-status.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
+import { arrivalOf, type Supply } from '#shop/cart/delivery-schedule.ts'
 import {
   asksForCustomerNumber,
   reaches,
@@ -22,7 +24,7 @@ import { type Order, orderReference } from '#shop/orders/order.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
 import { builder, PriceType, price } from './builder.ts'
-import { CartType, type CartView, viewFor } from './cart.ts'
+import { CartType, type CartView, DeliveryDateType, viewFor } from './cart.ts'
 import { priceOrNull } from './catalog-types.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
 import { CustomerType } from './customer-types.ts'
@@ -136,6 +138,8 @@ type OfferedShipping = {
   readonly shipsFree: boolean
   readonly available: boolean
   readonly skus: readonly string[]
+  readonly supply: Supply | undefined
+  readonly country: Country
 }
 const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').implement({
   fields: (t) => ({
@@ -169,6 +173,14 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
         const promise = deliveryPromise(skus, await shop.stock.whereabouts(skus))
         return `${promise.min}-${promise.max}`
       },
+    }),
+    deliveryDate: t.field({
+      type: DeliveryDateType,
+      nullable: true,
+      description:
+        'When the cart arrives by this method, ordered and paid now; nothing where it can’t be said by the day.',
+      resolve: ({ method, supply, country }, _, { now }) =>
+        arrivalOf(method, { supply, destination: country, now }) ?? null,
     }),
     carrier: t.string({ resolve: ({ method }) => method.carrier }),
   }),
@@ -244,6 +256,8 @@ builder.queryFields((t) => ({
           subtotal: view?.cart.totals.subtotal ?? 0,
           shipsFree: view?.cart.shipsFree ?? false,
           available: reaches(method, country),
+          country,
+          supply: view?.cart.supply,
           skus: view?.cart.items.map((item) => item.variant.sku) ?? [],
         }))
         .filter((offered) => offered.available || !onlyAvailable)

@@ -1,10 +1,18 @@
 import { declined } from '#kernel/message-key.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
-import { adjustments, type Order, type OrderLine, type OrderState, orderReference } from '#shop/orders/order.ts'
+import {
+  adjustments,
+  deliveryDateOf,
+  type Order,
+  type OrderLine,
+  type OrderState,
+  orderReference,
+} from '#shop/orders/order.ts'
 import { type OpenTransfer, openTransfer, type Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
 import { OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
+import { DeliveryDateType } from './cart.ts'
 import { CartPriceType } from './cart-price.ts'
 import type { ApiContext } from './context.ts'
 import { customerOf, tokenOf } from './context.ts'
@@ -142,6 +150,12 @@ const SwOrderType = builder.objectRef<OrderView>('SwOrder').implement({
     shippingCosts: t.field({
       type: PriceType,
       resolve: ({ order }, _, context) => price(order.shippingTotal, context),
+    }),
+    deliveryDate: t.field({
+      type: DeliveryDateType,
+      nullable: true,
+      description: 'As it was promised when ordering, unless it was paid too late for that.',
+      resolve: ({ order }) => deliveryDateOf(order) ?? null,
     }),
     lines: t.field({
       type: [OrderLookupLineType],

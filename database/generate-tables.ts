@@ -71,6 +71,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'orders.currency': 'Currency',
   'orders.billing_address': 'ColumnType<StoredAddress, string, string>',
   'orders.shipping_address': 'ColumnType<StoredAddress, string, string>',
+  'orders.delivery_date': 'ColumnType<StoredDeliveryDate | null, string | null | undefined, string | null>',
   'orders.tax_groups': 'ColumnType<{ rate: number; gross: number; tax: number }[], string, string>',
   'orders.state': "'open' | 'paid' | 'failed' | 'cancelled'",
   'order_lines.type': "'article' | 'delivery' | 'transaction_costs' | 'discount'",
@@ -139,6 +140,14 @@ export type StoredAddress = {
   additionalAddressLine2: string | null
   phoneNumber: string | null
   customFields: Record<string, string>
+}
+
+/** When an order arrives, as its shopper read it when ordering. */
+export type StoredDeliveryDate = {
+  earliest: string
+  latest: string
+  window: { from: string; to: string } | null
+  orderedBy: string
 }
 
 /** Where a bank transfer goes, in the provider's words. */

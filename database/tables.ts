@@ -18,6 +18,14 @@ export type StoredAddress = {
   customFields: Record<string, string>
 }
 
+/** When an order arrives, as its shopper read it when ordering. */
+export type StoredDeliveryDate = {
+  earliest: string
+  latest: string
+  window: { from: string; to: string } | null
+  orderedBy: string
+}
+
 /** Where a bank transfer goes, in the provider's words. */
 export type StoredBankTransfer = { payee: string | null; iban: string; bic: string | null; reference: string }
 
@@ -381,6 +389,7 @@ export interface Orders {
   customer_id: string | null
   deep_link_code: string
   delivered_at: Timestamp | null
+  delivery_date: ColumnType<StoredDeliveryDate | null, string | null | undefined, string | null>
   discount_total: Generated<number>
   email: string
   erasure_asked_at: Timestamp | null

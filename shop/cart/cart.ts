@@ -1,8 +1,10 @@
+import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { type BasisPoints, type Cents, type TaxGroup, taxGroups } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneSize, type Product, type Variant } from '../catalog/product.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
+import type { Supply } from './delivery-schedule.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
@@ -71,6 +73,10 @@ export type Cart = {
   /** What the goods of each rate cost after discounts: what delivery and extras follow. */
   readonly goods: readonly Rated[]
   readonly totals: CartTotals
+  /** From where its slowest part comes; nothing while a line of it is ordered before it exists, or nothing lies in it. */
+  readonly supply?: Supply | undefined
+  /** When it arrives by its method, ordered now. */
+  readonly deliveryDate?: DeliveryPromiseGiven | undefined
   readonly errors: readonly CartError[]
 }
 

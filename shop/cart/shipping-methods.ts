@@ -1,6 +1,8 @@
 import type { Cents } from '#kernel/money.ts'
 import type { LocationType } from '#kernel/service-point.ts'
 import type { Country, StoreCode, Storefront, Translated } from '#kernel/storefront.ts'
+import type { DeliverySchedule } from './delivery-schedule.ts'
+import { deliverySchedules } from './delivery-schedules.ts'
 
 /** `pickup` means a service point (specification §3). */
 export type ShippingType = 'home' | 'pickup'
@@ -27,6 +29,8 @@ export type ShippingMethod = {
   readonly freeFrom?: Cents
   /** Countries that the carrier goes to. */
   readonly countries: readonly Country[]
+  /** When it comes; a store of ours says itself when an order is ready. */
+  readonly schedule?: DeliverySchedule
 }
 
 const home = (
@@ -167,8 +171,11 @@ const methods: Readonly<Record<StoreCode, readonly ShippingMethod[]>> = {
 }
 
 /** The ways in which a storefront delivers, in the order in which they are offered. */
-export function shippingMethods(storefront: Pick<Storefront, 'code'>): readonly ShippingMethod[] {
-  return methods[storefront.code]
+export function shippingMethods({ code }: Pick<Storefront, 'code'>): readonly ShippingMethod[] {
+  return methods[code].map((method) => {
+    const schedule = deliverySchedules[method.id]
+    return schedule ? { ...method, schedule } : method
+  })
 }
 
 /** How a storefront's orders are collected in stores of ours; nothing where there are none. */

@@ -18,6 +18,7 @@ import {
 } from './cart.ts'
 import type { CartReader } from './cart-store.ts'
 import type { Context } from './context.ts'
+import { arrivalOf, supplyOf } from './delivery-schedule.ts'
 import { type Discount, discountsOf } from './discount.ts'
 import { offeredExtras } from './extras.ts'
 import { chosenShippingMethod, shippingPrice } from './shipping-methods.ts'
@@ -67,6 +68,7 @@ export async function viewCart(
     shipping,
     now,
   })
+  const supply = supplyOf(items)
   const goods = goodsByRate(items, discounts, vatRate(destination))
   return {
     id: context.cartId,
@@ -75,6 +77,8 @@ export async function viewCart(
     discounts,
     count: items.reduce((sum, item) => sum + item.quantity, 0),
     shippingMethod,
+    supply,
+    deliveryDate: arrivalOf(shippingMethod, { supply, destination, now }),
     shipsFree,
     goods,
     totals: cartTotals(

@@ -49,6 +49,7 @@ export function orderOf(
     taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
     taxGroups: cart.totals.taxes,
     createdAt: now,
+    deliveryDate: cart.deliveryDate ?? null,
     lines,
     newsletter: decided.newsletter,
     comment: decided.comment,

@@ -93,11 +93,11 @@ export async function placeOrder(
     const { newsletter, comment } = wish
     const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId }
     if (earlier && isSameOrder(earlier, cart, decided)) {
-      await writers.orders.remark(earlier.id, decided)
+      await writers.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
       if (newsletter && !earlier.newsletter) {
         await joinNewsletter(writers, storefront, earlier, wish.branchcode || null, now)
       }
-      return { ...earlier, paymentMethod }
+      return { ...earlier, paymentMethod, deliveryDate: cart.deliveryDate ?? null }
     }
     // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
     // and its cart stays with it.

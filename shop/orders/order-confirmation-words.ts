@@ -31,6 +31,7 @@ export type ConfirmationWords = {
   /** For an order whose carrier is not known by name; begins a sentence. */
   readonly carrier: string
   readonly delivered: (min: number, max: number) => string
+  readonly deliveredOn: (date: string) => string
   readonly fromStore: (min: number, max: number) => string
   readonly terms: string
   readonly guarantee: string
@@ -82,6 +83,7 @@ const en: ConfirmationWords = {
   next: 'What happens next',
   packing: (carrier) => `We are packing your order now. ${carrier} will bring it to the delivery address.`,
   carrier: 'The carrier',
+  deliveredOn: (date) => `It arrives on ${date}.`,
   delivered: (min, max) => `Delivered in ${min}–${max} working days.`,
   fromStore: (min, max) => `If an item comes from one of our stores, it takes ${min}–${max} working days.`,
   terms: 'Terms and conditions',
@@ -132,6 +134,7 @@ const nl: ConfirmationWords = {
   next: 'Hoe gaat het verder?',
   packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt het pakket naar het bezorgadres.`,
   carrier: 'De bezorger',
+  deliveredOn: (date) => `Je ontvangt het op ${date}.`,
   delivered: (min, max) => `Bezorgd binnen ${min}–${max} werkdagen.`,
   fromStore: (min, max) => `Komt een artikel uit een van onze winkels, dan duurt het ${min}–${max} werkdagen.`,
   terms: 'Algemene voorwaarden',
@@ -182,6 +185,7 @@ const de: ConfirmationWords = {
   next: 'Wie geht es weiter?',
   packing: (carrier) => `Wir packen Ihre Bestellung jetzt ein. ${carrier} bringt sie an die Lieferadresse.`,
   carrier: 'Der Paketdienst',
+  deliveredOn: (date) => `Lieferung: ${date}.`,
   delivered: (min, max) => `Lieferung in ${min}–${max} Werktagen.`,
   fromStore: (min, max) => `Kommt ein Artikel aus einer unserer Filialen, dauert es ${min}–${max} Werktage.`,
   terms: 'Allgemeine Geschäftsbedingungen',
@@ -233,6 +237,7 @@ const fr: ConfirmationWords = {
   next: 'Et maintenant\u202F?',
   packing: (carrier) => `Nous préparons votre commande. ${carrier} l’apportera à l’adresse de livraison.`,
   carrier: 'Le transporteur',
+  deliveredOn: (date) => `Livraison prévue : ${date}.`,
   delivered: (min, max) => `Livré sous ${min} à ${max} jours ouvrés.`,
   fromStore: (min, max) => `Si un article vient de l’un de nos magasins, comptez ${min} à ${max} jours ouvrés.`,
   terms: 'Conditions générales de vente',

@@ -1,3 +1,4 @@
+import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
@@ -21,7 +22,7 @@ import {
 } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
 import { type Letterhead, mailSender } from './mail-sender.ts'
-import { adjustments, type Order, orderReference } from './order.ts'
+import { adjustments, deliveryDateOf, type Order, orderReference } from './order.ts'
 import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
@@ -131,6 +132,7 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
   const pickup = pickupMailWords[storefront.language]
+  const arrives = deliveryDateOf(order)
 
   return {
     words,
@@ -188,8 +190,9 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
     // A paid order holds its stock, so it comes from the distribution centre or from a store: the longest promise is moot.
     next: collectionNext(order, carrier ?? words.carrier, collection, storefront, now) ?? [
       words.packing(carrier ?? words.carrier),
-      words.delivered(shortPromise.min, shortPromise.max),
-      words.fromStore(longPromise.min, longPromise.max),
+      ...(arrives
+        ? [words.deliveredOn(writtenDeliveryDate(arrives, storefront))]
+        : [words.delivered(shortPromise.min, shortPromise.max), words.fromStore(longPromise.min, longPromise.max)]),
     ],
     withdrawalHow: withdrawal.how(sender.email),
     formLines: withdrawal.formLines(`${sender.seat}, ${sender.email}`),

@@ -1,3 +1,4 @@
+import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import type { Currency, StoreCode } from '#kernel/storefront.ts'
 import type { Address } from '../checkout/address.ts'
 import type { OrderLine } from './order.ts'
@@ -18,6 +19,7 @@ export type FollowedOrder = {
   readonly shippingAddress: Address
   readonly createdAt: Date
   readonly paidAt: Date | null
+  readonly deliveryDate?: DeliveryPromiseGiven | null
   readonly cancelled: boolean
   readonly allocatedAt: Date | null
   readonly pickedAt: Date | null

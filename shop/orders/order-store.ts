@@ -118,7 +118,7 @@ export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockClaimed' | 
 }
 
 /** What a shopper may say anew of an order that nobody has paid, without its becoming another one. */
-export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod'>
+export type OrderRemarks = Pick<NewOrder, 'newsletter' | 'comment' | 'customerId' | 'paymentMethod' | 'deliveryDate'>
 
 export type OrderWriter = ReturnType<typeof orderWriter>
 
@@ -134,10 +134,19 @@ export function orderWriter(tx: Database) {
     },
 
     /** Takes over what the shopper says of an order now. */
-    async remark(id: string, { newsletter, comment, customerId, paymentMethod }: OrderRemarks): Promise<void> {
+    async remark(
+      id: string,
+      { newsletter, comment, customerId, paymentMethod, deliveryDate }: OrderRemarks,
+    ): Promise<void> {
       await tx
         .updateTable('orders')
-        .set({ newsletter, comment, customer_id: customerId, payment_method: paymentMethod })
+        .set({
+          newsletter,
+          comment,
+          customer_id: customerId,
+          payment_method: paymentMethod,
+          delivery_date: deliveryDate ? json(deliveryDate) : null,
+        })
         .where('id', '=', id)
         .execute()
     },
@@ -183,6 +192,7 @@ export function orderWriter(tx: Database) {
           comment: order.comment,
           customer_id: order.customerId,
           created_at: order.createdAt,
+          delivery_date: order.deliveryDate ? json(order.deliveryDate) : null,
         })
         .returning(['id', 'number'])
         .executeTakeFirstOrThrow()
@@ -271,6 +281,7 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     stockClaimed: row.stock_claimed,
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    deliveryDate: row.delivery_date,
     lines: lines.map(asLine),
   }
 }
@@ -311,6 +322,7 @@ function asFollowed(row: Row, lines: readonly Selectable<Tables['order_lines']>[
     shippingAddress: row.shipping_address,
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    deliveryDate: row.delivery_date,
     cancelled: row.state === 'cancelled',
     allocatedAt: row.allocated_at,
     pickedAt: row.picked_at,

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { minute } from '#kernel/clock.ts'
+import type { DeliveryDate, DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Currency, Language, StoreCode } from '#kernel/storefront.ts'
@@ -53,8 +55,24 @@ export type Order = {
   readonly stockClaimed: boolean
   readonly createdAt: Date
   readonly paidAt: Date | null
+  /** When it arrives, as its shopper read it when ordering; nothing where nobody could say it by the day. */
+  readonly deliveryDate?: DeliveryPromiseGiven | null
   readonly lines: readonly OrderLine[]
 }
+
+/** When it arrives; nothing once it was paid too late for what was said, or comes by nobody's calendar. */
+export function deliveryDateOf({
+  deliveryDate,
+  paidAt,
+}: Pick<Order, 'deliveryDate' | 'paidAt'>): DeliveryDate | undefined {
+  if (!deliveryDate) return undefined
+  // Who ordered a minute before the doors closed may still have been at their bank when they did.
+  const inTime = paidAt === null || paidAt.getTime() <= Date.parse(deliveryDate.orderedBy) + paymentGrace
+  return inTime ? deliveryDate : undefined
+}
+
+/** For so long after the last moment a payment still counts as made in time. */
+const paymentGrace = 30 * minute
 
 /** The store of ours in which an order is collected, by its code; nothing when it is sent. */
 export function storeOf({ shippingAddress }: Pick<Order, 'shippingAddress'>): string | undefined {

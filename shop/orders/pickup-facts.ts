@@ -1,10 +1,11 @@
+import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { type DeliveryPromise, longPromise, shortPromise } from '../stock/delivery-promise.ts'
 import { openingLines } from '../stores/opening-lines.ts'
 import type { Store } from '../stores/store.ts'
-import type { Order } from './order.ts'
+import { deliveryDateOf, type Order } from './order.ts'
 import { type PickupMailWords, pickupMailWords } from './pickup-mail-words.ts'
 
 /** What is known of an order that is collected in one of our stores. */
@@ -71,7 +72,7 @@ export function storeLinks(
  * passed meanwhile is not repeated.
  */
 export function collectionNext(
-  order: Pick<Order, 'shippingAddress'>,
+  order: Pick<Order, 'shippingAddress' | 'deliveryDate' | 'paidAt'>,
   carrier: string,
   collection: Collection | undefined,
   storefront: Storefront,
@@ -81,8 +82,13 @@ export function collectionNext(
   const place = pointTitle(order)
   if (place === undefined) return undefined
   if (!collection) {
+    const arrives = deliveryDateOf(order)
     const { min, max }: DeliveryPromise = { min: shortPromise.min, max: longPromise.max }
-    return [words.toPoint(carrier, place), words.readyIn(min, max), words.pointMessage(carrier)]
+    return [
+      words.toPoint(carrier, place),
+      arrives ? words.readyOn(writtenDeliveryDate(arrives, storefront)) : words.readyIn(min, max),
+      words.pointMessage(carrier),
+    ]
   }
   const { store, expectedAt } = collection
   return [

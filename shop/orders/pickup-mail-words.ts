@@ -14,6 +14,7 @@ export type PickupMailWords = {
   readonly readyMail: string
   readonly toPoint: (carrier: string, place: string) => string
   readonly pointMessage: (carrier: string) => string
+  readonly readyOn: (date: string) => string
   readonly readyIn: (min: number, max: number) => string
   readonly sentToPoint: (number: string, carrier: string, place: string) => string
   readonly pickedUp: (number: string, place: string) => string
@@ -47,6 +48,7 @@ export const pickupMailWords: Readonly<Record<Language, PickupMailWords>> = {
     toPoint: (carrier, place) =>
       `We are packing your order now and hand it over to ${carrier}. You pick it up at ${place}.`,
     pointMessage: (carrier) => `${carrier} lets you know when it is there.`,
+    readyOn: (date) => `It arrives there on ${date}.`,
     readyIn: (min, max) => `It is there in ${min}–${max} working days.`,
     sentToPoint: (number, carrier, place) =>
       `We have handed your order ${number} over to ${carrier}. You pick it up at ${place}, as soon as ${carrier} tells you that it is there.`,
@@ -80,6 +82,7 @@ export const pickupMailWords: Readonly<Record<Language, PickupMailWords>> = {
     toPoint: (carrier, place) =>
       `We pakken je bestelling nu in en geven haar mee aan ${carrier}. Je haalt haar af bij ${place}.`,
     pointMessage: (carrier) => `${carrier} laat je weten wanneer ze daar ligt.`,
+    readyOn: (date) => `Ze komt daar aan op ${date}.`,
     readyIn: (min, max) => `Ze ligt daar binnen ${min}–${max} werkdagen.`,
     sentToPoint: (number, carrier, place) =>
       `We hebben je bestelling ${number} meegegeven aan ${carrier}. Je haalt haar af bij ${place}, zodra ${carrier} laat weten dat ze daar ligt.`,
@@ -114,6 +117,7 @@ export const pickupMailWords: Readonly<Record<Language, PickupMailWords>> = {
     toPoint: (carrier, place) =>
       `Wir packen Ihre Bestellung jetzt ein und übergeben sie an ${carrier}. Sie holen sie ab bei: ${place}.`,
     pointMessage: (carrier) => `${carrier} benachrichtigt Sie, sobald sie dort liegt.`,
+    readyOn: (date) => `Ankunft dort: ${date}.`,
     readyIn: (min, max) => `Sie liegt dort in ${min}–${max} Werktagen bereit.`,
     sentToPoint: (number, carrier, place) =>
       `Wir haben Ihre Bestellung ${number} an ${carrier} übergeben. Abholen können Sie sie hier: ${place}, sobald ${carrier} Sie benachrichtigt.`,
@@ -149,6 +153,7 @@ export const pickupMailWords: Readonly<Record<Language, PickupMailWords>> = {
     toPoint: (carrier, place) =>
       `Nous préparons votre commande et la confions à ${carrier}. Vous la retirez ici\u00A0: ${place}.`,
     pointMessage: (carrier) => `${carrier} vous prévient dès qu’elle y est.`,
+    readyOn: (date) => `Arrivée prévue : ${date}.`,
     readyIn: (min, max) => `Elle y est sous ${min} à ${max} jours ouvrés.`,
     sentToPoint: (number, carrier, place) =>
       `Nous avons confié votre commande ${number} à ${carrier}. Vous la retirez ici\u00A0: ${place}, dès que ${carrier} vous prévient.`,

@@ -37,10 +37,11 @@ export const cartFragment = graphql(`
       totalPrice { amount label }
       taxes { taxRate tax }
     }
-    deliveries { shippingMethod { name type storePickup } }
+    deliveries { shippingMethod { name type reference storePickup } }
     errors { messageKey name message level }
     extras { key name price { label } }
     deliveryPromise { min max }
+    deliveryDate { label }
   }
 `)
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CartView } from './cart-document.ts'
 import styles from './cart-summary.module.css'
+import { DeliveryTime } from './delivery-time.tsx'
 import { Totals } from './totals.tsx'
 
 type CartSummaryProps = {
@@ -18,7 +19,6 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
   const t = useWords()
   const path = usePath()
   const { belgianPrices } = useStorefront()
-  const { min, max } = cart.deliveryPromise
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
@@ -39,7 +39,7 @@ export function CartSummary({ cart, busy, children }: CartSummaryProps) {
       </div>
       <p className={styles.promise}>
         <Icon name="truck" className={styles.icon} />
-        {t('delivery.short', { min, max })}
+        <DeliveryTime cart={cart} />
       </p>
       <ButtonLink href={path('checkout')} look="primary" wide>
         {t('checkout.go')}

@@ -45,6 +45,7 @@ export const paymentMethodFragment = graphql(`
 export const orderFragment = graphql(`
   fragment OrderView on SwOrder {
     id number createdAt state paymentStatus paymentMethod
+    deliveryDate { label }
     openTransfer { payee iban bic reference payUntil amount { amount label } }
     customer { firstName }
     pickup { ...OrderPickup }

@@ -3,9 +3,11 @@ import { useMoment } from '#web/analytics/moments.ts'
 import type { CartView } from '#web/cart/cart-document.ts'
 import { cartMessages } from '#web/cart/cart-messages.ts'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
+import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { Totals } from '#web/cart/totals.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { CheckoutCode } from './checkout-code.tsx'
 import styles from './checkout-frame.module.css'
 import { CheckoutLines } from './checkout-lines.tsx'
@@ -18,6 +20,8 @@ type CheckoutFrameProps = {
   readonly title: string
   /** The order so far, beside the form; the last step shows it in its review instead. */
   readonly cart?: CartView | undefined
+  /** As wide as a step with the order beside it: what the form brings has two columns itself. */
+  readonly wide?: boolean
   /** What stands in the way of ordering, or has changed: said at each step and not first at the last button. */
   readonly errors?: CartView['errors'] | undefined
   /** Whether the order is collected rather than sent. */
@@ -30,6 +34,7 @@ export function CheckoutFrame({
   step,
   title,
   cart,
+  wide = cart !== undefined,
   errors = cart?.errors ?? [],
   collected,
   children,
@@ -50,7 +55,7 @@ export function CheckoutFrame({
       : undefined,
   )
   return (
-    <div className={cart ? styles.page : styles.narrow}>
+    <div className={wide ? styles.page : styles.narrow}>
       {step && <CheckoutSteps current={step} collected={collected ?? isCollected(cart)} />}
       <div className={cart ? styles.columns : undefined}>
         <div>
@@ -77,6 +82,12 @@ export function CheckoutFrame({
               method={cart.deliveries[0]?.shippingMethod.name}
               storePickup={cart.deliveries[0]?.shippingMethod.storePickup}
             />
+            {step === 'shipment' && cart.deliveryDate && (
+              <p className={styles.date} aria-live="polite">
+                <Icon name="truck" className={styles.icon} />
+                <DeliveryTime cart={cart} />
+              </p>
+            )}
           </section>
         )}
       </div>

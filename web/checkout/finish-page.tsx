@@ -49,6 +49,7 @@ export function FinishPage({ order, date, reference, guest, email, joined, fault
       <dl className={styles.facts}>
         <Fact title={t('success.number')}>{order.number}</Fact>
         <Fact title={t('success.date')}>{date}</Fact>
+        {order.deliveryDate && <Fact title={t('delivery.expected')}>{order.deliveryDate.label}</Fact>}
         <Fact title={t('success.paid_with')}>{order.paymentMethod}</Fact>
       </dl>
       <section className={styles.next} aria-labelledby="next">

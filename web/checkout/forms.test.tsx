@@ -7,7 +7,7 @@ import { CheckoutLines } from './checkout-lines.tsx'
 import { fault } from './faults.ts'
 import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
-import { Review } from './review.tsx'
+import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { cartLine, cartOf, contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
 
@@ -60,6 +60,7 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
       methods={offered}
       chosen={null}
       total={context.cart.price.totalPrice.amount}
+      facts={<ReviewFacts context={context} />}
       review={<Review context={context} />}
     />,
   )
@@ -179,8 +180,8 @@ describe('the ways of delivery', () => {
       freeFrom: { label: '75' },
     }
     return [
-      { ...base, id: 'postnl', name: 'PostNL', price: { amount: 0, label } },
-      { ...base, id: 'dhl', name: 'DHL', price: { amount: 495, label } },
+      { ...base, id: 'postnl', name: 'PostNL', deliveryDate: null, price: { amount: 0, label } },
+      { ...base, id: 'dhl', name: 'DHL', deliveryDate: { label: '24 November' }, price: { amount: 495, label } },
     ]
   }
 
@@ -191,6 +192,7 @@ describe('the ways of delivery', () => {
     expect(textOf(html)).toContain(t('shipment.free'))
     expect(textOf(html)).toContain(textOf(t('shipment.free_from', { price: '75' })))
     expect(textOf(html)).toContain(textOf(t('delivery.short', { min: '1', max: '3' })))
+    expect(textOf(html)).toContain(textOf(t('delivery.on', { date: '24 November' })))
     expect(textOf(html)).not.toMatch(bareKey)
   })
 

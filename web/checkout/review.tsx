@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { Totals } from '#web/cart/totals.tsx'
 import { servicePage } from '#web/catalog/service-pages.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
@@ -11,10 +12,25 @@ import { readyWords } from './ready-words.ts'
 import styles from './review.module.css'
 
 /**
- * Everything that a shopper is about to order, directly above the button: what it is, where it goes, what it costs with
- * its VAT (Directive 2011/83/EU, article 8(2)); each part can still be corrected.
+ * What a shopper is about to order, directly above the button: what it is, and what it costs with its VAT
+ * (Directive 2011/83/EU, article 8(2)).
  */
-export function Review({ context }: { readonly context: CheckoutContext }) {
+export function Review({ context: { cart } }: { readonly context: CheckoutContext }) {
+  const t = useWords()
+  const path = usePath()
+  const delivery = cart.deliveries[0]?.shippingMethod
+  return (
+    <div className={styles.order}>
+      <Fact title={t('review.items')} edit={path('cart')}>
+        <CheckoutLines items={cart.items} />
+      </Fact>
+      <Totals price={cart.price} method={delivery?.name} storePickup={delivery?.storePickup} vat />
+    </div>
+  )
+}
+
+/** Who buys, where it goes, how and when: what can still be corrected besides the goods. */
+export function ReviewFacts({ context }: { readonly context: CheckoutContext }) {
   const t = useWords()
   const path = usePath()
   const { iso, language } = useStorefront()
@@ -24,7 +40,6 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
   const methodId = context.shippingMethod?.id ?? ''
   const collected = Boolean(shippingAddress?.customFields.servicePoint)
   const elsewhere = billingAddress && shippingAddress && billingAddress.id !== shippingAddress.id
-  const { min, max } = cart.deliveryPromise
   return (
     <section className={styles.review} aria-labelledby="review">
       <h2 id="review" className={styles.title}>
@@ -52,7 +67,7 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
         <Fact title={t(storePickup ? 'pickup.step' : 'shipment.method')} edit={path('checkoutShipment')}>
           <p>{storePickup ? t('pickup.collect') : method}</p>
           <p className={styles.meta}>
-            {context.pickup ? readyWords(t, iso, context.pickup.ready) : t('delivery.short', { min, max })}
+            {context.pickup ? readyWords(t, iso, context.pickup.ready) : <DeliveryTime cart={cart} />}
           </p>
         </Fact>
       </div>
@@ -60,10 +75,6 @@ export function Review({ context }: { readonly context: CheckoutContext }) {
         {t('review.language')} {t('review.guarantee')}{' '}
         <Beside to={servicePage(language, 'guarantee')} text={t('guarantee.link')} />
       </p>
-      <Fact title={t('review.items')} edit={path('cart')}>
-        <CheckoutLines items={cart.items} />
-      </Fact>
-      <Totals price={cart.price} method={method} storePickup={storePickup} vat />
     </section>
   )
 }

@@ -22,6 +22,11 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
     const [min = '', max = min] = days.split('-')
     return t('delivery.short', { min, max })
   }
+  const whenOf = ({ storePickup, type, deliveryDate, deliveryTime }: (typeof methods)[number]) => {
+    if (storePickup) return t('pickup.method_hint')
+    if (!deliveryDate) return promise(deliveryTime)
+    return t(type === 'pickup' ? 'delivery.collect_on' : 'delivery.on', { date: deliveryDate.label })
+  }
   const ticked = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id
   if (methods.length === 0) {
     return (
@@ -44,7 +49,7 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
           label: method.name,
           hint: [
             method.description !== method.name && method.description,
-            method.storePickup ? t('pickup.method_hint') : promise(method.deliveryTime),
+            whenOf(method),
             method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
           ]
             .filter(Boolean)

@@ -91,10 +91,11 @@ export function cartOf(code: StoreCode, over: Partial<CartView> = {}): CartView 
       totalPrice: price(code, 10_495),
       taxes: [{ taxRate: 2100, tax: 1821 }],
     },
-    deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home', storePickup: false } }],
+    deliveries: [{ shippingMethod: { name: 'PostNL', type: 'home', reference: 'postnl', storePickup: false } }],
     errors: [],
     extras: [],
     deliveryPromise: { min: 1, max: 3 },
+    deliveryDate: null,
     ...over,
   }
 }
@@ -138,6 +139,7 @@ export function orderOf(code: StoreCode): OrderView {
     paymentStatus: 'paid',
     paymentMethod: 'iDEAL | Wero',
     openTransfer: null,
+    deliveryDate: null,
     customer: { firstName: 'Sanne' },
     pickup: null,
     price: totals,

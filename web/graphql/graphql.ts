@@ -299,10 +299,11 @@ export type CartViewFragment = {
     totalPrice: { amount: number; label: string }
     taxes: Array<{ taxRate: number; tax: number }>
   }
-  deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
+  deliveries: Array<{ shippingMethod: { name: string; type: string; reference: string; storePickup: boolean } }>
   errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
   extras: Array<{ key: string; name: string; price: { label: string } }>
   deliveryPromise: { min: number; max: number }
+  deliveryDate: { label: string } | null
 }
 
 export type ShoppersCartQueryVariables = Exact<{
@@ -351,10 +352,11 @@ export type ShoppersCartQuery = {
       totalPrice: { amount: number; label: string }
       taxes: Array<{ taxRate: number; tax: number }>
     }
-    deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
+    deliveries: Array<{ shippingMethod: { name: string; type: string; reference: string; storePickup: boolean } }>
     errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
     extras: Array<{ key: string; name: string; price: { label: string } }>
     deliveryPromise: { min: number; max: number }
+    deliveryDate: { label: string } | null
   } | null
 }
 
@@ -739,7 +741,12 @@ export type PutInBagMutation = {
           quantity: number
           image: { url: string; width: number; height: number } | null
           price: { unitPrice: { label: string } }
-          product: { sku: string; isOneSize: boolean; variants: Array<{ sku: string; size: string }> } | null
+          product: {
+            sku: string
+            isOneSize: boolean
+            unitPrice: string | null
+            variants: Array<{ sku: string; size: string }>
+          } | null
         }>
         errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
       }
@@ -884,10 +891,11 @@ export type ShoppersCheckoutQuery = {
         totalPrice: { amount: number; label: string }
         taxes: Array<{ taxRate: number; tax: number }>
       }
-      deliveries: Array<{ shippingMethod: { name: string; type: string; storePickup: boolean } }>
+      deliveries: Array<{ shippingMethod: { name: string; type: string; reference: string; storePickup: boolean } }>
       errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
       extras: Array<{ key: string; name: string; price: { label: string } }>
       deliveryPromise: { min: number; max: number }
+      deliveryDate: { label: string } | null
     }
     cartStatus: {
       status: CartStatusValue
@@ -945,6 +953,7 @@ export type OrderViewFragment = {
   state: OrderStateValue
   paymentStatus: string
   paymentMethod: string
+  deliveryDate: { label: string } | null
   openTransfer: {
     payee: string | null
     iban: string
@@ -1017,6 +1026,7 @@ export type SettlePaymentMutation = {
     state: OrderStateValue
     paymentStatus: string
     paymentMethod: string
+    deliveryDate: { label: string } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -1903,6 +1913,7 @@ export type FollowOrderQuery = {
         byHand: { amount: number; label: string }
       }>
     } | null
+    deliveryDate: { label: string } | null
     openTransfer: {
       payee: string | null
       iban: string
@@ -2484,6 +2495,7 @@ export type AvailableShippingMethodsQuery = {
     asksForCustomerNumber: boolean
     price: { amount: number; label: string }
     freeFrom: { label: string } | null
+    deliveryDate: { label: string } | null
   }>
 }
 
@@ -3246,6 +3258,7 @@ export const CartViewFragmentDoc = new TypedDocumentString(
     shippingMethod {
       name
       type
+      reference
       storePickup
     }
   }
@@ -3265,6 +3278,9 @@ export const CartViewFragmentDoc = new TypedDocumentString(
   deliveryPromise {
     min
     max
+  }
+  deliveryDate {
+    label
   }
 }
     `,
@@ -3506,6 +3522,9 @@ export const OrderViewFragmentDoc = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  deliveryDate {
+    label
+  }
   openTransfer {
     payee
     iban
@@ -4012,6 +4031,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     shippingMethod {
       name
       type
+      reference
       storePickup
     }
   }
@@ -4032,8 +4052,11 @@ export const ShoppersCartDocument = new TypedDocumentString(
     min
     max
   }
+  deliveryDate {
+    label
+  }
 }`,
-  { hash: 'sha256:5d248f5009749d07b83e833048d00910bc499c458add35628c26691c44f57e25' },
+  { hash: 'sha256:cda89940b247a935abae52433aacf7bc0a9a021bb15db53061fe2cdb44432f34' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -4603,6 +4626,7 @@ export const PutInBagDocument = new TypedDocumentString(
         product {
           sku
           isOneSize
+          unitPrice
           variants {
             sku
             size
@@ -4626,7 +4650,7 @@ export const PutInBagDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:3ed2cb2585f0a8f433685092f5b73587c149b407b5f88d736e1e091a64c6133d' },
+  { hash: 'sha256:245b5ad5ad97c8c4b6095fce0db06b483976e02d60e909636acec097741b8373' },
 ) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>
 export const OnlySizeDocument = new TypedDocumentString(
   `
@@ -4892,6 +4916,7 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
     shippingMethod {
       name
       type
+      reference
       storePickup
     }
   }
@@ -4911,6 +4936,9 @@ export const ShoppersCheckoutDocument = new TypedDocumentString(
   deliveryPromise {
     min
     max
+  }
+  deliveryDate {
+    label
   }
 }
 fragment AddressView on Address {
@@ -4935,7 +4963,7 @@ fragment AddressView on Address {
     servicePoint
   }
 }`,
-  { hash: 'sha256:e78afc181569bdc6b4bacec3c407a1ab25cd589ca9e765e46f6e1bc71cb379c5' },
+  { hash: 'sha256:eb904225c0a979825310948d202e62d4f19bb425599bbde5db769d3af4e1fe88' },
 ) as unknown as TypedDocumentString<ShoppersCheckoutQuery, ShoppersCheckoutQueryVariables>
 export const SettlePaymentDocument = new TypedDocumentString(
   `
@@ -4951,6 +4979,9 @@ export const SettlePaymentDocument = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  deliveryDate {
+    label
+  }
   openTransfer {
     payee
     iban
@@ -5069,7 +5100,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:443279e084180e1c993d4dd968882e4dd20e50b0584eda569afd953d04681ad7' },
+  { hash: 'sha256:efe383512325ee5e159c1e6fb0d3f014c099341645fe3894f07a31d0c3ed47a3' },
 ) as unknown as TypedDocumentString<SettlePaymentMutation, SettlePaymentMutationVariables>
 export const OfferedPaymentMethodsDocument = new TypedDocumentString(
   `
@@ -6117,6 +6148,9 @@ export const FollowOrderDocument = new TypedDocumentString(
   state
   paymentStatus
   paymentMethod
+  deliveryDate {
+    label
+  }
   openTransfer {
     payee
     iban
@@ -6300,7 +6334,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:5c2384e2c000e837e1a3ea65e5ea8114206d8b1be1b8f32df75af41741c882d5' },
+  { hash: 'sha256:1e2a4ff1be84c379feaf364280418b60a77c59dc321cb082cae9bf5a409fa5fe' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `
@@ -7082,10 +7116,13 @@ export const AvailableShippingMethodsDocument = new TypedDocumentString(
     freeFrom {
       label
     }
+    deliveryDate {
+      label
+    }
   }
 }
     `,
-  { hash: 'sha256:ad59589ff5f23e83ac47504d6bd1bc1ef7eca57bac9501828998a938345b12b5' },
+  { hash: 'sha256:9af0963dbba1b5bcee47edd33a2031658ec9bda770cc39d5b2824050172789d8' },
 ) as unknown as TypedDocumentString<AvailableShippingMethodsQuery, AvailableShippingMethodsQueryVariables>
 export const ChooseShippingMethodDocument = new TypedDocumentString(
   `

@@ -9,7 +9,7 @@ import { PaymentAgain } from '#web/checkout/payment-again.tsx'
 import { PaymentForm } from '#web/checkout/payment-form.tsx'
 import { orderAndPay } from '#web/checkout/place-order.ts'
 import { readPaymentForm } from '#web/checkout/read-payment-form.ts'
-import { Review } from '#web/checkout/review.tsx'
+import { Review, ReviewFacts } from '#web/checkout/review.tsx'
 import { startPayment } from '#web/checkout/start-payment.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
@@ -65,14 +65,21 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       const declined = ['payment-unavailable', ...(actionData?.faults.map(({ messageKey }) => messageKey) ?? [])]
       const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
       return (
-        <CheckoutFrame step="payment" title={t('payment.title')} errors={errors} collected={isCollected(context.cart)}>
-          <CheckoutCode items={context.cart.items} step="payment" />
+        <CheckoutFrame
+          step="payment"
+          title={t('payment.title')}
+          wide
+          errors={errors}
+          collected={isCollected(context.cart)}
+        >
           <PaymentForm
             methods={methods}
             chosen={context.paymentMethod?.id ?? null}
             total={context.cart.price.totalPrice.amount}
             answers={actionData?.answers}
             faults={actionData?.faults}
+            code={<CheckoutCode items={context.cart.items} step="payment" />}
+            facts={<ReviewFacts context={context} />}
             review={<Review context={context} />}
           />
         </CheckoutFrame>

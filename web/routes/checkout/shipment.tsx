@@ -19,6 +19,7 @@ const methodsQuery = graphql(`
       id name description type storePickup deliveryTime asksForCustomerNumber
       price { amount label }
       freeFrom { label }
+      deliveryDate { label }
     }
   }
 `)

@@ -1,6 +1,9 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'delivery.on': 'Bei Ihnen: {date}',
+  'delivery.collect_on': 'Abholbereit: {date}',
+  'delivery.expected': 'Lieferung',
   'checkout.go': 'Zur Kasse',
   'cart.title': 'Warenkorb',
   'cart.add': 'In den Warenkorb',

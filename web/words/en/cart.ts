@@ -1,4 +1,7 @@
 export const cart = {
+  'delivery.on': 'Delivered on {date}',
+  'delivery.collect_on': 'At the pickup point on {date}',
+  'delivery.expected': 'Delivery',
   'checkout.go': 'Checkout',
   'cart.title': 'Shopping bag',
   'cart.add': 'Add to bag',

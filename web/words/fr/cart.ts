@@ -1,6 +1,9 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'delivery.on': 'Chez vous : {date}',
+  'delivery.collect_on': 'Au point relais : {date}',
+  'delivery.expected': 'Livraison',
   'checkout.go': 'Passer commande',
   'cart.title': 'Panier',
   'cart.add': 'Ajouter au panier',

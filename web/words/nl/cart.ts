@@ -1,6 +1,9 @@
 import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
+  'delivery.on': 'Bij je op {date}',
+  'delivery.collect_on': 'Op het afhaalpunt op {date}',
+  'delivery.expected': 'Bezorging',
   'checkout.go': 'Afrekenen',
   'cart.title': 'Winkelmand',
   'cart.add': 'In winkelmand',

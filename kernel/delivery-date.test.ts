@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { writtenDeliveryDate } from './delivery-date.ts'
+import { type StoreCode, storefrontOf } from './storefront.ts'
+
+const evening = { earliest: '2026-11-24', latest: '2026-11-24', window: { from: '18:00', to: '22:00' } }
+const range = { earliest: '2026-11-24', latest: '2026-11-26', window: null }
+const twoMonths = { earliest: '2026-11-30', latest: '2026-12-02', window: null }
+
+test.each([
+  ['nl_NL', 'dinsdag 24 november, tussen 18 en 22 uur', 'dinsdag 24 t/m donderdag 26 november'],
+  ['de_DE', 'Dienstag, 24. November, zwischen 18 und 22 Uhr', 'Dienstag, 24. bis Donnerstag, 26. November'],
+  ['fr_FR', 'mardi 24 novembre, entre 18\u00A0h et 22\u00A0h', 'mardi 24 au jeudi 26 novembre'],
+  ['en_GB', 'Tuesday 24 November, between 6\u00A0pm and 10\u00A0pm', 'Tuesday 24 to Thursday 26 November'],
+] as const)('%s writes a day with its hours, and days of one month', (code: StoreCode, day, days) => {
+  expect(writtenDeliveryDate(evening, storefrontOf(code))).toBe(day)
+  expect(writtenDeliveryDate(range, storefrontOf(code))).toBe(days)
+})
+
+test('names both months where there are two', () => {
+  expect(writtenDeliveryDate(twoMonths, storefrontOf('nl_NL'))).toBe('maandag 30 november t/m woensdag 2 december')
+})
