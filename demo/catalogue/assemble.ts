@@ -13,7 +13,7 @@ import type { Colorway, Model } from './model.ts'
 import { pricesOf } from './prices.ts'
 import { leatherOf, measuredAs, propertiesOf } from './properties.ts'
 import { seeded } from './seeded.ts'
-import { slugOf } from './slug.ts'
+import { publishedSlugOf } from './slug.ts'
 import { piecesOf, restockIn } from './stock.ts'
 import { warnings } from './warnings.ts'
 
@@ -37,7 +37,7 @@ function productOf(model: Model, colorway: Colorway, now: Date): ProductFeed {
     manufacturer: model.brand,
     gender: model.gender,
     name: model.name,
-    slug: perLanguage((language) => slugOf(`${model.name[language]} ${color.name[language]}`, language)),
+    slug: perLanguage((language) => publishedSlugOf(`${model.name[language]} ${color.name[language]}`, language)),
     description: perLanguage((language) => `${model.description[language]} ${colorway.line[language]}`),
     color,
     categories: model.categories,

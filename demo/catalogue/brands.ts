@@ -29,7 +29,7 @@ const list = [
     name: 'Tidewerk',
     slug: 'tidewerk',
     story: {
-      en: 'Tidewerk started on the Groningen coast with one question: can a sneaker be as plain as a dyke? The answer is a stitched cup sole, good leather and nothing that flashes. Every model is named after something the sea does.',
+      en: 'Tidewerk started on the Groningen coast with one question: can a trainer be as plain as a dyke? The answer is a stitched cup sole, good leather and nothing that flashes. Every model is named after something the sea does.',
       nl: 'Tidewerk begon aan de Groningse kust met één vraag: kan een sneaker zo eenvoudig zijn als een dijk? Het antwoord is een gestikte schaalzool, goed leer en niets dat glimt. Elk model heet naar iets wat de zee doet.',
       de: 'An der Groninger Küste fing Tidewerk mit einer Frage an: Darf ein Sneaker so schlicht sein wie ein Deich? Die Antwort sind eine genähte Schalensohle, gutes Leder und nichts, was blinkt. Benannt ist jedes Modell nach etwas, das das Meer tut.',
       fr: 'Sur la côte de Groningue, Tidewerk est parti d’une question : une basket peut-elle être aussi simple qu’une digue ? La réponse tient en une semelle cuvette cousue, un beau cuir et rien qui clignote. Chaque modèle porte le nom d’un geste de la mer.',

@@ -5,7 +5,7 @@ export const men = [
     key: 'men',
     name: { en: 'Men', nl: 'Heren', de: 'Herren', fr: 'Hommes' },
     description: {
-      en: 'Fewer pairs, worn more often. Welted shoes that can be resoled, sneakers without slogans and the few clothes that make them look right.',
+      en: 'Fewer pairs, worn more often. Welted shoes that can be resoled, trainers without slogans and the few clothes that make them look right.',
       nl: 'Minder paren, vaker gedragen. Randgenaaide schoenen die een nieuwe zool verdienen, sneakers zonder leuzen en de paar kledingstukken die ze goed laten uitkomen.',
       de: 'Weniger Paare, öfter getragen. Rahmengenähte Schuhe, die sich neu besohlen lassen, Sneaker ohne Parolen und die wenigen Kleidungsstücke, die sie zur Geltung bringen.',
       fr: 'Moins de paires, portées plus souvent. Des souliers cousus trépointe que l’on ressemelle, des baskets sans slogan et les quelques vêtements qui les mettent en valeur.',
@@ -25,7 +25,7 @@ export const men = [
   {
     key: 'men-sneakers',
     parent: 'men-shoes',
-    name: { en: 'Sneakers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' },
+    name: { en: 'Trainers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' },
     description: {
       en: 'Leather and suede on a stitched cup sole, as plain as we could get away with; only the runners stand on foam. They go to the office on Friday and stay for the weekend.',
       nl: 'Leer en suède op een gestikte schaalzool, zo eenvoudig als we durfden; alleen de runners staan op schuim. Vrijdag mee naar kantoor, en dan het hele weekend door.',

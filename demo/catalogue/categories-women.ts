@@ -5,7 +5,7 @@ export const women = [
     key: 'women',
     name: { en: 'Women', nl: 'Dames', de: 'Damen', fr: 'Femmes' },
     description: {
-      en: 'Shoes come first here, and everything else is chosen to go with them. From the sneaker you grab on the way out to the coat that outlives the winter, made by houses that sign their work.',
+      en: 'Shoes come first here, and everything else is chosen to go with them. From the trainer you grab on the way out to the coat that outlives the winter, made by houses that sign their work.',
       nl: 'Bij ons begint het met schoenen; de rest is erbij gekozen. Van de sneaker die je in de haast aanschiet tot de jas die de winter overleeft, gemaakt door huizen die hun werk durven tekenen.',
       de: 'Bei uns steht der Schuh am Anfang, alles Übrige wird dazu ausgesucht. Vom Sneaker für den schnellen Aufbruch bis zum Mantel, der mehr als einen Winter bleibt, gefertigt von Häusern, die mit ihrem Namen dafür einstehen.',
       fr: 'Ici, tout commence par la chaussure ; le reste est choisi pour l’accompagner. De la basket qu’on enfile en partant au manteau qui survit à l’hiver, signé par des maisons qui répondent de leur travail.',
@@ -25,9 +25,9 @@ export const women = [
   {
     key: 'women-sneakers',
     parent: 'women-shoes',
-    name: { en: 'Sneakers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' },
+    name: { en: 'Trainers', nl: 'Sneakers', de: 'Sneaker', fr: 'Baskets' },
     description: {
-      en: 'Plain leather sneakers with stitched cup soles, made to be worn with trousers as well as dresses, and beside them a runner in mesh. White for those who like polishing, sand and sage for those who do not.',
+      en: 'Plain leather trainers with stitched cup soles, made to be worn with trousers as well as dresses, and beside them a runner in mesh. White for those who like polishing, sand and sage for those who do not.',
       nl: 'Effen leren sneakers met een gestikte schaalzool, net zo goed onder een pantalon als onder een jurk, met een runner van mesh ernaast. Wit voor wie graag poetst, zand en salie voor wie dat liever laat.',
       de: 'Schlichte Ledersneaker mit genähter Schalensohle, zur Hose ebenso wie zum Kleid, daneben ein Runner aus Mesh. Weiß für alle, die gern putzen, Sand und Salbei für alle anderen.',
       fr: 'Des baskets en cuir uni à semelle cuvette cousue, aussi justes avec un pantalon qu’avec une robe, et à côté une running en mesh. Blanc pour celles qui aiment entretenir, sable et sauge pour les autres.',
@@ -225,7 +225,7 @@ export const women = [
     parent: 'women-clothing',
     name: { en: 'Dresses', nl: 'Jurken', de: 'Kleider', fr: 'Robes' },
     description: {
-      en: 'Dresses with a waist, a skirt that moves and nothing to iron. Wear them with ballerinas, sneakers or knee boots: we tried all three.',
+      en: 'Dresses with a waist, a skirt that moves and nothing to iron. Wear them with ballerinas, trainers or knee boots: we tried all three.',
       nl: 'Jurken met een taille, een rok die meebeweegt en niets om te strijken. Draag ze met ballerina’s, sneakers of hoge laarzen: we hebben ze alle drie geprobeerd.',
       de: 'Kleider mit Taille, schwingendem Rock und ohne Bügelpflicht. Zu Ballerinas, Sneakern oder Kniestiefeln: Wir haben alle drei probiert.',
       fr: 'Des robes à la taille marquée, à la jupe mobile, sans repassage. Avec des ballerines, des baskets ou des bottes hautes : nous avons essayé les trois.',

@@ -3,7 +3,7 @@ import type { CategoryFeed, Gender } from '#shop/catalog/catalog-feed.ts'
 import { type CareCategory, careCategories } from './categories-care.ts'
 import { type MenCategory, men } from './categories-men.ts'
 import { type WomenCategory, women } from './categories-women.ts'
-import { slugOf } from './slug.ts'
+import { publishedSlugOf } from './slug.ts'
 
 /** A category before its slug: the slug is its name, spelt for a URL. */
 export type NamedCategory = {
@@ -27,6 +27,6 @@ function inGender(list: readonly NamedCategory[], gender: Gender): CategoryFeed[
 }
 
 function slugs(name: Translated): Translated {
-  const entries = languages.map((language) => [language, slugOf(name[language], language)])
+  const entries = languages.map((language) => [language, publishedSlugOf(name[language], language)])
   return Object.fromEntries(entries) as Translated
 }

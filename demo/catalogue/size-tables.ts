@@ -24,7 +24,7 @@ const list = [
     key: 'women-shoes',
     kind: kinds.shoes,
     advice: {
-      en: 'Measure in the evening, standing, heel against the wall: feet grow a little during the day. The centimetres are the length of your foot, not of the shoe. Between two sizes take the larger one for boots and sneakers, and the smaller one for pumps and ballerinas, since leather gives.',
+      en: 'Measure in the evening, standing, heel against the wall: feet grow a little during the day. The centimetres are the length of your foot, not of the shoe. Between two sizes take the larger one for boots and trainers, and the smaller one for pumps and ballerinas, since leather gives.',
       nl: 'Meet ’s avonds, staand, met je hiel tegen de muur: voeten worden overdag iets groter. De centimeters zijn de lengte van je voet, niet van de schoen. Zit je tussen twee maten in, neem dan de grotere voor laarzen en sneakers en de kleinere voor pumps en ballerina’s, want leer geeft mee.',
       de: 'Messen Sie abends, im Stehen, die Ferse an der Wand: Füße werden im Lauf des Tages etwas größer. Die Zentimeter geben die Länge Ihres Fußes an, nicht die des Schuhs. Zwischen zwei Größen wählen Sie bei Stiefeln und Sneakern die größere, bei Pumps und Ballerinas die kleinere, denn Leder gibt nach.',
       fr: 'Mesurez le soir, debout, talon contre le mur : le pied s’allonge un peu dans la journée. Les centimètres indiquent la longueur de votre pied, non celle de la chaussure. Entre deux pointures, prenez la plus grande pour les bottes et les baskets, la plus petite pour les escarpins et les ballerines : le cuir se détend.',
@@ -40,7 +40,7 @@ const list = [
     key: 'men-shoes',
     kind: kinds.shoes,
     advice: {
-      en: 'Trace your foot on paper, standing, and measure from heel to longest toe; use the larger foot. Welted shoes should feel snug across the instep on the first day and never short at the toe. For sneakers worn with thick socks, go half a size up.',
+      en: 'Trace your foot on paper, standing, and measure from heel to longest toe; use the larger foot. Welted shoes should feel snug across the instep on the first day and never short at the toe. For trainers worn with thick socks, go half a size up.',
       nl: 'Trek je voet staand om op papier en meet van hiel tot langste teen; ga uit van je grootste voet. Een randgenaaide schoen mag de eerste dag strak over de wreef zitten, maar nooit kort bij de tenen. Draag je dikke sokken in je sneakers, neem dan een halve maat groter.',
       de: 'Zeichnen Sie den Umriss Ihres Fußes im Stehen nach und messen Sie von der Ferse bis zur längsten Zehe; maßgeblich ist der größere Fuß. Rahmengenähte Schuhe dürfen anfangs am Spann eng sitzen, vorn aber nie zu kurz sein. Für Sneaker mit dicken Socken wählen Sie eine halbe Größe mehr.',
       fr: 'Tracez le contour du pied sur une feuille, debout, et mesurez du talon à l’orteil le plus long ; fiez-vous au pied le plus grand. Une chaussure cousue trépointe peut serrer un peu le cou-de-pied le premier jour, mais jamais les orteils. Pour des baskets portées avec de grosses chaussettes, prenez une demi-pointure de plus.',

@@ -100,7 +100,7 @@ const cream: Model = {
       color: 'neutral',
       picture: 'shoecream-0',
       line: {
-        en: 'Neutral is the jar for white sneakers, two-tone shoes and colours that come in no jar.',
+        en: 'Neutral is the jar for white trainers, two-tone shoes and colours that come in no jar.',
         nl: 'Neutraal is de pot voor witte sneakers, tweekleurige schoenen en kleuren waar geen pot van is.',
         de: 'Neutral ist der Tiegel für weiße Sneaker, zweifarbige Schuhe und alle Farben, die es nicht im Tiegel gibt.',
         fr: 'Neutre, c’est le pot des baskets blanches, des bicolores et des teintes qui n’existent pas en pot.',

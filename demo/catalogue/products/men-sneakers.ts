@@ -8,7 +8,7 @@ const vloed: Model = {
   brand: 'tidewerk',
   gender: 'men',
   name: {
-    en: 'Vloed leather sneaker',
+    en: 'Vloed leather trainer',
     nl: 'Leren sneaker Vloed',
     de: 'Ledersneaker Vloed',
     fr: 'Baskets en cuir Vloed',
@@ -86,13 +86,13 @@ const singel: Model = {
   brand: 'cordwainer',
   gender: 'men',
   name: {
-    en: 'Singel suede sneaker',
+    en: 'Singel suede trainer',
     nl: 'Suède sneaker Singel',
     de: 'Velours-Sneaker Singel',
     fr: 'Baskets en suède Singel',
   },
   description: {
-    en: 'Our answer to the dress code that says smart casual and means neither. Singel is drawn like a derby and built like a sneaker: a clean toe, five eyelets, calf suede shaved to an even nap. The tongue is stitched down on one side so that it stays where it belongs. Spray it once and forget about it until spring.',
+    en: 'Our answer to the dress code that says smart casual and means neither. Singel is drawn like a derby and built like a trainer: a clean toe, five eyelets, calf suede shaved to an even nap. The tongue is stitched down on one side so that it stays where it belongs. Spray it once and forget about it until spring.',
     nl: 'Ons antwoord op de dresscode die smart casual heet en geen van beide bedoelt. Singel is getekend als een derby en gebouwd als een sneaker: een strakke neus, vijf gaatjes en kalfssuède dat gelijkmatig is geschoren. De tong zit aan één kant vast en blijft dus op zijn plek. Eén keer inspuiten en pas in het voorjaar weer aan denken.',
     de: 'Unsere Antwort auf den Dresscode, der Smart Casual heißt und beides nicht meint. Singel ist gezeichnet wie ein Derby und gebaut wie ein Sneaker: klare Spitze, fünf Ösen, gleichmäßig geschorenes Kalbsvelours. Die Zunge ist auf einer Seite angenäht und bleibt, wo sie hingehört. Einmal imprägnieren und bis zum Frühjahr vergessen.',
     fr: 'Notre réponse au code vestimentaire « smart casual », qui ne veut dire ni l’un ni l’autre. Singel se dessine comme un derby et se construit comme une basket : bout net, cinq œillets, veau velours rasé bien égal. La languette, cousue d’un côté, reste à sa place. Un coup d’imperméabilisant et l’on n’y pense plus jusqu’au printemps.',

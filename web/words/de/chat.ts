@@ -1,7 +1,7 @@
 import type { chat as english } from '../en/chat.ts'
 
 export const chat: Readonly<Record<keyof typeof english, string>> = {
-  'chat.title': 'Chatten Sie mit uns',
+  'chat.title': 'Stellen Sie eine Frage',
   'chat.intro': 'Stellen Sie hier Ihre Frage. Wir antworten per E-Mail, an Werktagen innerhalb eines Tages.',
   'chat.question': 'Ihre Frage',
   'chat.name': 'Ihr Name',

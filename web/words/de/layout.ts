@@ -48,7 +48,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'cs.title': 'Kundenservice',
   'cs.hours': 'Montag bis Freitag 09:00–17:00 Uhr',
   'cs.phone': 'Rufen Sie uns an',
-  'cs.chat': 'Chatten Sie mit uns',
+  'cs.chat': 'Stellen Sie eine Frage',
   'cs.chat_where': 'In diesem Fenster',
   'cs.email': 'Schreiben Sie uns',
   'pl.days': '{n, plural, one {# Tag} other {# Tage}}',

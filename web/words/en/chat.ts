@@ -1,6 +1,6 @@
 /** The panel beside the page in which customer service is asked. */
 export const chat = {
-  'chat.title': 'Chat with us',
+  'chat.title': 'Ask a question',
   'chat.intro': 'Leave your question here. We answer by email, on working days within one day.',
   'chat.question': 'Your question',
   'chat.name': 'Your name',

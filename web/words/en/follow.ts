@@ -12,7 +12,7 @@ export const follow = {
   'follow.parcel_delivered': 'Delivered on {date}',
   'follow.returns': 'Sent back',
   'follow.return': 'Return {reference}',
-  'follow.return_post': 'We have e-mailed you the label. Hand the parcel in within 14 days.',
+  'follow.return_post': 'We have emailed you the label. Hand the parcel in within 14 days.',
   'follow.return_store': 'Name this number in any of our stores within 14 days.',
   'follow.return_received': 'Received on {date}',
   'follow.refunds': 'Your money',

@@ -46,7 +46,7 @@ export const layout = {
   'cs.title': 'Customer service',
   'cs.hours': 'Monday to Friday 09:00–17:00',
   'cs.phone': 'Call us',
-  'cs.chat': 'Chat with us',
+  'cs.chat': 'Ask a question',
   'cs.chat_where': 'In this window',
   'cs.email': 'Email us',
   'pl.days': '{n, plural, one {# day} other {# days}}',

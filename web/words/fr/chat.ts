@@ -1,7 +1,7 @@
 import type { chat as english } from '../en/chat.ts'
 
 export const chat: Readonly<Record<keyof typeof english, string>> = {
-  'chat.title': 'Discutez avec nous',
+  'chat.title': 'Posez une question',
   'chat.intro': 'Posez votre question ici. Nous répondons par e-mail, en un jour ouvré.',
   'chat.question': 'Votre question',
   'chat.name': 'Votre nom',

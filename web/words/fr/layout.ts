@@ -49,7 +49,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'cs.title': 'Service client',
   'cs.hours': 'Du lundi au vendredi de 9 h à 17 h',
   'cs.phone': 'Appelez-nous',
-  'cs.chat': 'Discutez avec nous',
+  'cs.chat': 'Posez une question',
   'cs.chat_where': 'Dans cette fenêtre',
   'cs.email': 'Écrivez-nous',
   'pl.days': '{n, plural, one {# jour} many {# de jours} other {# jours}}',

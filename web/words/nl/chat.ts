@@ -1,7 +1,7 @@
 import type { chat as english } from '../en/chat.ts'
 
 export const chat: Readonly<Record<keyof typeof english, string>> = {
-  'chat.title': 'Chat met ons',
+  'chat.title': 'Stel een vraag',
   'chat.intro': 'Stel hier je vraag. We antwoorden per e-mail, op werkdagen binnen een dag.',
   'chat.question': 'Je vraag',
   'chat.name': 'Je naam',

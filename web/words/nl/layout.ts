@@ -48,7 +48,7 @@ export const layout: Readonly<Record<keyof typeof english, string>> = {
   'cs.title': 'Klantenservice',
   'cs.hours': 'Maandag t/m vrijdag 09.00–17.00 uur',
   'cs.phone': 'Bel ons',
-  'cs.chat': 'Chat met ons',
+  'cs.chat': 'Stel een vraag',
   'cs.chat_where': 'In dit venster',
   'cs.email': 'Mail ons',
   'pl.days': '{n, plural, one {# dag} other {# dagen}}',
