@@ -145,6 +145,22 @@ describe('the search page', () => {
     )
   })
 
+  test('says what it left out of a long question, and shows the rest', async () => {
+    const query = new URLSearchParams({ q: 'zwarte pumps onder de 200 euro voor de sportschool' })
+    const page = await openBrowser({
+      path: `${storefront.basePath}/search/?${query}`,
+      viewport: { width: 360, height: 760 },
+    })
+    const quoted = (word: string) => filled('search.quoted', { word })
+    await page
+      .getByText(
+        filled('search.ignored', { words: quoted('sportschool'), query: quoted('zwarte pumps onder de 200 euro') }),
+      )
+      .waitFor()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   test('finds by a SKU of old and by the address that search engines know', async () => {
     const page = await openBrowser({ path: `${storefront.basePath}/zoeken/?q=10110x001` })
     await page.waitForURL('**/search/?q=10110x001')
@@ -164,6 +180,8 @@ describe('the search page', () => {
     const status = async (query: string) => (await page.request.get(`${storefront.basePath}/search/?${query}`)).status()
     const long = `q=${'laars+'.repeat(40)}`
     expect(await status(long)).toBe(200)
+    expect(await status(`q=${'a'.repeat(5000)}`)).toBe(200)
+    expect(await status('q=de+het+een')).toBe(200)
     expect(await status(`q=${encodeURIComponent("' or 1=1 --<script>alert(1)</script>")}`)).toBe(200)
     expect(await status(`q=${encodeURIComponent('👠👠👠👠')}`)).toBe(200)
     expect(await status(`q=${encodeURIComponent('حذاء جلد')}`)).toBe(200)

@@ -18,10 +18,10 @@ const depth = 10
 const pageSize = 24
 const worth = { best: 3, good: 1 } as const
 
-/** Judges what a search answers by what was meant. */
+/** Judges what a search answers by what was meant, and knows whether a product is. */
 export function searchMeasure(feed: CatalogFeed, index: CatalogIndex, now: Date) {
   const isMeant = factReader(feed)
-  return ({ query, best, good }: Judgement, storefront: Storefront): Measured => {
+  const measure = ({ query, best, good }: Judgement, storefront: Storefront): Measured => {
     const request = { search: query, chosen: {}, sort: 'recommended' as const, page: 1, pageSize }
     const { ids, total } = listProducts(index, { storefront, request, now, hidesReductions: false })
     const { code } = storefront
@@ -41,6 +41,7 @@ export function searchMeasure(feed: CatalogFeed, index: CatalogIndex, now: Date)
       total,
     }
   }
+  return { measure, isMeant }
 }
 
 export const meanOf = (measured: readonly Measured[], of: 'ndcg' | 'recall'): number =>

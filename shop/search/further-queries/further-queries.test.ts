@@ -8,7 +8,7 @@ import { furtherQueries } from './further-queries.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const feed = demoCatalog(now)
-const measure = searchMeasure(feed, await CatalogIndex.of(searchableFeed(feed)), now)
+const { measure } = searchMeasure(feed, await CatalogIndex.of(searchableFeed(feed)), now)
 const storefronts = { en: 'en_GB', nl: 'nl_NL', de: 'de_DE', fr: 'fr_FR' } as const
 
 const measured = languages.flatMap((language) =>
