@@ -61,6 +61,16 @@ describe('the address of a page', () => {
     expect(readPageAddress('//evil.example/x')).toEqual({ kind: 'moved', to: '/evil.example/x' })
   })
 
+  test('what is searched for is read as far as anybody means it; other values that long are dropped', () => {
+    const long = 'a'.repeat(5000)
+    expect(readPageAddress(`/nl/search/?q=${long}`)).toMatchObject({
+      target: `/nl/search/?q=${'a'.repeat(300)}`,
+      isSearch: true,
+    })
+    expect(readPageAddress(`/nl/dames/?size=${long}`)).toMatchObject({ target: '/nl/dames/' })
+    expect(readPageAddress(`/nl/search/?q=${'a'.repeat(20_000)}`)).toEqual({ kind: 'malformed' })
+  })
+
   test.each([
     '/%',
     '/%zz',

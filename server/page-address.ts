@@ -36,7 +36,9 @@ export type PageAddress =
     }
   | { readonly kind: 'personal'; readonly storefront: Storefront; readonly path: string; readonly target: string }
 
-const longestTarget = 2048
+const longestPath = 2048
+/** As long as Node reads a request's head. */
+const longestTarget = 16_384
 const longestValue = 300
 
 /**
@@ -48,6 +50,7 @@ export function readPageAddress(target: string): PageAddress {
     return { kind: 'malformed' }
   const mark = target.indexOf('?')
   const pathname = mark < 0 ? target : target.slice(0, mark)
+  if (pathname.length > longestPath) return { kind: 'malformed' }
   const search = mark < 0 ? '' : target.slice(mark + 1)
   if (!isDecodable(pathname)) return { kind: 'malformed' }
   if (pathname.includes('//')) return { kind: 'moved', to: withQuery(pathname.replace(/\/{2,}/g, '/'), search) }
@@ -97,6 +100,9 @@ function divideQuery(search: string): { kept: string; dropped: string } {
   const dropped = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(search)) {
     if (!allowedQuery.has(name)) dropped.append(name, value)
+    // What is searched for is read as far as anybody means it, however much somebody pasted.
+    else if (name === 'q' && value.length > longestValue && !value.includes('\0'))
+      kept.push([name, value.slice(0, longestValue)])
     // No text of ours holds a null character, and the database declines to look for one.
     else if (value.length <= longestValue && !value.includes('\0')) kept.push([name, value])
   }
