@@ -294,7 +294,7 @@ export const settings = {
     wholeNumber(1, 60),
   ),
   STORE_MAILBOX: setting(
-    'Where stores hear of reservations; {code} becomes the code of the store',
+    'Where stores hear of reservations and of orders that are collected there; {code} becomes the code of the store',
     '{code}@stores.cordwainer.example',
     text(/@/, 'must hold an e-mail address'),
   ),

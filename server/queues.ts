@@ -59,6 +59,7 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
     queue(jobNames.refundPayment, ({ paymentId }) => shop.refundPayment(paymentId)),
     queue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) => shop.sendWithdrawalAcknowledgement(withdrawalId)),
     queue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
+    queue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
     queue(jobNames.payBack, ({ refundId }) => shop.payBack(refundId)),
     queue(
       jobNames.sweepRefunds,

@@ -12,6 +12,7 @@ import { piecesOf } from '#shop/fulfilment/pieces.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import { type StatusMailKind, type StatusNews, statusMail, statusMailKinds } from '#shop/fulfilment/status-mail.ts'
+import { storeMail, storeMailKinds } from '#shop/fulfilment/store-mail.ts'
 import type { StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import { voucherMail } from '#shop/loyalty/voucher-mail.ts'
 import type { Voucher } from '#shop/loyalty/vouchers.ts'
@@ -93,6 +94,16 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
         sampleVoucher(storefront),
         { email, firstName: 'Robin', storeCode: storefront.code },
         letterhead,
+      ),
+    })),
+    ...storeMailKinds.map((kind) => ({
+      name: `store-${kind}`,
+      mail: storeMail(
+        collected,
+        kind,
+        { pickup: samplePickup(reservation.store), store: reservation.store },
+        letterhead,
+        '{code}@stores.example',
       ),
     })),
     ...reservationMailKinds.map((kind) => ({

@@ -102,6 +102,15 @@ describe('an order that is collected in a store', () => {
     expect(text).not.toContain('bezorg')
   })
 
+  test('is told to its store, when it is to be prepared and when nobody comes for it any more', async () => {
+    const order = await paid()
+    const toStore = () => mails.filter(({ to }) => to === 'ams@stores.example').map(({ subject }) => subject)
+    expect(toStore()).toEqual([`Graag klaarleggen: bestelling ${order.orderNumber}`])
+    mails.length = 0
+    await order.say('cancel', order.orderNumber)
+    expect(toStore()).toEqual([`Wordt niet afgehaald: bestelling ${order.orderNumber}`])
+  })
+
   test('is ready, with a code and a last day, and collected by that code: from then the period runs', async () => {
     const order = await paid()
     mails.length = 0

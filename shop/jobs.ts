@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { accountMailNote } from './customers/account-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
+import { storeMailKinds } from './fulfilment/store-mail.ts'
 import { jobNoteStore } from './job-note-store.ts'
 import { voucherMailKinds } from './loyalty/voucher-mail.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
@@ -40,6 +41,7 @@ export const jobNames = {
   pollContent: 'poll-content',
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
+  storeMail: 'store-mail',
   payBack: 'pay-back',
   sweepRefunds: 'sweep-refunds',
   capturePayment: 'capture-payment',
@@ -65,6 +67,7 @@ export const jobData = {
   [jobNames.stockAlertMail]: z.object({ alertId: id }),
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id }),
+  [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
   [jobNames.payBack]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
   [jobNames.tellWarehouse]: z.object({ orderId: id }),
@@ -146,6 +149,7 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     mailVoucher: (kind, voucherId) =>
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
     mailStatus: (kind, id) => jobs.enqueue(tx, jobNames.statusMail, { kind, id }, { key: `${kind}:${id}` }),
+    mailStore: (kind, id) => jobs.enqueue(tx, jobNames.storeMail, { kind, id }, { key: `${kind}:${id}` }),
     payBack: (refundId) => jobs.enqueue(tx, jobNames.payBack, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
     tellWarehouse: (orderId) => jobs.enqueue(tx, jobNames.tellWarehouse, { orderId }, { key: orderId }),

@@ -174,6 +174,7 @@ export function createShop(parts: ShopParts) {
     catalogPages: (storeCode) => viewListPages(catalog, storeCode),
   })
   const storePickups = storePickupReader(db)
+  const storeMailbox = parts.reservations?.storeMailbox ?? '{code}@stores.example'
   const collection = async (order: Pick<Order, 'id'>) => {
     const [pickup] = await storePickups.ofOrders([order.id])
     const store = pickup && (await stores.all()).find(({ code }) => code === pickup.locationCode)
@@ -208,7 +209,7 @@ export function createShop(parts: ShopParts) {
       mail,
       letterhead,
       openHours: parts.reservations?.openHours ?? 16,
-      storeMailbox: parts.reservations?.storeMailbox ?? '{code}@stores.example',
+      storeMailbox,
     }),
 
     ...cartDesk({
@@ -249,6 +250,7 @@ export function createShop(parts: ShopParts) {
       invoices: invoiceReader(db),
       storePickups,
       collection,
+      storeMailbox,
       paper,
       labels: parts.returnLabels,
       warehouse: parts.warehouse,

@@ -11,6 +11,7 @@ import type { AccountMailNote } from './customers/account-mail.ts'
 import type { CustomerWriter } from './customers/customer-store.ts'
 import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
+import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import type { StorePickupWriter } from './fulfilment/store-pickup-store.ts'
 import type { InvoiceWriter } from './invoices/invoice-store.ts'
 import type { LoyaltyWriter } from './loyalty/loyalty-store.ts'
@@ -55,6 +56,8 @@ export type Jobs = {
   mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
   /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
   mailStatus(kind: StatusMailKind, id: string): Promise<void>
+  /** Tells a store of an order that is collected in it. */
+  mailStore(kind: StoreMailKind, orderId: string): Promise<void>
   payBack(refundId: string): Promise<void>
   /** Collects what was authorized for a parcel. */
   capturePayment(parcelId: string): Promise<void>

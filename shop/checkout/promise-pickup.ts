@@ -25,9 +25,9 @@ export async function promisePickup(
   throw new Error(`No code is free for the pickup of order ${orderId}`)
 }
 
-/** Begins the time of a promise anew: nobody prepares what is not paid, and a bank transfer takes its days. */
+/** The order is paid: its store is asked to prepare it, and its time begins anew, since a bank transfer takes its days. */
 export async function promiseFromPayment(
-  { stores, storePickups, stock }: Pick<Writers, 'stores' | 'storePickups' | 'stock'>,
+  { stores, storePickups, stock, jobs }: Pick<Writers, 'stores' | 'storePickups' | 'stock' | 'jobs'>,
   times: PickupTimes,
   orderId: string,
   now: Date,
@@ -36,6 +36,7 @@ export async function promiseFromPayment(
   if (!pickup) return
   const from = await stock.claimedFrom(orderId)
   await storePickups.expect(orderId, await expected({ stores }, times, pickup.locationCode, from, now))
+  await jobs.mailStore('prepare', orderId)
 }
 
 async function expected(

@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
-import type { Order } from '../orders/order.ts'
+import { type Order, storeOf } from '../orders/order.ts'
 import type { Transact, Writers } from '../transact.ts'
 import { ordered } from './pieces.ts'
 import { isCancellable } from './progress.ts'
@@ -52,6 +52,7 @@ export async function takeBack(writers: Writers, order: Order, now: Date): Promi
     await writers.jobs.payBack(refundId)
   }
   await writers.jobs.mailStatus('cancelled', order.id)
+  if (storeOf(order) !== undefined) await writers.jobs.mailStore('release', order.id)
   await writers.jobs.tellWarehouse(order.id)
   await writers.changed(await tagsOf(writers, order))
   return { ...order, state: 'cancelled', stockClaimed: false }

@@ -15,6 +15,7 @@ import type { Progress } from './progress.ts'
 import { returnOffer } from './return-offer.ts'
 import { type StatusMailParts, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
+import { type StoreMailKind, storeMail } from './store-mail.ts'
 import type { StorePickupReader } from './store-pickup-store.ts'
 import { takeNews } from './take-news.ts'
 import type { PickupParts } from './take-pickup.ts'
@@ -27,6 +28,8 @@ type Parts = FulfilmentParts &
     readonly company: Company
     readonly invoices: InvoiceReader
     readonly storePickups: StorePickupReader
+    /** With `{code}` where the store's code goes. */
+    readonly storeMailbox: string
     readonly warehouse: WarehousePort | undefined
     readonly report: (error: unknown) => void
   }
@@ -54,6 +57,14 @@ export function fulfilmentDesk(parts: Parts) {
       return answer
     },
     returnLabel: (returnId: string) => fulfilment.label(returnId),
+    /** Tells a store of an order that is collected in it. */
+    mailStore: async (kind: StoreMailKind, orderId: string) => {
+      const order = await orders.byId(orderId)
+      const found = await parts.collection({ id: orderId })
+      if (!order || !found?.store || order.email === '') return
+      const { pickup, store } = found
+      await parts.mail.send(storeMail(order, kind, { pickup, store }, parts.letterhead, parts.storeMailbox))
+    },
     mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(parts, kind, id),
 
     /** What the warehouse tells, from wherever it comes. */

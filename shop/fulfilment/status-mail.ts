@@ -15,7 +15,7 @@ import { paymentName } from '../orders/payment-names.ts'
 import { momentAt, pointTitle, storeLinks, storeOpening } from '../orders/pickup-facts.ts'
 import { pickupMailWords } from '../orders/pickup-mail-words.ts'
 import type { Store } from '../stores/store.ts'
-import { isNone, type Pieces } from './pieces.ts'
+import { isNone, ordered, type Pieces } from './pieces.ts'
 import type { Parcel, Return } from './progress.ts'
 import type { Refund } from './refund.ts'
 import { type StatusMailWords, statusMailWords } from './status-mail-words.ts'
@@ -202,7 +202,7 @@ function written(
           ...(opening ? [`${opening.heading}${colon}`, ...opening.lines] : []),
         ],
         links: storeLinks(store, storefront, publicUrl),
-        pieces: new Map(),
+        pieces: ordered(order.lines),
       }
     }
     case 'collected': {

@@ -1,8 +1,9 @@
 import { routePath } from '#kernel/routes.ts'
-import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailPort } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import { storefrontOfStore } from '../stores/store-language.ts'
 import type { Reservation } from './reservation.ts'
 import { reservationMailWords } from './reservation-mail-words.ts'
 import type { ReservationReader } from './reservation-store.ts'
@@ -32,7 +33,9 @@ export function reservationMail(
   { letterhead: { company, publicUrl }, storeMailbox }: Parts,
 ): Mail {
   const toStore = kind === 'to-store' || kind === 'cancelled-to-store'
-  const storefront = storefrontOf(toStore ? languageOfStore(reservation) : reservation.storeCode)
+  const storefront = storefrontOf(
+    toStore ? storefrontOfStore(reservation.store, reservation.storeCode) : reservation.storeCode,
+  )
   const words = reservationMailWords[storefront.language]
   const { identity } = mailSender(storefront, company)
   const { store, size, number } = reservation
@@ -79,12 +82,4 @@ export function reservationMail(
     }),
     text: `${[...said.lines, ...(action ? [address, `${action}: ${link}`] : []), identity.join('\n')].join('\n\n')}\n`,
   }
-}
-
-/** A store is written to in a language that is spoken in it. */
-function languageOfStore({ store, storeCode }: Reservation): StoreCode {
-  if (store.country === 'FR') return 'fr_FR'
-  if (store.country === 'DE') return 'de_DE'
-  if (store.country === 'BE') return storeCode === 'fr_BE' ? 'fr_BE' : 'nl_BE'
-  return store.country === 'GB' ? 'en_GB' : 'nl_NL'
 }
