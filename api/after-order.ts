@@ -1,3 +1,4 @@
+import { normalizedEmail } from '#kernel/email.ts'
 import { declined, isRefused, type Refused } from '#kernel/message-key.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -125,6 +126,11 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
       description: 'Whether the period has ended.',
       resolve: async ({ order, progress }, _, { shop }) => (await shop.returnOffer(order, progress)).isOver,
     }),
+    invoices: t.field({
+      type: [OrderInvoiceType],
+      description: 'Invoices and credit notes, by number; what they say is for whoever ordered.',
+      resolve: ({ order }, _, { loaders }) => loaders.invoices.load(order.id),
+    }),
     parcels: t.field({
       type: [OrderParcelType],
       resolve: ({ order, progress }) => progress.parcels.map((parcel) => ({ order, parcel })),
@@ -185,9 +191,11 @@ builder.queryFields((t) => ({
   orderInvoice: t.field({
     type: PrintedInvoiceType,
     nullable: true,
-    description: 'An invoice or credit note of one’s own order, as PDF.',
-    args: { number: t.arg.string({ required: true }) },
-    resolve: async (_, { number }, context) => {
+    description:
+      'An invoice or credit note of one’s own order, as PDF: for whoever is logged in, or holds the link of the order and knows the address that it was ordered with.',
+    args: { number: t.arg.string({ required: true }), reference: t.arg.string(), email: t.arg.string() },
+    resolve: async (_, { number, reference, email }, context) => {
+      if (reference && email) return guestInvoice(context, number, reference, email)
       const customer = await requireCustomer(context)
       const invoice = await context.shop.invoice(number)
       const own = invoice && (await context.shop.ordersOf(customer)).some(({ id }) => id === invoice.orderId)
@@ -227,6 +235,17 @@ builder.mutationFields((t) => ({
 }))
 
 const notFound: Refused = declined({ refused: true, messageKey: 'order-not-found' })
+
+/** Nothing for a link that was made up, another address, or too many tries. */
+async function guestInvoice(context: ApiContext, number: string, reference: string, email: string) {
+  const order = await orderOf(context, reference)
+  if (!order) return null
+  const invoice = await withinLimits(context, 'orderInvoice', order.email, async () => {
+    const isTheirs = normalizedEmail(order.email) === normalizedEmail(email)
+    return (isTheirs && (await context.shop.invoicesOf([order.id])).find((one) => one.number === number)) || null
+  })
+  return invoice === null || isRefused(invoice) ? null : context.shop.printInvoice(invoice)
+}
 
 /** The order of a link, in the storefront where it was placed. */
 async function orderOf(context: ApiContext, reference: string) {

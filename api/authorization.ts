@@ -90,6 +90,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   buyAgain: shopper,
   registerAfterOrder: shopper,
   restoreCart: shopper,
+  setPickupContact: shopper,
   setServicePoint: shopper,
   setShippingAddress: shopper,
   updateCartItem: shopper,
@@ -155,7 +156,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   AddressCustomFields: fields([shopper], 'servicePoint'),
   Cart: fields([shopper], 'count deliveries deliveryDate deliveryPromise errors extras items name price token'),
   CartDelivery: fields([shopper], 'shippingCosts shippingMethod'),
-  CartDeliveryMethod: fields([shopper], 'name reference type'),
+  CartDeliveryMethod: fields([shopper], 'name reference storePickup type'),
   CartError: fields([shopper], 'level message messageKey name'),
   CartItem: fields(
     [shopper],
@@ -172,7 +173,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   Context: {
     ...fields(
       [shopper],
-      'billingAddress cart cartStatus email paymentMethod salesChannel shippingAddress shippingMethod token',
+      'billingAddress billingAddressRequired cart cartStatus collectable email paymentMethod pickup salesChannel shippingAddress shippingMethod token',
     ),
     ...fields([customer], 'customer'),
   },
@@ -189,7 +190,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ShippingCosts: fields([shopper], 'quantity totalPrice unitPrice'),
   ShippingMethod: fields(
     [shopper],
-    'asksForCustomerNumber available carrier deliveryDate deliveryTime description freeFrom id name price type',
+    'asksForCustomerNumber available carrier deliveryDate deliveryTime description freeFrom id name price storePickup type',
   ),
   TaxRule: fields([shopper], 'percentage taxRate'),
 
@@ -213,15 +214,19 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderCancelled: fields([linkHolder], 'reference'),
   OrderParcel: fields([linkHolder], 'carrier deliveredAt pieces shippedAt trackingCode trackingUrl'),
   OrderPiece: fields([linkHolder], 'color image name position quantity size'),
-  OrderProgress: fields([linkHolder], 'cancellable label parcels refunds returnable returns returnsOver returnsUntil'),
+  OrderProgress: fields(
+    [linkHolder],
+    'cancellable invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil',
+  ),
   OrderRefund: fields([linkHolder], 'amount byHand byHandDoneAt byProvider createdAt dueAt reason refundedAt'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
+  OrderPickup: fields([linkHolder], 'code collectedAt expectedAt keptUntil lines locationType state store title'),
   OpenTransfer: fields([linkHolder], 'amount bic iban payUntil payee reference'),
   PaymentRedirect: fields([linkHolder], 'redirectUrl'),
   ReturnAnnounced: fields([linkHolder], 'reference'),
   SwOrder: fields(
     [linkHolder],
-    'createdAt customer deliveryDate id lines number openTransfer paymentMethod paymentStatus price progress shippingCosts state',
+    'createdAt customer deliveryDate id lines number openTransfer paymentMethod paymentStatus pickup price progress shippingCosts state',
   ),
   WithdrawalReceived: fields([linkHolder], 'date receivedAt reference time'),
 
@@ -253,9 +258,9 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ),
   OrderHistoryOrder: fields(
     [customer],
-    'adjustments allocationStatus approvalStatus deliveredDate deliveryAddress id invoiceAddress invoices items label number orderDate orderType paymentMethod pickStatus progress reference shipmentDate shipmentMethod shipmentStatus shippingAmount storeCode summary totalAmount trackTraceUrl',
+    'adjustments allocationStatus approvalStatus deliveredDate deliveryAddress id invoiceAddress invoices items label number orderDate orderType paymentMethod pickStatus pickup progress reference shipmentDate shipmentMethod shipmentStatus shippingAmount storeCode summary totalAmount trackTraceUrl',
   ),
-  OrderInvoice: fields([customer], 'issuedAt kind number'),
+  OrderInvoice: fields([linkHolder], 'issuedAt kind number'),
   PrintedInvoice: fields([customer], 'name pdf'),
   Voucher: fields(
     [customer],

@@ -41,6 +41,7 @@ export const routePaths = {
   order: '/order/',
   orderCancel: '/order/cancel/',
   orderReturn: '/order/return/',
+  orderInvoice: '/order/invoice/',
   customerInvoice: '/customer/invoices/:number/',
   wishlist: '/wishlist/',
   preview: '/preview/',

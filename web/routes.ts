@@ -90,6 +90,7 @@ export default [
   route('customer/export', 'routes/customer/export.ts'),
   route('account/data/:hash/file', 'routes/account/data-file.ts'),
   route('customer/invoices/:number', 'routes/customer/invoice.ts'),
+  route('order/invoice', 'routes/order/invoice.ts'),
   route('customer/pass/manifest', 'routes/customer/pass-manifest.ts'),
   layout('layouts/empty-layout.tsx', [
     route('empty-layout', 'routes/empty.tsx'),

@@ -1826,6 +1826,7 @@ export type OrderProgressFragment = {
   returnsUntil: string | null
   returnsByPost: boolean
   returnsOver: boolean
+  invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
     position: number
     quantity: number
@@ -1879,6 +1880,7 @@ export type FollowOrderQuery = {
       returnsUntil: string | null
       returnsByPost: boolean
       returnsOver: boolean
+      invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
         position: number
         quantity: number
@@ -2866,6 +2868,14 @@ export type CancelOrderMutation = {
       }
 }
 
+export type GuestInvoiceQueryVariables = Exact<{
+  number: string
+  reference: string
+  email: string
+}>
+
+export type GuestInvoiceQuery = { orderInvoice: { name: string; pdf: string } | null }
+
 export type AnnounceReturnMutationVariables = Exact<{
   reference: string
   input: AnnounceReturnInput
@@ -3792,6 +3802,10 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
   returnsUntil
   returnsByPost
   returnsOver
+  invoices {
+    number
+    kind
+  }
   returnable {
     position
     quantity
@@ -6218,6 +6232,10 @@ fragment OrderProgress on OrderProgress {
   returnsUntil
   returnsByPost
   returnsOver
+  invoices {
+    number
+    kind
+  }
   returnable {
     position
     quantity
@@ -6334,7 +6352,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:1e2a4ff1be84c379feaf364280418b60a77c59dc321cb082cae9bf5a409fa5fe' },
+  { hash: 'sha256:6928026794405430ac2c71b875c1325b6e0d7e670a8dde3e893ba8980eba5a5f' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `
@@ -7707,6 +7725,17 @@ export const CancelOrderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:b9cc85f5641a6812a6781c5ff28c5c321576402c8c2751c02bab356d107abd9d' },
 ) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>
+export const GuestInvoiceDocument = new TypedDocumentString(
+  `
+    query GuestInvoice($number: String!, $reference: String!, $email: String!) {
+  orderInvoice(number: $number, reference: $reference, email: $email) {
+    name
+    pdf
+  }
+}
+    `,
+  { hash: 'sha256:3d509fb22454282e3cc830e93332e4f4c76bf93abd5ecda8beebfc96b64bd6bc' },
+) as unknown as TypedDocumentString<GuestInvoiceQuery, GuestInvoiceQueryVariables>
 export const AnnounceReturnDocument = new TypedDocumentString(
   `
     mutation AnnounceReturn($reference: String!, $input: AnnounceReturnInput!) {

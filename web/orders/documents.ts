@@ -10,6 +10,7 @@ export const progressFragment = graphql(`
     returnsUntil
     returnsByPost
     returnsOver
+    invoices { number kind }
     returnable { position quantity name size color image { url alt width height } }
     parcels {
       carrier trackingCode trackingUrl shippedAt deliveredAt

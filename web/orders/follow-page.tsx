@@ -7,6 +7,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import type { ProgressView } from './documents.ts'
+import { GuestInvoices } from './guest-invoices.tsx'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 import { PickupPlace } from './pickup-place.tsx'
 import styles from './progress.module.css'
@@ -17,10 +18,12 @@ type FollowPageProps = {
   readonly reference: string
   /** What could not be put into the cart once more. */
   readonly messages: readonly CartMessage[]
+  /** Somebody wanted an invoice with an address that is not the order's. */
+  readonly invoiceDeclined: boolean
 }
 
 /** An order as its link shows it: how far it is and what can be done, nothing of the person. */
-export function FollowPage({ order, progress, reference, messages }: FollowPageProps) {
+export function FollowPage({ order, progress, reference, messages, invoiceDeclined }: FollowPageProps) {
   const t = useWords()
   const path = usePath()
   const { iso } = useStorefront()
@@ -46,6 +49,7 @@ export function FollowPage({ order, progress, reference, messages }: FollowPageP
       {order.pickup && <PickupPlace pickup={order.pickup} />}
       <OrderEvents progress={progress} pickup={order.pickup} />
       <OrderSummary order={order} />
+      <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceDeclined} />
       <BuyAgain reference={reference} />
       <p>
         <WithdrawalLink className={styles.link} reference={reference} />

@@ -26,6 +26,7 @@ function shown(code: StoreCode, over: Partial<Refund>): string {
     returnsUntil: null,
     returnsByPost: true,
     returnsOver: false,
+    invoices: [],
     returnable: [],
     parcels: [],
     returns: [],

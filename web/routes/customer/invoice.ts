@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { toEntry } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { pdfFile } from '#web/orders/pdf-file.ts'
 
 const invoiceQuery = graphql(`
   query PrintedInvoice($number: String!) {
@@ -19,14 +20,5 @@ export const loader = personalLoader(async (scope) => {
   if (!(await scope.api(customerQuery)).getCustomer) throw toEntry(scope)
   const { orderInvoice: invoice } = await scope.api(invoiceQuery, { number: scope.params.number ?? '' })
   if (!invoice) throw data(null, { status: 404 })
-  return new Response(
-    Uint8Array.from(atob(invoice.pdf), (sign) => sign.charCodeAt(0)),
-    {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${invoice.name}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    },
-  )
+  return pdfFile(invoice)
 })

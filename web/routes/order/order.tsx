@@ -10,7 +10,11 @@ import type { Route } from './+types/order.ts'
 export const loader = personalLoader(async (scope) => {
   const followed = await loadFollowed(scope)
   const title = scope.t('follow.title', { number: followed.order.number })
-  return { ...followed, seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }) }
+  return {
+    ...followed,
+    invoiceDeclined: scope.url.searchParams.get('invoice') === 'declined',
+    seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }),
+  }
 })
 
 /** What was bought once goes into the cart; a browser is sent on to it, or told here what is not there any more. */
@@ -24,6 +28,7 @@ export const action = personalAction(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-export default function Order({ loaderData: { order, progress, reference }, actionData }: Route.ComponentProps) {
-  return <FollowPage order={order} progress={progress} reference={reference} messages={actionData?.messages ?? []} />
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { seo: _, ...page } = loaderData
+  return <FollowPage {...page} messages={actionData?.messages ?? []} />
 }

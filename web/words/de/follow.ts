@@ -32,6 +32,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.returns_until': 'Rücksendungen sind bis zum {date} möglich.',
   'follow.documents': 'Rechnungen',
   'follow.invoice': 'Rechnung {number}',
+  'follow.invoice_email': 'E-Mail-Adresse der Bestellung',
+  'follow.invoice_why':
+    'Auf einer Rechnung stehen Ihr Name und Ihre Adresse. Deshalb fragen wir, mit welcher E-Mail-Adresse Sie bestellt haben.',
+  'follow.invoice_declined': 'Mit dieser E-Mail-Adresse wurde die Bestellung nicht aufgegeben',
   'follow.credit_note': 'Rechnungskorrektur {number}',
   'follow.back': 'Zurück zur Bestellung',
   'cancel.title': 'Bestellung {number} stornieren?',

@@ -31,6 +31,10 @@ export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.returns_until': 'Les retours sont possibles jusqu’au {date} inclus.',
   'follow.documents': 'Factures',
   'follow.invoice': 'Facture {number}',
+  'follow.invoice_email': 'Adresse e-mail de la commande',
+  'follow.invoice_why':
+    'Une facture porte votre nom et votre adresse\u00A0: nous vous demandons donc l’adresse e-mail utilisée pour commander.',
+  'follow.invoice_declined': 'La commande n’a pas été passée avec cette adresse e-mail',
   'follow.credit_note': 'Avoir {number}',
   'follow.back': 'Retour à la commande',
   'cancel.title': 'Annuler la commande {number} ?',
