@@ -2,7 +2,7 @@ import type { cart as english } from '../en/cart.ts'
 
 export const cart: Readonly<Record<keyof typeof english, string>> = {
   'delivery.on': 'Chez vous : {date}',
-  'delivery.collect_on': 'Au point relais : {date}',
+  'delivery.collect_on': 'Au point de retrait : {date}',
   'delivery.expected': 'Livraison',
   'checkout.go': 'Passer commande',
   'cart.title': 'Panier',
