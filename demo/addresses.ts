@@ -7,7 +7,7 @@ type DemoStreet = {
 }
 
 /** Rows of houses that the demo shop's registers of addresses know; the registers themselves know every one. */
-export const demoAddresses: Readonly<Record<'NL' | 'FR', readonly DemoStreet[]>> = {
+export const demoAddresses: Readonly<Record<'NL' | 'BE' | 'FR', readonly DemoStreet[]>> = {
   NL: [
     { street: 'Damrak', zipcode: '1012LG', city: 'Amsterdam', from: 1, to: 98 },
     { street: 'Dam', zipcode: '1012NP', city: 'Amsterdam', from: 1, to: 27 },
@@ -19,6 +19,16 @@ export const demoAddresses: Readonly<Record<'NL' | 'FR', readonly DemoStreet[]>>
     { street: 'Spuistraat', zipcode: '2511BD', city: 'Den Haag', from: 1, to: 70 },
     { street: 'Grote Markt', zipcode: '9712HN', city: 'Groningen', from: 1, to: 50 },
     { street: 'Vrijthof', zipcode: '6211LD', city: 'Maastricht', from: 1, to: 54 },
+  ],
+  BE: [
+    { street: 'Meir', zipcode: '2000', city: 'Antwerpen', from: 1, to: 99 },
+    { street: 'Nationalestraat', zipcode: '2000', city: 'Antwerpen', from: 1, to: 150 },
+    { street: 'Veldstraat', zipcode: '9000', city: 'Gent', from: 1, to: 110 },
+    { street: 'Bondgenotenlaan', zipcode: '3000', city: 'Leuven', from: 1, to: 170 },
+    { street: 'Steenstraat', zipcode: '8000', city: 'Brugge', from: 1, to: 100 },
+    { street: 'Nieuwstraat', zipcode: '1000', city: 'Brussel', from: 1, to: 140 },
+    { street: 'Rue Neuve', zipcode: '1000', city: 'Bruxelles', from: 1, to: 140 },
+    { street: 'Avenue Louise', zipcode: '1050', city: 'Ixelles', from: 1, to: 500 },
   ],
   FR: [
     { street: 'Rue de la Paix', zipcode: '75002', city: 'Paris', from: 1, to: 28 },

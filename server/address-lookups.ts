@@ -5,12 +5,14 @@ import { createGeoplateformeSandbox } from '#integrations/geoplateforme/geoplate
 import { createPdokAddresses } from '#integrations/pdok/pdok-addresses.ts'
 import { createPdokSandbox } from '#integrations/pdok/pdok-sandbox.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
+import { createVlaanderenAddresses } from '#integrations/vlaanderen/vlaanderen-addresses.ts'
+import { createVlaanderenSandbox } from '#integrations/vlaanderen/vlaanderen-sandbox.ts'
 import type { AddressLookups } from '#shop/checkout/address-lookup-port.ts'
 import type { Config } from './config.ts'
 
 /** The registers of addresses that the settings name, or their sandboxes at the end of a short wire. */
 export function addressLookups({ addresses }: Pick<Config, 'addresses'>, observe?: ObserveVendor): AddressLookups {
-  const { pdokUrl, geoplateformeUrl } = addresses
+  const { pdokUrl, vlaanderenUrl, geoplateformeUrl } = addresses
   return {
     NL:
       pdokUrl === undefined
@@ -20,6 +22,14 @@ export function addressLookups({ addresses }: Pick<Config, 'addresses'>, observe
             observe,
           })
         : createPdokAddresses({ endpoint: pdokUrl, observe }),
+    BE:
+      vlaanderenUrl === undefined
+        ? createVlaanderenAddresses({
+            endpoint: 'http://vlaanderen.invalid',
+            fetch: over(createVlaanderenSandbox({ streets: demoAddresses.BE })),
+            observe,
+          })
+        : createVlaanderenAddresses({ endpoint: vlaanderenUrl, observe }),
     FR:
       geoplateformeUrl === undefined
         ? createGeoplateformeAddresses({

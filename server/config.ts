@@ -144,6 +144,10 @@ export const settings = {
     'The register of Dutch addresses, https://api.pdok.nl/bzk/locatieserver/search/v3_1; without it a sandbox answers',
     webAddress,
   ),
+  GEOLOCATION_URL: optional(
+    'The addresses of Flanders and Brussels, https://geo.api.vlaanderen.be/geolocation/v4; without it a sandbox answers',
+    webAddress,
+  ),
   GEOPLATEFORME_URL: optional(
     'The register of French addresses, https://data.geopf.fr/geocodage; without it a sandbox answers',
     webAddress,
@@ -422,6 +426,7 @@ export type Config = {
   /** Registers of addresses, which fill in forms. */
   readonly addresses: {
     readonly pdokUrl: string | undefined
+    readonly vlaanderenUrl: string | undefined
     readonly geoplateformeUrl: string | undefined
   }
   readonly carriers: {
@@ -533,6 +538,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     addresses: {
       pdokUrl: values.PDOK_URL?.href.replace(/\/$/, ''),
+      vlaanderenUrl: values.GEOLOCATION_URL?.href.replace(/\/$/, ''),
       geoplateformeUrl: values.GEOPLATEFORME_URL?.href.replace(/\/$/, ''),
     },
     carriers: {

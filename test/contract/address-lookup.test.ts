@@ -5,11 +5,14 @@ import { createGeoplateformeSandbox } from '#integrations/geoplateforme/geoplate
 import { createPdokAddresses } from '#integrations/pdok/pdok-addresses.ts'
 import { createPdokSandbox } from '#integrations/pdok/pdok-sandbox.ts'
 import type { AddressClientConfig } from '#integrations/vendor/address-client.ts'
+import { createVlaanderenAddresses } from '#integrations/vlaanderen/vlaanderen-addresses.ts'
+import { createVlaanderenSandbox } from '#integrations/vlaanderen/vlaanderen-sandbox.ts'
 import { type AddressLookupPort, AddressLookupUnavailable } from '#shop/checkout/address-lookup-port.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import { judgeByOpenApi } from './openapi.ts'
 import geoplateforme from './schemas/geoplateforme/search.json' with { type: 'json' }
 import pdok from './schemas/pdok/free.json' with { type: 'json' }
+import vlaanderen from './schemas/vlaanderen/location.json' with { type: 'json' }
 
 const pdokSandbox = createPdokSandbox({ streets: demoAddresses.NL })
 const geoSandbox = createGeoplateformeSandbox({ streets: demoAddresses.FR })
@@ -63,9 +66,40 @@ describe('the register of French addresses', () => {
   })
 })
 
+describe('the addresses of Flanders and Brussels', () => {
+  const sandbox = createVlaanderenSandbox({ streets: demoAddresses.BE })
+  const judge = judgeByOpenApi(vlaanderen)
+  const addresses = createVlaanderenAddresses({
+    endpoint: 'http://vlaanderen.test',
+    fetch: judge.through(async (input, init) => sandbox.fetch(new Request(input, init))),
+  })
+
+  test('are suggested by the beginning of a line, in words that the service knows', async () => {
+    const veld = { street: 'Veldstraat 12', houseNumber: '12', zipcode: '9000', city: 'Gent' }
+    expect(await addresses.find({ line: 'veldstr 12' })).toEqual([veld])
+    expect(await addresses.find({ line: 'Veldstraat', zipcode: '9000' })).toMatchObject([{ street: 'Veldstraat' }])
+    expect(await addresses.find({ line: 'Veldstraat', zipcode: '2000' })).toEqual([])
+    expect(judge.faults).toEqual([])
+    expect([...judge.seen]).toEqual(['GET /Location 200'])
+  })
+
+  test('are addresses alone: a town has no street', async () => {
+    const town = { Municipality: 'Gent', Zipcode: null, Thoroughfarename: null, Housenumber: null }
+    const port = createVlaanderenAddresses({
+      endpoint: 'http://vlaanderen.test',
+      fetch: async () =>
+        Response.json({ LocationResult: [town, { ...town, Thoroughfarename: 'Veldstraat', Zipcode: 9000 }] }),
+    })
+    expect(await port.find({ line: 'Gent' })).toEqual([
+      { street: 'Veldstraat', houseNumber: '', zipcode: '9000', city: 'Gent' },
+    ])
+  })
+})
+
 const adapters: readonly (readonly [string, (config: AddressClientConfig) => AddressLookupPort])[] = [
   ['PDOK', createPdokAddresses],
   ['the Géoplateforme', createGeoplateformeAddresses],
+  ['Digitaal Vlaanderen', createVlaanderenAddresses],
 ]
 const question = { zipcode: '1012 LG', houseNumber: '12', line: '12 rue de la Paix' }
 
@@ -96,6 +130,7 @@ describe.each(adapters)('%s', (_, create) => {
   test.each([
     { response: { docs: [{ straatnaam: 7, huisnummer: '12', postcode: null, woonplaatsnaam: [] }] } },
     { type: 'FeatureCollection', features: [{ properties: { name: 7, postcode: 75002, city: {}, type: 'street' } }] },
+    { LocationResult: [{ Municipality: 7, Zipcode: {}, Thoroughfarename: [], Housenumber: true }] },
   ])('that lies about types is away: %j', async (body) => {
     const wire = wireThat(async () => Response.json(body))
     const port = create({ endpoint: 'http://register.test', ...wire.options })

@@ -144,6 +144,15 @@ test('French addresses are suggested while they are typed, and chosen by key or 
   expect(await value('street')).toBe('5 rue de la p')
 })
 
+test('a Belgian address that is suggested has its number in its own field', async () => {
+  const { page, field, value } = await atTheForm('nl_BE')
+  await field('billingAddress.street').pressSequentially('veldstraat 12')
+  await page.locator('div[role=option]').filter({ hasText: 'Gent' }).click()
+  await field('billingAddress.street').blur()
+  const filled = ['street', 'additionalAddressLine1', 'zipcode', 'city'].map(value)
+  expect(await Promise.all(filled)).toEqual(['Veldstraat', '12', '9000', 'Gent'])
+})
+
 test('a mistyped mail domain is asked about, mended by a button, and never stands in the way', async () => {
   const { page, field, me } = await atTheForm('nl_NL')
   await field('email').fill('sanne@gmial.com')

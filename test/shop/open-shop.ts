@@ -131,7 +131,9 @@ export async function openShop(
       key: 'warehouse_key',
       fetch: async (input, init) => packer.fetch(new Request(input, init)),
     }),
-    addressLookups: addressLookups({ addresses: { pdokUrl: undefined, geoplateformeUrl: undefined } }),
+    addressLookups: addressLookups({
+      addresses: { pdokUrl: undefined, vlaanderenUrl: undefined, geoplateformeUrl: undefined },
+    }),
     carrierPoints: carrierPoints(() => carriersAnswer),
     gazetteer: embeddedGazetteer(),
     pictures: {

@@ -90,5 +90,5 @@ export function addressFields(country: Country): readonly AddressField[] {
 
 /** Whether a register suggests addresses while number and street are typed; in the Netherlands it fills them in instead. */
 export function hasSuggestions(country: Country): boolean {
-  return country === 'FR'
+  return country === 'FR' || country === 'BE'
 }

@@ -125,10 +125,13 @@ export function SuggestedStreet({ country, zipcodeName, cityName, className, ...
   )
 }
 
-/** Number and street of a suggestion; of one that knows the street alone, with the number that was typed. */
+/** Number and street of a suggestion; of one that knows the street alone, with the number that was typed, where it was typed. */
 function whole({ street, houseNumber }: KnownAddress, typed: string): string {
-  const number = /^\s*(\d{1,5}(?:\s?(?:bis|ter|quater|[a-z]))?)[\s,]/i.exec(typed)?.[1]
-  return houseNumber === '' && number ? `${number} ${street}` : street
+  if (houseNumber !== '') return street
+  const before = /^\s*(\d{1,5}(?:\s?(?:bis|ter|quater|[a-z]))?)[\s,]/i.exec(typed)?.[1]
+  if (before) return `${before} ${street}`
+  const behind = /\s(\d{1,5}\s?[a-z]?)$/i.exec(typed.trim())?.[1]
+  return behind ? `${street} ${behind}` : street
 }
 
 function fieldOf(input: HTMLInputElement, name: string): HTMLInputElement | undefined {
