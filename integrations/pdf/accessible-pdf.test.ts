@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Invoice, InvoiceLine } from '#shop/invoices/invoice.ts'
@@ -128,6 +128,29 @@ describe.each(storefronts.map(({ code }) => code))('the invoice of %s, read as a
     }
   })
 
+  test.each([1, 40])(
+    'draws its lines as decoration, beside what is read and never inside it, over %i lines',
+    async (goods) => {
+      const { OPS } = await getResolvedPDFJS()
+      const document = await getDocumentProxy(new Uint8Array(await print(invoicePaper(invoiceIn(code, goods)))))
+      let drawn = 0
+      for (let number = 1; number <= document.numPages; number++) {
+        const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()
+        const within: unknown[] = []
+        for (const [at, operator] of fnArray.entries()) {
+          if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps)
+            within.push(argsArray[at]?.[0])
+          else if (operator === OPS.endMarkedContent) within.pop()
+          else if (operator === OPS.constructPath) {
+            drawn++
+            expect(within).toEqual(['Artifact'])
+          }
+        }
+      }
+      expect(drawn).toBeGreaterThan(goods)
+    },
+  )
+
   test('has one first heading, and skips no level', async () => {
     const { pages } = await read(invoiceIn(code))
     const levels = pages
@@ -168,4 +191,23 @@ describe.each(storefronts.map(({ code }) => code))('the invoice of %s, read as a
     expect(text.split('PostNL')).toHaveLength(2)
     expect(text).toMatch(/21\s?% \+ 9\s?%/)
   })
+})
+
+test('items of a list have a label and a body, and stand on the page as they are read', async () => {
+  const pdf = await print({
+    lang: 'en',
+    title: 'Paper',
+    sender: ['Maker'],
+    madeAt: new Date(0),
+    foot: '',
+    blocks: [{ kind: 'list', items: ['One', 'Two'] }],
+  })
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const list = below(((await page.getStructTree()) ?? {}) as Node).find(({ role }) => role === 'L')
+  expect(list?.children?.map(({ role, children = [] }) => [role, ...children.map((one) => one.role)])).toEqual([
+    ['LI', 'Lbl', 'LBody'],
+    ['LI', 'Lbl', 'LBody'],
+  ])
+  const { items } = await page.getTextContent()
+  expect(textOf(items as TextItem[]).replaceAll(/\s+/g, ' ')).toContain('– One – Two')
 })

@@ -140,21 +140,7 @@ function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
       )
       return
     case 'list':
-      root.add(
-        doc.struct(
-          'L',
-          {},
-          block.items.map((item) =>
-            doc.struct('LI', {}, [
-              doc.struct('LBody', {}, () => {
-                room(doc, 24)
-                writeLine(doc, `–  ${item}`, {}, margin, width)
-                doc.y += 3
-              }),
-            ]),
-          ),
-        ),
-      )
+      drawList(doc, root, block)
       return
     case 'columns':
       drawColumns(doc, root, block)
@@ -174,11 +160,29 @@ function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
             doc.y += 17
           }),
         )
-        doc.markContent('Artifact')
-        rule(doc, doc.y - 4)
-        doc.endMarkedContent()
+        hairline(doc, doc.y - 4, soft)
       }
   }
+}
+
+function drawList(doc: Doc, root: Struct, { items }: Extract<PaperBlock, { kind: 'list' }>): void {
+  const list = doc.struct('L')
+  root.add(list)
+  for (const item of items) {
+    room(doc, 24)
+    const top = doc.y
+    list.add(
+      doc.struct('LI', {}, [
+        doc.struct('Lbl', {}, () => writeLine(doc, '–', {}, margin, 12)),
+        doc.struct('LBody', {}, () => {
+          doc.y = top
+          writeLine(doc, item, {}, margin + 12, width - 12)
+          doc.y += 3
+        }),
+      ]),
+    )
+  }
+  list.end()
 }
 
 function drawColumns(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'columns' }>): void {
@@ -231,6 +235,9 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
     ),
   )
   for (const row of block.rows) {
+    room(doc, 28 + 11 * (row.details?.length ?? 0))
+    hairline(doc, doc.y)
+    top = doc.y + 7
     let low = 0
     table.add(
       doc.struct(
@@ -238,11 +245,6 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
         {},
         row.cells.map((cell, index) =>
           doc.struct(index === 0 ? 'TH' : 'TD', index === 0 ? rowHead : {}, () => {
-            if (index === 0) {
-              room(doc, 28 + 11 * (row.details?.length ?? 0))
-              hairline(doc, doc.y)
-              top = doc.y + 7
-            }
             doc.y = top
             writeLine(doc, cell, {}, at(index), wide(index), index === 0 ? 'left' : 'right')
             if (index === 0) {
@@ -261,14 +263,13 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
 
 function drawSums(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'sums' }>): void {
   for (const [index, row] of block.rows.entries()) {
+    room(doc, 20)
+    if (index === 0) {
+      hairline(doc, doc.y + 2, ink)
+      doc.y += 10
+    }
     root.add(
       doc.struct('P', {}, () => {
-        room(doc, 20)
-        if (index === 0) {
-          doc.y += 2
-          hairline(doc, doc.y, ink)
-          doc.y += 8
-        }
         const top = doc.y
         const style: Style = row.strong ? { strong: true, size: 11 } : {}
         writeLine(doc, row.label, style, margin, width - 120)
@@ -290,22 +291,16 @@ function room(doc: Doc, needed: number): void {
   }
 }
 
-function rule(doc: Doc, y: number): void {
-  doc
-    .moveTo(margin, y)
-    .lineTo(margin + width, y)
-    .lineWidth(0.6)
-    .strokeColor(soft)
-    .stroke()
-}
-
+/** A line that no screen reader speaks of: it stands between the parts of the text, never inside one. */
 function hairline(doc: Doc, y: number, color = line): void {
+  doc.markContent('Artifact', { type: 'Layout' })
   doc
     .moveTo(margin, y)
     .lineTo(margin + width, y)
     .lineWidth(0.6)
     .strokeColor(color)
     .stroke()
+  doc.endMarkedContent()
 }
 
 function write(doc: Doc, text: string, x: number, y: number, style: Style = {}): void {
