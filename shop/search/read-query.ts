@@ -1,10 +1,11 @@
+import { oneSize } from '../catalog/product.ts'
 import type { Bitset } from './bitset.ts'
 import type { AttributeValue } from './columns.ts'
 import type { MeantSets } from './fact-sets.ts'
 import { type LanguageIndex, type Reference, weightOfName } from './language-index.ts'
 import type { Phrase, Phrases } from './phrases.ts'
 import { type PriceWish, pricePhraseAt } from './price-words.ts'
-import type { Meaning, MeaningKind } from './search-words.ts'
+import { type Meaning, type MeaningKind, meaningKinds } from './search-words.ts'
 import { splitWord } from './split-word.ts'
 import type { Meant } from './vocabulary.ts'
 
@@ -155,6 +156,7 @@ class QueryReader {
     const { made, inStock } = this.#knowledge.sizes
     const named = /^\d/.test(word) ? word.replace(/\.0$/, '') : word.toUpperCase()
     // 'Size 6' is no size of the catalogue; of the language's own, where it says so, it is one.
+    if (named === oneSize) return undefined
     const meant = made.has(named) ? [named] : asked ? (this.#index.rules.ownSizes[named] ?? []) : []
     const matches = meant.flatMap((size): Match[] => {
       const value = made.get(size)
@@ -272,7 +274,7 @@ class QueryReader {
       { set: best, weight: bestWeight * strength },
       { set: good, weight: goodWeight * strength },
     ])
-    const { kind } = first.meaning
+    const kind = meaningKinds.find((one) => found.some(({ meaning }) => meaning.kind === one)) ?? first.meaning.kind
     const names = kind === 'thing' || kind === 'audience' ? this.#namedIn(from, to) : []
     return { from, to, kind, matches: strongestFirst(matches), ...(names.length > 0 ? { loose: names } : {}) }
   }

@@ -30,15 +30,13 @@ export function weighClues(clues: readonly Clue[], said: Said, storefront: Store
   const loosened = ({ clue, at }: Read) => readAs(clue, at, [...clue.matches, ...(clue.loose ?? [])])
   const read = clues.map((clue, at) => readAs(clue, at, clue.matches))
   const known = read.filter(({ set }) => !isEmpty(set))
-  const found = mostImportant(known, loosened)
-  if (
-    !found ||
-    !isWorthwhile(
-      found.kept.map(({ clue }) => clue),
+  const isEnough = (kept: readonly Read[]) =>
+    isWorthwhile(
+      kept.map(({ clue }) => clue),
       clues,
     )
-  )
-    return nothing(index)
+  const found = mostImportant(known, loosened, isEnough)
+  if (!found) return nothing(index)
   const left = clues.filter((_, at) => !found.kept.some((one) => one.at === at))
   const kept = found.kept.map(({ clue }) => clue)
   const corrected = kept.some((clue) => clue.corrected !== undefined)
@@ -64,16 +62,20 @@ const mostWeighed = 8
  * The clues that together say the most and that something matches; all of them, where that is so, if need be with what only bears
  * their words in its name.
  */
-function mostImportant(read: readonly Read[], loosened: (read: Read) => Read): Kept | undefined {
+function mostImportant(
+  read: readonly Read[],
+  loosened: (read: Read) => Read,
+  isEnough: (kept: readonly Read[]) => boolean,
+): Kept | undefined {
   const together = intersection(read) ?? intersection(read.map(loosened))
-  if (together) return together
+  if (together && isEnough(together.kept)) return together
   const weighed = [...read].sort((a, b) => importance(b.clue) - importance(a.clue)).slice(0, mostWeighed)
   const choices = Array.from({ length: 2 ** weighed.length - 1 }, (_, at) => {
     const chosen = weighed.filter((_, place) => ((at + 1) >> place) & 1)
     return { chosen, says: chosen.reduce((sum, { clue }) => sum + importance(clue), 0) }
   })
   for (const { chosen } of choices.sort((a, b) => b.says - a.says)) {
-    const found = intersection(chosen)
+    const found = isEnough(chosen) ? intersection(chosen) : undefined
     if (found) return { ...found, kept: [...found.kept].sort((a, b) => a.at - b.at) }
   }
   return undefined
@@ -87,9 +89,9 @@ function intersection(read: readonly Read[]): Kept | undefined {
   return isEmpty(set) ? undefined : { kept: read, set }
 }
 
-/** What says the least about the thing is left out first: what it is worn for, what it is like; what it is stays. */
+/** What says the least about the thing is left out first: what it is worn for, what it is like. What it is outweighs all of that together. */
 const importances: Readonly<Record<ClueKind, number>> = {
-  thing: 8,
+  thing: 40,
   price: 5,
   audience: 5,
   word: 4.5,
