@@ -357,6 +357,7 @@ export interface NewsletterMembers {
 }
 
 export interface OrderLines {
+  brand: string | null
   color: string | null
   discount: Generated<number>
   ean: string | null

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { writtenDay } from '#kernel/calendar.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { statusMailWords } from '#shop/fulfilment/status-mail-words.ts'
+import { confirmationWords } from '#shop/orders/order-confirmation-words.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { sampleMails } from './sample-mails.ts'
 
@@ -56,6 +58,44 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
         const loose = html?.replaceAll(`<span style="white-space:nowrap;">${number}</span>`, '')
         expect(html).not.toBe(loose)
         expect(loose).not.toContain(number)
+      }
+    })
+
+    test('show the sign of the shop and every product, with their sizes kept and absolute addresses', () => {
+      for (const { name, mail } of samples) {
+        const pictures = mail.html.match(/<img [^>]*>/g) ?? []
+        expect(pictures.length, name).toBeGreaterThan(0)
+        for (const picture of pictures) {
+          expect(picture, name).toMatch(/ src="https:\/\/[^"]+"/)
+          expect(picture, name).toMatch(/ alt="[^"]*"/)
+          expect(picture, name).toMatch(/ width="\d+" height="\d+"/)
+        }
+      }
+    })
+
+    test('name house and size of every product, on the page and in the text', () => {
+      const { size, colon } = confirmationWords(storefront)
+      const aboutProducts = ['confirmation', 'acknowledgement', 'sent', 'refunded', 'return'].map(
+        (one) => `order-${one}`,
+      )
+      const told = samples.filter(({ name }) => aboutProducts.includes(name))
+      expect(told).toHaveLength(aboutProducts.length)
+      for (const { name, mail } of told) {
+        expect(mail.html, name).toMatch(/<img [^>]*alt="Amstel chelsea boot, cognac"/)
+        for (const part of [mail.html, mail.text]) {
+          const line = part.slice(part.lastIndexOf('Amstel chelsea boot'))
+          expect(line, name).toContain('Cordwainer')
+          expect(line, name).toContain(`${size}${colon}38`)
+        }
+      }
+    })
+
+    test('say until when a return is handed in and when its money comes', () => {
+      const mail = samples.find(({ name }) => name === 'order-return')?.mail
+      const until = writtenDay('2026-12-08', storefront)
+      for (const part of [mail?.html, mail?.text]) {
+        expect(part).toContain(until)
+        expect(part).toContain(statusMailWords[storefront.language].moneyBack)
       }
     })
 

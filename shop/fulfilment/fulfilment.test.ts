@@ -11,6 +11,7 @@ const line = (change: Partial<OrderLine>): OrderLine => ({
   sku: 'sku',
   productSku: 'product',
   ean: null,
+  brand: null,
   name: 'Boot',
   size: '38',
   color: 'black',

@@ -37,6 +37,10 @@ export type StatusMailWords = {
   readonly labelAttached: string
   readonly takeToStore: (reference: string) => string
   readonly refundAfter: string
+  /** Before the last day on which a return can be handed in. */
+  readonly handIn: string
+  /** When the money of a return comes. */
+  readonly moneyBack: string
   readonly noStatement: string
   readonly follow: string
   readonly view: string
@@ -107,6 +111,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
       'Your label is attached. Print it, stick it on the parcel, and hand the parcel in within 14 days. It costs you nothing.',
     takeToStore: (reference) => `Bring the goods to any of our stores within 14 days and name the number ${reference}.`,
     refundAfter: 'As soon as the goods are with us, we pay you back the way you paid.',
+    handIn: 'Hand it in by',
+    moneyBack: 'Your money is back within 14 days of its arrival, mostly sooner.',
     noStatement:
       'This is no statement of withdrawal. You can make one at any time within the period, by the link at the end of this email.',
     follow: 'Follow the parcel',
@@ -178,6 +184,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) =>
       `Breng de artikelen binnen 14 dagen naar een van onze winkels en noem het nummer ${reference}.`,
     refundAfter: 'Zodra de artikelen bij ons zijn, betalen we je terug zoals je hebt betaald.',
+    handIn: 'In te leveren uiterlijk op',
+    moneyBack: 'Je geld is binnen 14 dagen na aankomst terug, meestal eerder.',
     noStatement:
       'Dit is geen verklaring van herroeping. Die kun je binnen de termijn altijd doen, via de link onderaan deze e-mail.',
     follow: 'Volg je pakket',
@@ -249,6 +257,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) =>
       `Bringen Sie die Ware innerhalb von 14 Tagen in eine unserer Filialen und nennen Sie die Nummer ${reference}.`,
     refundAfter: 'Sobald die Ware bei uns ist, erstatten wir den Betrag auf dem Weg, auf dem Sie bezahlt haben.',
+    handIn: 'Abzugeben bis spätestens',
+    moneyBack: 'Ihr Geld ist binnen 14 Tagen nach dem Eingang zurück, meist früher.',
     noStatement:
       'Dies ist keine Widerrufserklärung. Diese können Sie innerhalb der Frist jederzeit abgeben, über den Link am Ende dieser E-Mail.',
     follow: 'Paket verfolgen',
@@ -324,6 +334,8 @@ export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
     takeToStore: (reference) =>
       `Rapportez les articles dans l’un de nos magasins sous 14 jours et indiquez le numéro ${reference}.`,
     refundAfter: 'Dès que les articles sont chez nous, nous vous remboursons par le moyen que vous avez utilisé.',
+    handIn: 'À déposer au plus tard le',
+    moneyBack: 'Vous êtes remboursé dans les 14 jours qui suivent l’arrivée, le plus souvent avant.',
     noStatement:
       'Ceci n’est pas une déclaration de rétractation. Vous pouvez la faire à tout moment pendant le délai, par le lien à la fin de cet e-mail.',
     follow: 'Suivre le colis',

@@ -1,14 +1,27 @@
-import { writtenDay } from '#kernel/calendar.ts'
+import { addDays, localDay, writtenDay } from '#kernel/calendar.ts'
+import { writtenDeliveryDate } from '#kernel/delivery-date.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { capturesLater, isGiftCard, nothingToPayId } from '../checkout/payment-methods.ts'
 import { addressLines } from '../orders/address-lines.ts'
-import { button, heading, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
+import {
+  button,
+  heading,
+  itemTable,
+  linePicture,
+  link,
+  type MailPicture,
+  mailPage,
+  paragraph,
+  smallLines,
+  title,
+  wordmark,
+} from '../orders/mail-html.ts'
 import type { Mail, MailAttachment } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { type Order, orderReference } from '../orders/order.ts'
+import { deliveryDateOf, type Order, orderReference } from '../orders/order.ts'
 import { confirmationWords } from '../orders/order-confirmation-words.ts'
 import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
@@ -81,7 +94,7 @@ export function statusMail(
   const { contact, identity } = mailSender(storefront, company)
   const letter = letterOf(news, words, storefront)
   const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
-  const items = isNone(pieces) ? [] : itemLines(order, pieces, words)
+  const items = isNone(pieces) ? [] : itemRows(order, pieces, publicUrl, words)
   const withdrawal = {
     words: withdrawalLabels[storefront.language].start,
     url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(order)}`,
@@ -106,7 +119,7 @@ export function statusMail(
         button(...action),
         ...(facts.length > 0 ? [smallLines(facts)] : []),
         ...(links.length > 0 ? [smallLines(links.map((one) => link(one.words, one.url)))] : []),
-        ...(items.length > 0 ? [heading(words.items), smallLines(items)] : []),
+        ...(items.length > 0 ? [heading(words.items), itemTable(items)] : []),
         heading(words.questions),
         smallLines(contact),
         smallLines([link(withdrawal.words, withdrawal.url)]),
@@ -120,12 +133,17 @@ export function statusMail(
       action.join(': '),
       ...(facts.length > 0 ? [facts.join('\n')] : []),
       ...(links.length > 0 ? [links.map((one) => `${one.words}: ${one.url}`).join('\n')] : []),
-      ...(items.length > 0 ? [[words.items.toUpperCase(), ...items].join('\n')] : []),
+      ...(items.length > 0 ? [[words.items.toUpperCase(), ...items.map(asLine)].join('\n')] : []),
       [words.questions.toUpperCase(), ...contact].join('\n'),
       `${withdrawal.words}: ${withdrawal.url}`,
       identity.join('\n'),
     ].join('\n\n')}\n`,
   }
+}
+
+/** Who announced a return has fourteen days to send or bring it (Directive 2011/83, article 14(1)). */
+function handInBy({ announcedAt }: Return, storefront: Storefront): string {
+  return writtenDay(addDays(localDay(announcedAt, storefront.timeZone), 14), storefront)
 }
 
 function letterOf({ kind }: StatusNews, words: StatusMailWords, { language }: Storefront) {
@@ -142,7 +160,8 @@ function written(
   hasAttachment: boolean,
 ): Written {
   const price = (amount: number) => formatPrice(amount, storefront)
-  const { colon } = confirmationWords(storefront)
+  const confirmation = confirmationWords(storefront)
+  const { colon } = confirmation
   const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
   const method = paymentName(order.paymentMethod, storefront)
   const view = [words.view, page] as const
@@ -156,12 +175,15 @@ function written(
   switch (news.kind) {
     case 'sent': {
       const { parcel } = news
+      // A parcel at a pickup point is there on its own day.
+      const arrives = point === undefined ? deliveryDateOf(order) : undefined
       return {
         key: `order-sent:${parcel.id}`,
         lines: [
           ...(point === undefined
             ? words.sent.lines(order.number, parcel.carrier)
             : [pickup.sentToPoint(order.number, parcel.carrier, point)]),
+          ...(arrives && !news.moreToCome ? [confirmation.deliveredOn(writtenDeliveryDate(arrives, storefront))] : []),
           ...(news.moreToCome ? [words.sentInPart] : []),
           ...(hasAttachment ? [words.invoiceAttached] : []),
         ],
@@ -284,19 +306,34 @@ function written(
           words.noStatement,
         ],
         action: announced.way === 'post' ? view : [words.stores, publicUrl + routePath(storefront, 'stores')],
-        facts: [],
+        facts: [`${words.handIn}${colon}${handInBy(announced, storefront)}`, words.moneyBack],
         pieces: announced.pieces,
       }
     }
   }
 }
 
-function itemLines(order: Order, pieces: Pieces, words: StatusMailWords): string[] {
+type Item = { readonly label: string; readonly details: readonly string[]; readonly picture: MailPicture | undefined }
+
+const asLine = ({ label, details }: Item) => [label, ...details].join(', ')
+
+function itemRows(order: Order, pieces: Pieces, publicUrl: string, words: StatusMailWords): Item[] {
+  const { size, colon } = confirmationWords(storefrontOf(order.storeCode))
   return [...pieces].flatMap(([position, quantity]) => {
     const line = order.lines[position]
     if (!line) return []
+    const told = [
+      line.brand,
+      line.color,
+      line.size === null ? null : `${size}${colon}${line.size}`,
+      quantity > 1 ? words.quantity(quantity) : null,
+    ]
     return [
-      [line.name, line.color, line.size, quantity > 1 ? words.quantity(quantity) : null].filter(Boolean).join(', '),
+      {
+        label: line.name,
+        details: told.filter((detail) => detail !== null),
+        picture: linePicture(line, publicUrl),
+      },
     ]
   })
 }

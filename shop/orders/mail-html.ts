@@ -56,8 +56,10 @@ ${page.body}
 `)
 }
 
+/** Sign and name; the name is text, so that it is there where pictures are not loaded. */
 export function wordmark(name: string, url: string): Html {
-  return html`<p class="ink" style="margin:0 0 40px;font-family:${serif};font-size:28px;line-height:1.1;text-align:center;"><a href="${url}" style="color:${ink};text-decoration:none;">${name}</a></p>
+  const logo = new URL('/icon-192.png', url).href
+  return html`<p class="ink" style="margin:0 0 40px;font-family:${serif};font-size:28px;line-height:1.1;text-align:center;"><a href="${url}" style="color:${ink};text-decoration:none;"><img src="${logo}" alt="" width="40" height="40" style="display:block;margin:0 auto 12px;border:0;">${name}</a></p>
 `
 }
 
@@ -113,10 +115,34 @@ ${block.lines.map((one, at) => html`${at === 0 ? '' : raw('<br>')}${one}`)}
 `
 }
 
+export type MailPicture = { readonly url: string; readonly alt: string }
+
+/** The picture of an order's line: packshots stand upright, and mail programs keep room for what bears its size. */
+export function linePicture(
+  { image, name, color }: { readonly image: string | null; readonly name: string; readonly color: string | null },
+  publicUrl: string,
+): MailPicture | undefined {
+  if (image === null) return undefined
+  const url = /^https?:/.test(image) ? image : `${publicUrl}/images/${image}?w=${pictureWidth}`
+  return { url, alt: [name, color].filter(Boolean).join(', ') }
+}
+
+/** Twice what is shown, for dense screens. */
+const pictureWidth = 166
+const shownWidth = 72
+const shownHeight = 102
+
+function pictureCell(picture: MailPicture | undefined, style: string): Html {
+  if (!picture) return html``
+  return html`<td class="soft line" width="${shownWidth + 16}" style="${style}width:${shownWidth + 16}px;color:${soft};font-size:12px;vertical-align:top;"><img src="${picture.url}" alt="${picture.alt}" width="${shownWidth}" height="${shownHeight}" style="display:block;width:${shownWidth}px;height:${shownHeight}px;object-fit:contain;border:0;border-radius:2px;background-color:${paper};"></td>`
+}
+
 export type Row = {
   readonly label: string
   /** Below the label, lighter. */
   readonly details?: readonly string[]
+  /** What it looks like, beside the label. */
+  readonly picture?: MailPicture | undefined
   readonly value: string
   readonly strong?: boolean
 }
@@ -129,7 +155,7 @@ export function priceTable(table: {
 }): Html {
   const head = `padding:0 0 8px;color:${soft};font-size:13px;font-weight:400;`
   return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;">
-<thead><tr><th scope="col" class="soft" style="${head}text-align:left;">${table.head[0]}</th><th scope="col" class="soft" style="${head}text-align:right;">${table.head[1]}</th></tr></thead>
+<thead><tr><th scope="col" colspan="2" class="soft" style="${head}text-align:left;">${table.head[0]}</th><th scope="col" class="soft" style="${head}text-align:right;">${table.head[1]}</th></tr></thead>
 <tbody>
 ${table.items.map((row) => priceRow(row, `border-top:1px solid ${line};padding:12px 0;`))}
 </tbody>
@@ -140,12 +166,29 @@ ${table.totals.map((row, at) => priceRow(row, at === 0 ? `border-top:1px solid $
 `
 }
 
-function priceRow(row: Row, style: string): Html {
-  const weight = row.strong ? 'font-weight:600;' : ''
-  const details = (row.details ?? []).map(
+/** What a mail is about, where no price is named: pictures, names and what tells them apart. */
+export function itemTable(items: readonly Omit<Row, 'value'>[]): Html {
+  return html`<table role="list" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;margin:0 0 16px;">
+${items.map((item, at) => itemRow(item, at === 0 ? 'padding:0 0 12px;' : `border-top:1px solid ${line};padding:12px 0;`))}
+</table>
+`
+}
+
+function itemRow({ label, details = [], picture }: Omit<Row, 'value'>, style: string): Html {
+  return html`<tr role="listitem">${pictureCell(picture, style)}<td${picture ? '' : raw(' colspan="2"')} class="ink line" style="${style}color:${ink};vertical-align:top;">${label}${detailLines(details)}</td></tr>
+`
+}
+
+function detailLines(details: readonly string[]): Html[] {
+  return details.map(
     (detail) => html`<br><span class="soft" style="color:${soft};font-size:14px;font-weight:400;">${detail}</span>`,
   )
-  return html`<tr><th scope="row" class="ink line" style="${style}color:${ink};font-weight:400;text-align:left;vertical-align:top;${weight}">${row.label}${details}</th><td class="ink line" style="${style}padding-left:16px;color:${ink};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;${weight}">${row.value}</td></tr>
+}
+
+function priceRow(row: Row, style: string): Html {
+  const weight = row.strong ? 'font-weight:600;' : ''
+  const details = detailLines(row.details ?? [])
+  return html`<tr>${pictureCell(row.picture, style)}<th scope="row"${row.picture ? '' : raw(' colspan="2"')} class="ink line" style="${style}color:${ink};font-weight:400;text-align:left;vertical-align:top;${weight}">${row.label}${details}</th><td class="ink line" style="${style}padding-left:16px;color:${ink};text-align:right;vertical-align:top;white-space:nowrap;font-variant-numeric:tabular-nums;${weight}">${row.value}</td></tr>
 `
 }
 

@@ -11,6 +11,7 @@ import {
   columns,
   type Html,
   heading,
+  linePicture,
   link,
   mailPage,
   paragraph,
@@ -153,7 +154,9 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
       .filter((line) => line.type === 'article')
       .map((line) => ({
         label: line.name,
+        picture: linePicture(line, publicUrl),
         details: [
+          ...(line.brand === null ? [] : [line.brand]),
           ...(line.color === null ? [] : [`${words.color}${words.colon}${line.color}`]),
           ...(line.size === null ? [] : [`${words.size}${words.colon}${line.size}`]),
           `${words.quantity}${words.colon}${line.quantity} × ${price(line.unitPrice)}`,

@@ -16,6 +16,8 @@ export type OrderLine = {
   readonly sku: string
   readonly productSku: string | null
   readonly ean: string | null
+  /** The house that an article is by; of no other line, and not of orders before it was kept. */
+  readonly brand: string | null
   readonly name: string
   readonly size: string | null
   readonly color: string | null

@@ -90,7 +90,9 @@ function orderBlock(order: Order, storefront: Storefront): Block {
       `${words.orderDate}${words.colon}${momentIn(storefront, order.createdAt).date}`,
       ...order.lines
         .filter((line) => line.type === 'article')
-        .map((line) => `${line.quantity} × ${[line.name, line.color, line.size].filter(Boolean).join(', ')}`),
+        .map(
+          (line) => `${line.quantity} × ${[line.brand, line.name, line.color, line.size].filter(Boolean).join(', ')}`,
+        ),
     ],
   }
 }
