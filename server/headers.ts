@@ -24,7 +24,7 @@ export function securityHeaders(kind: PageKind, { secure }: HeaderSettings, poli
     'Cross-Origin-Resource-Policy',
     'same-site',
     'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'camera=(self), microphone=(), geolocation=(self), payment=(self)',
     'Content-Security-Policy',
     policy ?? "default-src 'none'; frame-ancestors 'none'",
   ]

@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -48,6 +49,12 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
     const early = form.current?.querySelector<HTMLInputElement>('input[name="size"]:checked')
     if (early) setPicked(early.value)
   }, [])
+  const { hash } = useLocation()
+  useEffect(() => {
+    // A label that was scanned names its size behind the address.
+    const named = new URLSearchParams(hash.slice(1)).get('size')
+    if (named) setPicked(named)
+  }, [hash])
 
   const onlySize = product.isOneSize ? sizes[0] : undefined
   // A size that was sold while the shopper looked at it is no longer chosen.

@@ -82,6 +82,7 @@ type Documents = {
   '\n  mutation KeepLooks($lookbooks: [String!]!) {\n    updateCustomer(input: { lookbooks: $lookbooks }) { __typename }\n  }\n': typeof types.KeepLooksDocument
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
+  '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
@@ -298,6 +299,8 @@ const documents: Documents = {
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n':
     types.SaveCookieConsentDocument,
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
+  '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n':
+    types.ScannedSizeDocument,
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SubscribeToNewsletterDocument,
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -866,6 +869,12 @@ export function graphql(
 export function graphql(
   source: '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n',
 ): typeof import('./graphql.ts').VisitorDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n',
+): typeof import('./graphql.ts').ScannedSizeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1788,6 +1788,22 @@ export type VisitorQueryVariables = Exact<{ [key: string]: never }>
 
 export type VisitorQuery = { getCart: { count: number } | null; getCustomer: { firstName: string } | null }
 
+export type ScannedSizeQueryVariables = Exact<{
+  code: string
+}>
+
+export type ScannedSizeQuery = {
+  search: {
+    productData: {
+      products: Array<{
+        url: string
+        isOneSize: boolean
+        variants: Array<{ sku: string; legacySku: string | null; ean: string }>
+      }>
+    }
+  }
+}
+
 export type SubscribeToNewsletterMutationVariables = Exact<{
   input: NewsletterSubscribeInput
 }>
@@ -6094,6 +6110,26 @@ export const VisitorDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:4b0cd2d3511625077f9c6ed051b6c72dbcfacbf0b3cca90a44263c8cafb22c0c' },
 ) as unknown as TypedDocumentString<VisitorQuery, VisitorQueryVariables>
+export const ScannedSizeDocument = new TypedDocumentString(
+  `
+    query ScannedSize($code: String!) {
+  search(search: $code, page: 1, itemsPerPage: 3) {
+    productData {
+      products {
+        url
+        isOneSize
+        variants {
+          sku
+          legacySku
+          ean
+        }
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2bff291cfe742d13afec8068869c4bcd9f82fb121abb39d38e7a34c0f1c02454' },
+) as unknown as TypedDocumentString<ScannedSizeQuery, ScannedSizeQueryVariables>
 export const SubscribeToNewsletterDocument = new TypedDocumentString(
   `
     mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {

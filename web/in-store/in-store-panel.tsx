@@ -9,6 +9,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './in-store-panel.module.css'
 import { beKiosk, forgetShopper } from './kiosk.ts'
+import { ScanDialog } from './scan-dialog.tsx'
+import { useScan } from './use-scan.ts'
 import { useVisit } from './use-visit.ts'
 
 type InStorePanelProps = { readonly place: 'widget' | 'badge'; readonly trouble: string | undefined }
@@ -38,6 +40,8 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
   const form = useRef<HTMLFormElement>(null)
   const { ending, extend } = useVisit(() => form.current?.requestSubmit())
   const [noMore, setNoMore] = useState(false)
+  const [scanning, setScanning] = useState(false)
+  const scan = useScan()
 
   useEffect(
     () => beKiosk(`${basePath}/`, () => showToast({ kind: 'notice', text: t('instore.elsewhere') })),
@@ -72,6 +76,17 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
             </span>
           </span>
         )}
+        {isWidget && (
+          <button
+            type="button"
+            className={styles.scan}
+            aria-busy={scan.asking || undefined}
+            onClick={() => setScanning(true)}
+          >
+            <Icon name="scan-barcode" />
+            {t('instore.scan')}
+          </button>
+        )}
         <form ref={form} method="post" action="/in-store/reset" onSubmit={forgetShopper}>
           <input type="hidden" name="storefront" value={code} />
           {isWidget && (
@@ -81,6 +96,16 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
           )}
         </form>
       </aside>
+      {scanning && (
+        <ScanDialog
+          open
+          onClose={() => setScanning(false)}
+          onCode={(code) => {
+            setScanning(false)
+            void scan.open(code)
+          }}
+        />
+      )}
       {ending !== undefined && !noMore && (
         <Dialog open onClose={goOn} title={t('instore.still_title')}>
           <div className={styles.still}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '#web/shop-context.tsx'
+import buttons from './button.module.css'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
@@ -47,7 +48,10 @@ function Modal({
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      if (document.documentElement.dataset.inStore) focusOnwards(element)
+    }
     if (!open && element.open) element.close()
   }, [open])
 
@@ -74,4 +78,10 @@ function Modal({
       </div>
     </dialog>
   )
+}
+
+/** In a store the focus is on what goes on, not on the cross: one press of a shopper who stands there. */
+function focusOnwards(dialog: HTMLDialogElement) {
+  const [onwards] = [buttons.accent, buttons.primary].flatMap((look) => [...dialog.getElementsByClassName(look ?? '')])
+  if (onwards instanceof HTMLElement) onwards.focus()
 }

@@ -31,6 +31,7 @@ export const iconNames = [
   'rotate-3d',
   'rotate-ccw',
   'ruler',
+  'scan-barcode',
   'scissors',
   'search',
   'share',

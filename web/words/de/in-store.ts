@@ -14,4 +14,13 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.elsewhere': 'Dieser Link führt aus unserem Shop hinaus. Bitte öffnen Sie ihn auf Ihrem eigenen Telefon.',
   'instore.here': 'Hier: {stock}',
   'instore.not_here': 'Hier gerade nicht. Bestellen Sie auf diesem Tablet, und es kommt zu Ihnen nach Hause.',
+  'instore.scan': 'Etikett scannen',
+  'instore.scan_hint': 'Halten Sie den Strichcode vor die Kamera.',
+  'instore.scan_camera': 'Das Bild der Kamera',
+  'instore.scan_no_camera':
+    'Dieser Browser liest keine Strichcodes mit der Kamera. Benutzen Sie den Scanner, oder suchen Sie nach der Nummer auf dem Etikett.',
+  'instore.scan_unknown':
+    'Den Code {code} kennen wir nicht. Suchen Sie nach der Nummer auf dem Etikett, oder fragen Sie unser Team.',
+  'instore.scan_unavailable':
+    'Der Code lässt sich gerade nicht nachschlagen. Bitte versuchen Sie es gleich noch einmal.',
 }

@@ -13,4 +13,11 @@ export const inStore = {
   'instore.elsewhere': 'This leads out of our shop. Please look it up on your own phone.',
   'instore.here': 'Here: {stock}',
   'instore.not_here': 'Not here just now. Order it on this tablet, and it comes to your home.',
+  'instore.scan': 'Scan a label',
+  'instore.scan_hint': 'Hold the barcode in front of the camera.',
+  'instore.scan_camera': 'The picture of the camera',
+  'instore.scan_no_camera':
+    'This browser can’t read barcodes by camera. Use the scanner, or search for the number on the label.',
+  'instore.scan_unknown': 'We don’t know the code {code}. Search for the number on the label, or ask our staff.',
+  'instore.scan_unavailable': 'The code can’t be looked up just now. Please try again in a moment.',
 } as const

@@ -14,4 +14,12 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.elsewhere': 'Ce lien mène hors de notre boutique. Consultez-le sur votre téléphone.',
   'instore.here': 'Ici : {stock}',
   'instore.not_here': 'Pas ici pour le moment. Commandez-le sur cette tablette, et il arrive chez vous.',
+  'instore.scan': 'Scanner une étiquette',
+  'instore.scan_hint': 'Placez le code-barres devant la caméra.',
+  'instore.scan_camera': 'L’image de la caméra',
+  'instore.scan_no_camera':
+    'Ce navigateur ne lit pas les codes-barres avec la caméra. Utilisez le lecteur ou cherchez le numéro de l’étiquette.',
+  'instore.scan_unknown':
+    'Nous ne connaissons pas le code {code}. Cherchez le numéro de l’étiquette ou demandez à notre équipe.',
+  'instore.scan_unavailable': 'Impossible de chercher ce code pour le moment. Réessayez dans un instant.',
 }

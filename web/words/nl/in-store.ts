@@ -14,4 +14,12 @@ export const inStore: Readonly<Record<keyof typeof english, string>> = {
   'instore.elsewhere': 'Deze link gaat buiten onze winkel. Bekijk hem op je eigen telefoon.',
   'instore.here': 'Hier: {stock}',
   'instore.not_here': 'Hier nu niet. Bestel hem op deze tablet, dan komt hij naar je toe.',
+  'instore.scan': 'Label scannen',
+  'instore.scan_hint': 'Houd de streepjescode voor de camera.',
+  'instore.scan_camera': 'Het beeld van de camera',
+  'instore.scan_no_camera':
+    'Deze browser leest geen streepjescodes met de camera. Gebruik de scanner of zoek op het nummer van het label.',
+  'instore.scan_unknown':
+    'We kennen de code {code} niet. Zoek op het nummer van het label of vraag het een medewerker.',
+  'instore.scan_unavailable': 'De code kan nu niet worden opgezocht. Probeer het zo nog eens.',
 }
