@@ -14,6 +14,12 @@ describe('the address of a page', () => {
     expect(target('/nl/dames/?color=red&color=blue&size=38')).toBe('/nl/dames/?color=blue&color=red&size=38')
   })
 
+  test('a store and the two fields of a price, sent without scripts, are part of a list', () => {
+    expect(target('/nl/products/?price_to=&store=AMS1&price_from=60')).toBe(
+      '/nl/products/?price_from=60&price_to=&store=AMS1',
+    )
+  })
+
   test('a redirect can pass the campaign tags on', () => {
     expect(readPageAddress('/old/?utm_source=mail&page=2')).toMatchObject({
       kind: 'public',

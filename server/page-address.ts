@@ -14,6 +14,10 @@ export const allowedQuery: ReadonlySet<string> = new Set([
   'list',
   ...facetNames,
   'gender',
+  'store',
+  // The two fields of a price, as a form sends them without scripts.
+  'price_from',
+  'price_to',
   '_routes',
   'index',
 ])

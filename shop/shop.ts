@@ -70,6 +70,7 @@ import { rateLimitStore } from './rate-limit-store.ts'
 import { reservationDesk } from './reservations/reservation-desk.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
+import { productsInStore } from './search/products-in-store.ts'
 import { searchDesk } from './search/search-desk.ts'
 import type { SearchPort } from './search/search-port.ts'
 import { searchStore } from './search/search-store.ts'
@@ -172,6 +173,7 @@ export function createShop(parts: ShopParts) {
     salePeriod,
     content,
     catalogPages: (storeCode) => viewListPages(catalog, storeCode),
+    productsInStore: (locationCode) => productsInStore(db, locationCode),
   })
   const storePickups = storePickupReader(db)
   const storeMailbox = parts.reservations?.storeMailbox ?? '{code}@stores.example'

@@ -16,11 +16,12 @@ import { fieldOf } from './facets.ts'
 export type Clause = Readonly<Record<string, unknown>>
 
 /** What the list is, before the shopper narrows it. */
-export function queryOf({ storefront, request, now, hidesReductions }: SearchQuestion): Clause {
+export function queryOf({ storefront, request, now, hidesReductions, inStore }: SearchQuestion): Clause {
   const filter: Clause[] = [{ exists: { field: `price_${storefront.code}` } }]
   if (request.categoryId !== undefined) filter.push({ term: { category_ids: request.categoryId } })
   if (request.brandId !== undefined) filter.push({ term: { brand_id: request.brandId } })
   if (request.gender !== undefined) filter.push({ term: { gender: request.gender } })
+  if (inStore) filter.push({ terms: { sku: [...inStore] } })
   if (request.skus) filter.push({ terms: { sku: request.skus } })
   if (request.list === 'sale') filter.push(hidesReductions ? { match_none: {} } : reduced(storefront.code))
   if (request.list === 'new') filter.push(isNew(now))

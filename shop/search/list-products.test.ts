@@ -84,6 +84,20 @@ describe('a list that is narrowed', () => {
   })
 })
 
+test('a list of what a store has holds and counts that alone', () => {
+  fc.assert(
+    fc.property(choices, fc.subarray([...source.all]), (chosen, shelf) => {
+      const inStore = new Set(shelf.map(({ sku }) => sku))
+      const request = { chosen, sort: 'recommended', page: 1, pageSize: 500, store: 'AMS' } as const
+      const { ids, total } = listProducts(index, { ...ask(request), inStore })
+      const truth = shelf.filter((product) => fits(product, chosen))
+      expect([...ids].sort()).toEqual(truth.map(({ id }) => id).sort())
+      expect(total).toBe(truth.length)
+    }),
+    { numRuns: 40 },
+  )
+})
+
 describe('what values are gathered under', () => {
   const countOf = (chosen: ListRequest['chosen']) =>
     listProducts(index, ask({ chosen, sort: 'priceasc', page: 1, pageSize: 1 })).total

@@ -109,6 +109,7 @@ function begin(index: CatalogIndex, question: SearchQuestion): List {
   if (request.categoryId !== undefined) only('category', columns.categoryKeys.get(request.categoryId))
   if (request.brandId !== undefined) only('brand', columns.brandSlugs.get(request.brandId))
   if (request.gender !== undefined) only('gender', request.gender)
+  if (question.inStore) keepOnly(whole, where(index, skuIs(index, question.inStore)))
   if (request.skus) keepOnly(whole, where(index, skuIs(index, new Set(request.skus))))
   if (request.list === 'sale') keepOnly(whole, hidesReductions ? emptySet(index.size) : store.reduced)
   if (request.list === 'new') keepOnly(whole, newOf(index, question))

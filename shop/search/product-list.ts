@@ -21,6 +21,8 @@ export type ListRequest = {
   /** With what is for everybody. */
   readonly gender?: Gender
   readonly skus?: readonly string[]
+  /** Code of a store of which only what lies on its shelves is wanted. */
+  readonly store?: string
   /** What the shopper typed; absent when the list is not a search. Sorted as recommended, the best fit comes first. */
   readonly search?: string
   readonly chosen: Chosen
@@ -57,6 +59,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
   const categoryId = one('category_id')
   const brandId = one('brand_id')
   const skus = values('sku')
+  const store = one('store')
   const chosen = facetNames.map((name) => [name, values(name)] as const).filter(([, named]) => named.length > 0)
   const page = Math.trunc(paging.page ?? 1)
   const itemsPerPage = Math.trunc(paging.itemsPerPage ?? pageSizeOf(list))
@@ -65,6 +68,7 @@ export function listRequest(filters: readonly ListFilter[], { search, ...paging 
     ...(brandId === undefined ? {} : { brandId }),
     ...(list === undefined ? {} : { list }),
     ...(gender === undefined ? {} : { gender }),
+    ...(store === undefined ? {} : { store }),
     ...(skus.length === 0 ? {} : { skus: skus.slice(0, largestPage) }),
     ...(search?.trim() ? { search: search.slice(0, longestSearch) } : {}),
     chosen: Object.fromEntries(chosen),

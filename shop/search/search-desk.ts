@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/clock.ts'
+import { type Clock, minute } from '#kernel/clock.ts'
 import { createMemory } from '#kernel/remember.ts'
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
@@ -11,6 +11,8 @@ import { suggestions } from './suggest.ts'
 /** Specification §9. */
 const mostPages = 5
 const mostSuggestions = 5
+/** So many stores' shelves are kept at once. */
+const mostShelves = 50
 
 export type SearchDeskParts = {
   readonly port: SearchPort
@@ -18,18 +20,26 @@ export type SearchDeskParts = {
   readonly salePeriod: SalePeriodMode | undefined
   readonly content: Pick<ReadingDesk, 'pages'>
   /** Categories, brands and lists with a page of their own. */
+  /** What a store has on its shelves: SKUs of products. */
+  readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
   readonly catalogPages: (storeCode: StoreCode) => Promise<readonly SearchablePage[]>
 }
 
 export type SearchDesk = ReturnType<typeof searchDesk>
 
 /** Where lists and searches are answered: products by the search, pages and suggestions by their names. */
-export function searchDesk({ port, clock, salePeriod, content, catalogPages }: SearchDeskParts) {
+export function searchDesk({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchDeskParts) {
+  const shelves = createMemory<ReadonlySet<string>>({ most: mostShelves })
   const finders = createMemory<PageFinder>({ most: 10 })
 
-  const question = (storefront: Storefront, request: ListRequest): SearchQuestion => {
+  const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()
-    return { storefront, request, now, hidesReductions: hidesReductions(storefront, now, salePeriod) }
+    const asked = { storefront, request, now, hidesReductions: hidesReductions(storefront, now, salePeriod) }
+    const { store } = request
+    if (store === undefined) return asked
+    // Stock moves with every order: what was read is believed for a minute.
+    const at = Math.floor(now.getTime() / minute)
+    return { ...asked, inStore: await shelves.answer(`${store} ${at}`, () => productsInStore(store)) }
   }
 
   const finder = (storefront: Storefront) =>
@@ -42,11 +52,11 @@ export function searchDesk({ port, clock, salePeriod, content, catalogPages }: S
     })
 
   return {
-    find: (storefront: Storefront, request: ListRequest): Promise<SearchAnswer> =>
-      port.find(question(storefront, request)),
+    find: async (storefront: Storefront, request: ListRequest): Promise<SearchAnswer> =>
+      port.find(await question(storefront, request)),
 
-    facets: (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
-      port.facets(question(storefront, request)),
+    facets: async (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
+      port.facets(await question(storefront, request)),
 
     /** Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say. */
     async pages(storefront: Storefront, query: string): Promise<readonly SearchablePage[]> {
@@ -62,7 +72,7 @@ export function searchDesk({ port, clock, salePeriod, content, catalogPages }: S
         .pages(found.corrected ?? query, mostPages)
         .filter(({ group }) => group === 'Category')
         .map(({ label }) => label)
-      const facets = found.total === 0 ? [] : await port.facets(question(storefront, { ...request, chosen: {} }))
+      const facets = found.total === 0 ? [] : await port.facets(await question(storefront, { ...request, chosen: {} }))
       const nearest = found.total === 0 ? pages.nearest(query, mostSuggestions) : []
       return suggestions({ query, corrected: found.corrected, categories, facets, nearest }, mostSuggestions)
     },

@@ -39,6 +39,8 @@ export type SearchQuestion = {
   readonly now: Date
   /** While reductions may not be announced, nothing is sorted or narrowed by them. */
   readonly hidesReductions: boolean
+  /** SKUs of what the store has that the request names; absent when it names none. */
+  readonly inStore?: ReadonlySet<string>
 }
 
 export type SearchAnswer = {

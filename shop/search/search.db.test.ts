@@ -46,6 +46,8 @@ const named: CatalogFeed = {
 }
 await shop.shop.importCatalog(named)
 
+const everything = { chosen: {}, sort: 'recommended', page: 1, pageSize: 24 } as const
+
 type Answer = { search: { productData: { products: { sku: string }[]; totalCount: number } } }
 
 const find = async (search: string, store: StoreCode = 'nl_NL', sort?: string): Promise<string[]> => {
@@ -113,6 +115,23 @@ describe('a search', () => {
   test('takes no character for a wildcard', async () => {
     expect(await find('%%%%')).toEqual([])
     expect(await find("laars' or 1=1 --")).toEqual(await find('laars'))
+  })
+
+  test('keeps to what a store has on its shelves', async () => {
+    const shelves = await shop.db
+      .selectFrom('stock')
+      .innerJoin('variants', 'variants.id', 'stock.variant_id')
+      .innerJoin('products', 'products.id', 'variants.product_id')
+      .where('stock.available', '>', 0)
+      .where('products.active', '=', true)
+      .select(['location_code', 'products.sku'])
+      .execute()
+    const list = (store: string) => shop.shop.search.find(storefrontOf('nl_NL'), { ...everything, store })
+    for (const code of new Set(shelves.map(({ location_code }) => location_code))) {
+      const skus = new Set(shelves.flatMap(({ location_code, sku }) => (location_code === code ? [sku] : [])))
+      expect([code, (await list(code)).total]).toEqual([code, skus.size])
+    }
+    expect((await list('nowhere')).total).toBe(0)
   })
 
   test('without a term is a list', async () => {

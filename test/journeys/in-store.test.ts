@@ -343,3 +343,53 @@ test('the newsletter that is asked for on a tablet is the store’s, with its br
   const sent = asked.find((text) => text.includes('loyalty_store')) ?? ''
   expect(JSON.parse(sent).variables.input).toMatchObject({ source: 'loyalty_store', branchcode: code })
 })
+
+test('a scanner leads to the product and its size, and an unknown code is answered calmly', async () => {
+  const { page } = await openTablet()
+  await widgetOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const { sku, ean, url } = await page.evaluate(async () => {
+    const query =
+      '{ search(itemsPerPage: 20) { productData { products { url isOneSize variants { sku ean stockState } } } } }'
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-store-key': 'nl_NL' },
+      body: JSON.stringify({ query }),
+    })
+    type Found = { url: string; isOneSize: boolean; variants: { sku: string; ean: string; stockState: string }[] }
+    const found: Found[] = (await answer.json()).data.search.productData.products
+    const { url: path, variants } = found.find(
+      ({ isOneSize, variants: sizes }) => !isOneSize && sizes.some(inStock),
+    ) ?? {
+      url: '',
+      variants: [],
+    }
+    function inStock({ stockState }: { stockState: string }) {
+      return stockState === 'IN_STOCK'
+    }
+    const size = variants.find(inStock)
+    return { url: path, sku: size?.sku ?? '', ean: size?.ean ?? '' }
+  })
+  await page.keyboard.type('0000000000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('We kennen de code 0000000000000 niet.').waitFor()
+  await page.keyboard.type(ean)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin()}${home}${url}/#size=${sku}`)
+  await expect.poll(() => page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(sku)
+})
+
+test('a tablet narrows a list to what its store has, and everything is large enough to press', async () => {
+  const { page, code } = await openTablet()
+  await page.goto(`${storefront.basePath}/products/`)
+  await widgetOf(page).waitFor()
+  await page.getByRole('link', { name: say('filter.in_store') }).click()
+  await page.waitForURL(`**/products/?store=${code}`)
+  await page.getByRole('link', { name: say('filter.everywhere') }).waitFor()
+  const low = await page
+    .locator('main button:visible, aside button:visible')
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => button.getBoundingClientRect().height < 55.5).map(({ textContent }) => textContent),
+    )
+  expect(low).toEqual([])
+})

@@ -164,7 +164,13 @@ describe('the search page', () => {
   test('finds by a SKU of old and by the address that search engines know', async () => {
     const page = await openBrowser({ path: `${storefront.basePath}/zoeken/?q=10110x001` })
     await page.waitForURL('**/search/?q=10110x001')
-    expect(await page.getByRole('article').count()).toBe(1)
+    // What is similar stands below in a list of its own.
+    expect(
+      await page
+        .getByRole('list', { name: say('list.products') })
+        .getByRole('article')
+        .count(),
+    ).toBe(1)
   })
 
   test('that found nothing names what is spelled like it, and three categories', async () => {

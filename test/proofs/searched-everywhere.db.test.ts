@@ -34,6 +34,7 @@ async function openNode() {
     salePeriod: undefined,
     content: { pages: async () => [] },
     catalogPages: async () => [],
+    productsInStore: async () => new Set(),
   })
   const ear = await listenForChanges(
     pool,

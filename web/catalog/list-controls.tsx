@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { late } from '#web/ui/late.ts'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
 import { chipWords } from './facet-words.ts'
+import { InThisStore } from './in-this-store.tsx'
 import styles from './list-controls.module.css'
 import { chosenOf, type ListFacet, type ListOptions } from './list-options.ts'
 import { countChosen, type ListState, listQuery, withoutValue } from './list-state.ts'
@@ -85,6 +86,7 @@ export function ListControls(props: ListControlsProps) {
           </noscript>
         </div>
       </Form>
+      <InThisStore state={state} />
       <Chips state={state} options={options} />
       {sheet !== 'never' && (
         <Suspense>
@@ -102,6 +104,7 @@ export function HiddenFields({ state }: { readonly state: ListState }) {
       {state.query && <input type="hidden" name="q" value={state.query} />}
       {state.list && <input type="hidden" name="list" value={state.list} />}
       {state.gender && <input type="hidden" name="gender" value={state.gender} />}
+      {state.store && <input type="hidden" name="store" value={state.store} />}
     </>
   )
 }

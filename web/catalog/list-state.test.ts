@@ -35,6 +35,13 @@ describe('the URL of a list', () => {
     expect(read('price_from=abc&price_to=').chosen).toEqual({})
   })
 
+  test('keeps to a store, for shoppers alone', () => {
+    expect(listQuery(read('store=AMS-1&size=38'))).toBe('?store=AMS-1&size=38')
+    expect(read("store='--").store).toBeUndefined()
+    expect(canonicalQuery(read('store=AMS-1&list=sale'))).toBe('?list=sale')
+    expect(searchFilters([], read('store=AMS-1'), 'recommended')).toContainEqual({ name: 'store', values: ['AMS-1'] })
+  })
+
   test('is written in one spelling', () => {
     expect(listQuery(read('page=2&sort=nameasc&size=38&list=sale'))).toBe('?list=sale&size=38&sort=nameasc')
     expect(listQuery(read(''))).toBe('')

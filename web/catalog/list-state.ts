@@ -21,6 +21,8 @@ export type ListState = {
   readonly chosen: Chosen
   readonly list: ListMode | undefined
   readonly gender: Gender | undefined
+  /** Code of the store of which only what lies there is shown. */
+  readonly store?: string | undefined
 }
 
 /** No list is that long; a page beyond is no page. */
@@ -29,6 +31,7 @@ const lastPage = 1_000_000
 /** Reads a list's query; what it doesn't know is ignored. */
 export function listState(query: URLSearchParams): ListState {
   const page = Number(query.get('page'))
+  const store = /^[\w-]{1,40}$/.exec(query.get('store') ?? '')?.[0]
   return {
     page: Number.isSafeInteger(page) && page > 1 && page <= lastPage ? page : 1,
     sort: sortOptions.find((option) => option === query.get('sort')),
@@ -37,6 +40,7 @@ export function listState(query: URLSearchParams): ListState {
     ),
     list: listModes.find((mode) => mode === query.get('list')),
     gender: genders.find((gender) => gender === query.get('gender')),
+    ...(store ? { store } : {}),
   }
 }
 
@@ -55,11 +59,12 @@ function values(query: URLSearchParams, name: string): string[] {
 
 /** The query of a list, in one spelling: `?list=sale&size=38&page=2`, or nothing. Anything but a new page begins at page 1. */
 export function listQuery(state: ListState, change: Partial<ListState> = {}): string {
-  const { query: searched, page, sort, chosen, list, gender } = { ...state, page: 1, ...change }
+  const { query: searched, page, sort, chosen, list, gender, store } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()
   if (searched) query.set('q', searched)
   if (list) query.set('list', list)
   if (gender) query.set('gender', gender)
+  if (store) query.set('store', store)
   for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
@@ -68,8 +73,8 @@ export function listQuery(state: ListState, change: Partial<ListState> = {}): st
 }
 
 /** Whether a shopper has narrowed or turned the list. */
-export function isNarrowed({ sort, chosen }: ListState): boolean {
-  return sort !== undefined || countChosen(chosen) > 0
+export function isNarrowed({ sort, chosen, store }: ListState): boolean {
+  return sort !== undefined || store !== undefined || countChosen(chosen) > 0
 }
 
 /** Whether a page is for shoppers and not for a search engine: it is one shopper's, or shows what nobody can buy. */
@@ -89,7 +94,7 @@ export function withoutValue(chosen: Chosen, name: FacetName, value: string): Ch
 
 /** The query of the page that search engines are to know: list, gender and page, no sort and no filters. */
 export function canonicalQuery(state: ListState): string {
-  const plain = { ...state, sort: undefined, chosen: {} }
+  const plain = { ...state, sort: undefined, chosen: {}, store: undefined }
   return listQuery(plain, isNarrowed(state) ? {} : { page: state.page })
 }
 
@@ -97,6 +102,7 @@ export function canonicalQuery(state: ListState): string {
 export function searchFilters(base: readonly Filter[], state: ListState, sort: SortOption): Filter[] {
   return [
     ...base,
+    ...(state.store ? [{ name: 'store', values: [state.store] }] : []),
     ...facetNames.flatMap((name) => {
       const values = state.chosen[name] ?? []
       return values.length > 0 ? [{ name, values: [...values] }] : []

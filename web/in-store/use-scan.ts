@@ -25,7 +25,7 @@ export function useScan(): { readonly open: (code: string) => Promise<boolean>; 
         showToast({ kind: 'notice', text })
         return false
       }
-      void navigate(`${storefront.basePath}${page}`)
+      void navigate(page)
       return true
     },
     [navigate, storefront, t],

@@ -68,6 +68,8 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Saison',
   'filter.more': 'Weitere Filter',
   'filter.new': 'Neu',
+  'filter.in_store': 'Nur was in dieser Filiale ist',
+  'filter.everywhere': 'Nur aus dieser Filiale. Alles anzeigen',
   'filter.shades': 'Farbtöne ({n})',
   'filter.all_shades': '{color} (alle Farbtöne)',
   'filter.from': 'Von',

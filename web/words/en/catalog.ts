@@ -66,6 +66,8 @@ export const catalog = {
   'filter.season': 'Season',
   'filter.more': 'More filters',
   'filter.new': 'New',
+  'filter.in_store': 'Only what is in this store',
+  'filter.everywhere': 'Only from this store. Show everything',
   'filter.shades': 'Shades ({n})',
   'filter.all_shades': '{color} (all shades)',
   'filter.from': 'From',

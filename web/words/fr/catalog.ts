@@ -68,6 +68,8 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Saison',
   'filter.more': 'Plus de filtres',
   'filter.new': 'Nouveautés',
+  'filter.in_store': 'Seulement ce qui est en magasin',
+  'filter.everywhere': 'Seulement de ce magasin. Tout voir',
   'filter.shades': 'Nuances ({n})',
   'filter.all_shades': '{color} (toutes les nuances)',
   'filter.from': 'De',

@@ -68,6 +68,8 @@ export const catalog: Readonly<Record<keyof typeof english, string>> = {
   'filter.season': 'Seizoen',
   'filter.more': 'Meer filters',
   'filter.new': 'Nieuw',
+  'filter.in_store': 'Alleen wat in deze winkel ligt',
+  'filter.everywhere': 'Alleen uit deze winkel. Toon alles',
   'filter.shades': 'Tinten ({n})',
   'filter.all_shades': '{color} (alle tinten)',
   'filter.from': 'Van',
