@@ -377,6 +377,11 @@ test('a scanner leads to the product and its size, and an unknown code is answer
   await page.keyboard.press('Enter')
   await page.waitForURL(`${origin()}${home}${url}/#size=${sku}`)
   await expect.poll(() => page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(sku)
+  const isInSight = (size: Element) => {
+    const { top, bottom } = size.getBoundingClientRect()
+    return top > 0 && bottom < window.innerHeight
+  }
+  await expect.poll(() => page.getByRole('radio', { checked: true }).evaluate(isInSight)).toBe(true)
 })
 
 test('a tablet narrows a list to what its store has, and everything is large enough to press', async () => {

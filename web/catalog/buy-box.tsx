@@ -53,7 +53,9 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   useEffect(() => {
     // A label that was scanned names its size behind the address.
     const named = new URLSearchParams(hash.slice(1)).get('size')
-    if (named) setPicked(named)
+    if (!named) return
+    setPicked(named)
+    document.getElementById('sizes')?.scrollIntoView({ block: 'center' })
   }, [hash])
 
   const onlySize = product.isOneSize ? sizes[0] : undefined
