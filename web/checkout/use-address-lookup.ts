@@ -58,7 +58,7 @@ export function useAddressLookup(address: string, country: Country) {
       if (found && fillPlace({ street, city }, found, filled.current)) {
         filled.current = found
         setStatus(t('address.found', found))
-      } else if (answers.length === 0 && street.value.trim() === '') setStatus(t('address.unknown'))
+      }
     }, pauseMs)
   }
   return { status, consider }

@@ -37,7 +37,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.line1': 'Adresszeile 1',
   'address.house_number': 'Hausnummer',
   'address.found': 'Wir haben {street} in {city} eingetragen. Sie können das ändern.',
-  'address.unknown': 'Diese Adresse kennen wir nicht. Stimmt sie? Dann tragen Sie Straße und Ort einfach selbst ein.',
   'address.suggestions': 'Passende Adressen',
   'address.suggested':
     '{n, plural, one {# passende Adresse. Wählen Sie sie mit den Pfeiltasten.} other {# passende Adressen. Wählen Sie eine mit den Pfeiltasten.}}',

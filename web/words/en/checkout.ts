@@ -35,7 +35,6 @@ export const checkout = {
   'address.line1': 'Address line 1',
   'address.house_number': 'House number',
   'address.found': 'We filled in {street}, {city}. You can change it.',
-  'address.unknown': 'We don’t know this address. Is it right? Then simply fill in street and town.',
   'address.suggestions': 'Addresses that fit',
   'address.suggested':
     '{n, plural, one {# address fits. Choose it with the arrow keys.} other {# addresses fit. Choose one with the arrow keys.}}',

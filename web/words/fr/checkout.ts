@@ -37,8 +37,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.line1': 'Adresse, ligne 1',
   'address.house_number': 'Numéro',
   'address.found': 'Nous avons indiqué {street} à {city}. Vous pouvez modifier ces champs.',
-  'address.unknown':
-    'Nous ne connaissons pas cette adresse. Est-elle correcte ? Indiquez alors la rue et la ville vous-même.',
   'address.suggestions': 'Adresses correspondantes',
   'address.suggested':
     '{n, plural, one {# adresse trouvée. Choisissez-la avec les flèches.} other {# adresses trouvées. Choisissez-en une avec les flèches.}}',

@@ -37,7 +37,6 @@ export const checkout: Readonly<Record<keyof typeof english, string>> = {
   'address.line1': 'Adresregel 1',
   'address.house_number': 'Huisnummer',
   'address.found': 'We hebben {street} in {city} ingevuld. Je kunt dit aanpassen.',
-  'address.unknown': 'We kennen dit adres niet. Klopt het wel? Vul dan zelf straat en plaats in.',
   'address.suggestions': 'Passende adressen',
   'address.suggested':
     '{n, plural, one {# adres gevonden. Kies het met de pijltjestoetsen.} other {# adressen gevonden. Kies er een met de pijltjestoetsen.}}',
