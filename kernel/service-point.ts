@@ -1,3 +1,5 @@
+import { streetLine } from './street-line.ts'
+
 /** What a place is at which a parcel waits: one of our stores, a counter, a locker of DHL's, a post office. */
 export const locationTypes = ['store', 'servicepoint', 'packstation', 'postoffice'] as const
 export type LocationType = (typeof locationTypes)[number]
@@ -58,7 +60,7 @@ export function servicePointLines(point: KeptServicePoint): string[] {
   if (point.locationType === 'packstation' && point.dhlCustomerNumber !== null) {
     return [point.dhlCustomerNumber, packstationName(point.title), place]
   }
-  const street = [point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')
+  const street = streetLine(point, point.country)
   return [
     ...(point.dhlCustomerNumber === null ? [] : [point.dhlCustomerNumber]),
     point.title,

@@ -1,5 +1,6 @@
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { streetLine } from '#kernel/street-line.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailPort } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
@@ -57,7 +58,7 @@ export function reservationMail(
     until,
     name: `${reservation.firstName} ${reservation.lastName}`,
   })
-  const address = `${store.title}, ${store.street} ${store.houseNumber}, ${store.postcode} ${store.city}`
+  const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`
   const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
   const action = kind === 'reserved' || kind === 'ready' ? words.action : undefined
   return {

@@ -1,3 +1,4 @@
+import { streetLine } from '#kernel/street-line.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { dayName, nameOfWeekday, openWords, periodWords } from '#web/stores/opening-words.ts'
 import { FieldError, fieldId } from '#web/ui/field.tsx'
@@ -18,7 +19,7 @@ const icons = { store: 'store', packstation: 'package', postoffice: 'mail', serv
 /** The places that were found, the nearest first: address, distance, when they are open. One of them is ticked. */
 export function ServicePointChoice({ points, chosen, error }: ServicePointChoiceProps) {
   const t = useWords()
-  const { iso } = useStorefront()
+  const { iso, country } = useStorefront()
   return (
     <fieldset className={styles.points}>
       <legend className={styles.legend}>
@@ -45,8 +46,7 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
                 {title}
               </span>
               <span className={styles.address}>
-                {[point.street, point.houseNumber, point.houseNumberAddition].filter(Boolean).join(' ')},{' '}
-                {point.postcode} {point.city}
+                {streetLine(point, country)}, {point.postcode} {point.city}
               </span>
               {point.pickup && (
                 <span className={point.pickup.hasAll ? styles.there : styles.ready}>

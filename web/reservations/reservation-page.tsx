@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { streetLine } from '#kernel/street-line.ts'
 import { Entry } from '#web/customers/entry.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
@@ -34,7 +35,7 @@ export function ReservationPage({ reservation }: { readonly reservation: Reserva
         <address className={styles.address}>
           {store.title}
           <br />
-          {store.street} {store.houseNumber}, {store.postcode} {store.city}
+          {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
         </address>
         <OpenState state={store.openState} />
       </div>

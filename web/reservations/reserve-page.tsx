@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
+import { streetLine } from '#kernel/street-line.ts'
 import { type Fault, summaryOf } from '#web/checkout/faults.ts'
 import { fieldFault } from '#web/checkout/field-fault.ts'
 import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
@@ -58,7 +59,7 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
           <address className={styles.address}>
             {store.title}
             <br />
-            {store.street} {store.houseNumber}, {store.postcode} {store.city}
+            {streetLine(store, store.country.iso)}, {store.postcode} {store.city}
           </address>
           <OpenState state={store.openState} />
         </div>

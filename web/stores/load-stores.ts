@@ -1,4 +1,5 @@
 import { localTime, type Weekday, weekdayOf } from '#kernel/calendar.ts'
+import { streetLine } from '#kernel/street-line.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
@@ -112,7 +113,7 @@ export async function loadStore(scope: LoaderScope) {
       title: `${store.title} | Cordwainer`,
       description: t('stores.description', {
         title: store.title,
-        address: `${store.street} ${store.houseNumber}, ${store.city}`,
+        address: `${streetLine(store, store.country.iso)}, ${store.city}`,
       }),
       canonicalPath: path,
       alternates: routeAlternates(publicUrl, 'store', { reference }),

@@ -1,3 +1,4 @@
+import { streetLine } from '#kernel/street-line.ts'
 import type { StorePageQuery } from '#web/graphql/graphql.ts'
 
 type Store = NonNullable<StorePageQuery['store']>
@@ -15,7 +16,7 @@ export function storeData(store: Store, url: string) {
     telephone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${street} ${houseNumber}`,
+      streetAddress: streetLine({ street, houseNumber }, country.iso),
       postalCode: postcode,
       addressLocality: city,
       addressCountry: country.iso,

@@ -1,3 +1,4 @@
+import { streetLine } from '#kernel/street-line.ts'
 import { distanceWords } from '#web/checkout/distance-words.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -42,7 +43,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
               <p className={styles.distance}>{t('stores.away', { distance: distanceWords(store.distance, iso) })}</p>
             )}
             <address className={styles.address}>
-              {store.street} {store.houseNumber}
+              {streetLine(store, store.country.iso)}
               <br />
               {store.postcode} {store.city}
             </address>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { streetLine } from '#kernel/street-line.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function StorePage({ data: { store, size, today, mapTiles } }: { readonly
       <div className={styles.columns}>
         <section className={styles.where} aria-label={t('stores.address')}>
           <address className={styles.address}>
-            {street} {houseNumber}
+            {streetLine({ street, houseNumber }, country.iso)}
             <br />
             {postcode} {city}
             <br />
