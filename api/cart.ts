@@ -12,7 +12,7 @@ import { CartErrorType, CartItemType, CartItemTypeEnum, itemViews } from './cart
 import { CartPriceType } from './cart-price.ts'
 import { DeliveryPromiseType } from './catalog.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
-import { withinLimits } from './rate-limits.ts'
+import { withinCodeAttempts } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
 
 /** A cart with the token that opens it, and what the last change could not do. */
@@ -172,7 +172,8 @@ builder.mutationFields((t) => ({
       // A code comes alone, as the form for codes asks for it: what it takes off depends on all the rest.
       if (items.length > 1) return declined(refuse('promotion-not-combinable', { name: '' }))
       const customerId = (await customerOf(context))?.id ?? null
-      return withinLimits(context, 'code', tokenOf(context, token) ?? '', () =>
+      const cart = { cartId: (await shopperOf(context, token))?.cartId ?? null, token: tokenOf(context, token) }
+      return withinCodeAttempts(context, cart, () =>
         changed(context, token, (own) => shop.addCode(storefront, own, code.referencedId, customerId)),
       )
     },

@@ -29,8 +29,6 @@ const limits = {
   reserveInStore: { browser: { most: 30, within: hour }, email: { most: 10, within: hour } },
   addStockAlert: { browser: { most: 40, within: hour }, email: { most: 10, within: hour } },
   newsletterSettings: { browser: { most: 120, within: hour }, email: { most: 30, within: hour } },
-  // Codes that are guessed at. The mailbox is the session here.
-  code: { browser: { most: 60, within: hour }, email: { most: 30, within: hour } },
   changeLogin: { browser: { most: 60, within: hour }, email: { most: 10, within: hour } },
 } as const satisfies Record<string, { readonly browser: Limit; readonly email: Limit }>
 
@@ -92,6 +90,35 @@ function allowancesOf(
     ...(isProven ? [] : [{ key: `${operation} unproven ${from}`, most, within }]),
     { key: networkKey(operation, from), most: most * shop.networkLimitFactor, within },
   ]
+}
+
+/** So many codes that don't exist are typed into one cart, or by one session, in an hour. */
+const wrongCodes = { most: 30, within: hour }
+
+/**
+ * Tries a code unless too many were tried that don't exist. One that exists doesn't count, whether it takes something off now or
+ * not: guessing is what is limited. A network may be wrong far more often than a cart, since a phone company's has a town behind it.
+ *
+ * @param cart the shopper's cart and session, as far as there are any
+ */
+export async function withinCodeAttempts<T extends object>(
+  context: ApiContext,
+  cart: { readonly cartId: string | null; readonly token: string | undefined },
+  work: () => Promise<T | Refused>,
+): Promise<T | Refused> {
+  const { shop, now } = context
+  const from = placeOf(context)
+  const network = { most: shop.codeAttemptsPerNetwork, within: hour }
+  const allowances: Allowance[] = [
+    ...(cart.cartId === null ? [] : [{ key: `code cart ${cart.cartId}`, ...wrongCodes }]),
+    ...(cart.token === undefined ? [] : [{ key: `code session ${cart.token}`, ...wrongCodes }]),
+    ...(from === undefined || (await isTablet(context)) ? [] : [{ key: `code network ${from}`, ...network }]),
+  ]
+  if (!(await shop.rateLimits.take(allowances, now))) return declined(refuse('too-many-requests'))
+  const answer = await work()
+  const wasGuess = 'refused' in answer && answer.refusals.some(({ messageKey }) => messageKey === 'promotion-not-found')
+  if (!wasGuess) for (const { key } of allowances) await shop.rateLimits.giveBack(key)
+  return answer
 }
 
 const networkKey = (operation: LimitedOperation, from: string) => `${operation} network ${from}`

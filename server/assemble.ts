@@ -134,6 +134,7 @@ export async function assemble(
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config, observe)),
     captchaOperations: config.captcha.operations,
     networkLimitFactor: config.networkLimitFactor,
+    codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
     breachedPasswords:
       config.pwnedPasswordsUrl === undefined
         ? undefined

@@ -223,6 +223,11 @@ export const settings = {
     'Where npm run content:push finds /asset, /migration and /models, if not at Prismic',
     webAddress,
   ),
+  CODE_ATTEMPTS_PER_NETWORK: setting(
+    'How many voucher and promotion codes that don’t exist may be typed from one network in an hour; codes that exist never count',
+    '3000',
+    wholeNumber(60, 1_000_000),
+  ),
   NETWORK_LIMIT_FACTOR: setting(
     'How many times as often as one browser a whole network may register, log in, subscribe and the like: stores and phone companies put many shoppers behind one address',
     '20',
@@ -462,6 +467,7 @@ export type Config = {
   }
   /** How many times as often as one session a network may ask for what is limited. */
   readonly networkLimitFactor: number
+  readonly codeAttemptsPerNetwork: number
   readonly captcha: {
     readonly operations: readonly string[]
     /** Only when both of its keys are set. */
@@ -567,6 +573,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       writeUrl: values.PRISMIC_WRITE_URL?.href.replace(/\/$/, ''),
     },
     networkLimitFactor: values.NETWORK_LIMIT_FACTOR,
+    codeAttemptsPerNetwork: values.CODE_ATTEMPTS_PER_NETWORK,
     captcha: { operations: values.CAPTCHA_OPERATIONS, recaptcha: recaptchaIn(values) },
     openSearchUrl: values.OPENSEARCH_URL,
     searchFallbackProducts: values.SEARCH_FALLBACK_PRODUCTS,

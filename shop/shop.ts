@@ -129,6 +129,8 @@ export type ShopParts = {
   readonly storeStock?: StoreStockMode
   /** How many times as often as one session a whole network may ask for what is limited; 20 when absent. */
   readonly networkLimitFactor?: number | undefined
+  /** How many codes that don't exist may be typed from one network in an hour. */
+  readonly codeAttemptsPerNetwork?: number | undefined
   readonly captcha: CaptchaPort
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
@@ -196,6 +198,7 @@ export function createShop(parts: ShopParts) {
     salePeriod: salePeriod ?? ('off' as const),
     rateLimits,
     networkLimitFactor: parts.networkLimitFactor ?? 20,
+    codeAttemptsPerNetwork: parts.codeAttemptsPerNetwork ?? 3000,
     /** What jobs have to know of people. */
     jobNotes: jobNoteStore(db),
     stock: {

@@ -58,6 +58,7 @@ export async function openShop(
   options: {
     readonly poolSize?: number
     readonly networkLimitFactor?: number
+    readonly codeAttemptsPerNetwork?: number
     readonly salePeriod?: SalePeriodMode
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
@@ -160,6 +161,7 @@ export async function openShop(
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
     salePeriod: options.salePeriod,
     networkLimitFactor: options.networkLimitFactor,
+    codeAttemptsPerNetwork: options.codeAttemptsPerNetwork,
     breachedPasswords: options.breachedPasswords,
     captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock })),
     publicUrl,

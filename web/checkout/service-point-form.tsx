@@ -15,6 +15,8 @@ type ServicePointFormProps = {
   readonly search: PointSearch
   /** Where another way of delivery is chosen. */
   readonly back: 'checkout' | 'checkoutShipment'
+  /** It stands below the methods, which name it and lead to the others. */
+  readonly inPlace?: boolean
   /** What stood in the form when it was last posted. */
   readonly typed?: { readonly providerId: string; readonly dhlCustomerNumber: string } | undefined
   readonly faults?: readonly Fault[] | undefined
@@ -23,7 +25,14 @@ type ServicePointFormProps = {
 const none: readonly Fault[] = []
 
 /** Where the parcel waits: a search by address, the places near it, and DHL's customer number where lockers ask for it. */
-export function ServicePointForm({ method, search, back, typed, faults = none }: ServicePointFormProps) {
+export function ServicePointForm({
+  method,
+  search,
+  back,
+  inPlace = false,
+  typed,
+  faults = none,
+}: ServicePointFormProps) {
   const t = useWords()
   const path = usePath()
   const navigation = useNavigation()
@@ -32,10 +41,12 @@ export function ServicePointForm({ method, search, back, typed, faults = none }:
   const chosen = (points.find(({ providerId }) => providerId === picked) ?? points[0])?.providerId
   return (
     <div className={styles.page}>
-      <p className={styles.method}>
-        {method.storePickup ? t('pickup.collect') : method.name} ·{' '}
-        {method.price.amount === 0 ? t('shipment.free') : method.price.label}
-      </p>
+      {!inPlace && (
+        <p className={styles.method}>
+          {method.storePickup ? t('pickup.collect') : method.name} ·{' '}
+          {method.price.amount === 0 ? t('shipment.free') : method.price.label}
+        </p>
+      )}
       <Form action={path('checkoutShipment')} role="search" className={styles.search}>
         <input type="hidden" name="type" value={method.id} />
         <Field
@@ -92,7 +103,7 @@ export function ServicePointForm({ method, search, back, typed, faults = none }:
         </Form>
       )}
       <ButtonLink href={path(back)} look="quiet" className={styles.back}>
-        {t('point.other_method')}
+        {t(inPlace ? 'checkout.back' : 'point.other_method')}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, useFetcher, useNavigation } from 'react-router'
 import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -6,6 +7,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from './address-form.module.css'
 import { type Fault, faultOf, summaryOf } from './faults.ts'
+import type { PointSearch } from './load-points.ts'
+import { ServicePointForm } from './service-point-form.tsx'
+
+type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
 
 type ShipmentFormProps = {
   readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
@@ -13,7 +18,10 @@ type ShipmentFormProps = {
   readonly faults?: readonly Fault[] | undefined
 }
 
-/** How the parcel travels. The shopper's choice is ticked, or else the first method (specification §4). */
+/**
+ * How the parcel travels. The shopper's choice is ticked, or else the first method (specification §4). A choice shows at once what
+ * it costs and when it comes, and where it can be collected; without JavaScript the next page does.
+ */
 export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps) {
   const t = useWords()
   const path = usePath()
@@ -22,11 +30,23 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
     const [min = '', max = min] = days.split('-')
     return t('delivery.short', { min, max })
   }
-  const whenOf = ({ storePickup, type, deliveryDate, deliveryTime }: (typeof methods)[number]) => {
+  const whenOf = ({ storePickup, type, deliveryDate, deliveryTime }: Method) => {
     if (storePickup) return t('pickup.method_hint')
     if (!deliveryDate) return promise(deliveryTime)
     return t(type === 'pickup' ? 'delivery.collect_on' : 'delivery.on', { date: deliveryDate.label })
   }
+  const choosing = useFetcher()
+  const places = useFetcher<{ readonly collected?: Method; readonly points?: PointSearch }>()
+  const [picked, setPicked] = useState<string>()
+  const choose = (id: string) => {
+    setPicked(id)
+    // The order beside the form follows at once: what it costs this way, and when it comes.
+    void choosing.submit({ shippingMethod: id, stay: 'yes' }, { method: 'post', action: path('checkoutShipment') })
+    if (methods.find((method) => method.id === id)?.type === 'pickup') {
+      void places.load(`${path('checkoutShipment')}?${new URLSearchParams({ type: id })}`)
+    }
+  }
+  const open = places.data?.collected?.id === picked ? places.data : undefined
   const ticked = (methods.find(({ id }) => id === chosen) ?? methods[0])?.id
   if (methods.length === 0) {
     return (
@@ -37,34 +57,53 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
     )
   }
   return (
-    <Form method="post" action={path('checkoutShipment')} noValidate className={styles.form}>
-      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
-      <RadioGroup
-        name="shippingMethod"
-        legend={t('shipment.method')}
-        defaultValue={ticked}
-        error={faultOf(faults, 'shippingMethod', t)}
-        options={methods.map((method) => ({
-          value: method.id,
-          label: method.name,
-          hint: [
-            method.description !== method.name && method.description,
-            whenOf(method),
-            method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
-          ]
-            .filter(Boolean)
-            .join('\u00a0· '),
-          aside: method.price.amount === 0 ? t('shipment.free') : method.price.label,
-        }))}
-      />
-      <div className={styles.ways}>
-        <Button type="submit" busy={busy}>
-          {t('shipment.next')}
-        </Button>
-        <ButtonLink href={path('checkout')} look="quiet">
-          {t('checkout.back')}
-        </ButtonLink>
-      </div>
-    </Form>
+    <>
+      <Form method="post" action={path('checkoutShipment')} noValidate className={styles.form}>
+        <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+        <RadioGroup
+          name="shippingMethod"
+          legend={t('shipment.method')}
+          defaultValue={ticked}
+          onChange={choose}
+          error={faultOf(faults, 'shippingMethod', t)}
+          options={methods.map((method) => ({
+            value: method.id,
+            label: method.name,
+            hint: [
+              method.description !== method.name && method.description,
+              whenOf(method),
+              method.freeFrom && method.price.amount > 0 && t('shipment.free_from', { price: method.freeFrom.label }),
+            ]
+              .filter(Boolean)
+              .join('\u00a0· '),
+            aside: method.price.amount === 0 ? t('shipment.free') : method.price.label,
+          }))}
+        />
+        {!(open?.collected && open.points) && (
+          <div className={styles.ways}>
+            <Button type="submit" busy={busy || places.state !== 'idle'}>
+              {t('shipment.next')}
+            </Button>
+            <ButtonLink href={path('checkout')} look="quiet">
+              {t('checkout.back')}
+            </ButtonLink>
+          </div>
+        )}
+      </Form>
+      {open?.collected && open.points && (
+        <section
+          className={styles.places}
+          aria-label={t(open.collected.storePickup ? 'pickup.choose_title' : 'point.title')}
+        >
+          <ServicePointForm
+            key={open.collected.id}
+            method={open.collected}
+            search={open.points}
+            back="checkout"
+            inPlace
+          />
+        </section>
+      )}
+    </>
   )
 }

@@ -73,7 +73,7 @@ export const action = personalAction(async (scope) => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return form.has('type')
     ? takePoint(scope, { type: text('type'), providerId: text('servicePoint'), number: text('dhlCustomerNumber') })
-    : takeMethod(scope, text('shippingMethod'))
+    : takeMethod(scope, text('shippingMethod'), form.has('stay'))
 })
 
 /** Where the places of a method are chosen. */
@@ -83,7 +83,8 @@ const pointsOf = ({ to }: Pick<PersonalScope, 'to'>, type: string) =>
 const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
   collected ? (collected.storePickup ? 'pickup.choose_title' : 'point.title') : 'shipment.title'
 
-async function takeMethod({ api, session, to }: PersonalScope, id: string) {
+/** @param stay the shopper is still choosing: what it costs and when it comes is shown at once, beside the methods */
+async function takeMethod({ api, session, to }: PersonalScope, id: string, stay: boolean) {
   if (id === '') return declined([fault('shipping-method-missing', 'shippingMethod')])
   const { updateShippingMethod: chosen } = await api(chooseMethod, { token: session.contextToken ?? '', id })
   if (chosen.__typename === 'Refused') {
@@ -91,6 +92,7 @@ async function takeMethod({ api, session, to }: PersonalScope, id: string) {
     if (has(chosen.refusals, 'address-missing')) throw redirect(`${to('checkout')}?way=deliver`, 303)
     return declined(chosen.refusals)
   }
+  if (stay) return data({ faults: [] as readonly Fault[], typed: undefined })
   const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
   if (collected) throw redirect(pointsOf({ to }, id), 303)
   throw redirect(to('checkoutPayment'), 303)
