@@ -7,8 +7,10 @@ import type { Pieces } from '#shop/fulfilment/pieces.ts'
 import { isCancellable, type Parcel, type Progress, type Return, type ReturnWay } from '#shop/fulfilment/progress.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
+import { deliveryDateOf } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel } from '#shop/orders/order-history.ts'
 import { builder, ImageType, image, PriceType } from './builder.ts'
+import { DeliveryDateType } from './cart.ts'
 import { type ApiContext, requireCustomer } from './context.ts'
 import { withinLimits } from './rate-limits.ts'
 import { RefusedType } from './refused.ts'
@@ -105,6 +107,14 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
     cancellable: t.boolean({
       description: 'For as long as nothing has left.',
       resolve: ({ order, progress }) => isCancellable({ state: stateOf(order) }, progress),
+    }),
+    deliveryDate: t.field({
+      type: DeliveryDateType,
+      nullable: true,
+      description:
+        'As it was promised when ordering; nothing once it has arrived, or for what is collected in a store.',
+      resolve: ({ order, progress }) =>
+        order.cancelled || order.deliveredAt || progress.pickup ? null : (deliveryDateOf(order) ?? null),
     }),
     returnsUntil: t.string({
       nullable: true,

@@ -216,7 +216,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   OrderPiece: fields([linkHolder], 'color image name position quantity size'),
   OrderProgress: fields(
     [linkHolder],
-    'cancellable invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil',
+    'cancellable deliveryDate invoices label parcels refunds returnable returns returnsByPost returnsOver returnsUntil',
   ),
   OrderRefund: fields([linkHolder], 'amount byHand byHandDoneAt byProvider createdAt dueAt reason refundedAt'),
   OrderReturn: fields([linkHolder], 'announcedAt pieces receivedAt reference way'),
@@ -245,7 +245,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   LoggedIn: fields([customer], 'contextToken customer token'),
   LoggedOut: fields([customer], 'success'),
   Loyalty: fields([customer], 'available entries nextVoucherAt nextVoucherOn pending pendingUntil'),
-  LoyaltyEntry: fields([customer], 'at orderNumber points state type'),
+  LoyaltyEntry: fields([customer], 'at orderNumber points state type voucher'),
   OrderHistory: fields([customer], 'count orders'),
   OrderHistoryAddress: fields(
     [customer],

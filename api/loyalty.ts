@@ -67,6 +67,11 @@ const LoyaltyEntryType = builder.objectRef<LoyaltyEntry>('LoyaltyEntry').impleme
     state: t.field({ type: LoyaltyEntryStateEnum, resolve: (entry) => entry.state }),
     at: t.field({ type: 'DateTime', resolve: (entry) => entry.at }),
     orderNumber: t.string({ nullable: true, resolve: (entry) => entry.orderNumber }),
+    voucher: t.string({
+      nullable: true,
+      description: 'The barcode of the voucher that the points became, once it was issued.',
+      resolve: (entry) => entry.voucher,
+    }),
   }),
 })
 const LoyaltyType = builder.objectRef<Loyalty>('Loyalty').implement({

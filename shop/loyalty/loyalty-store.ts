@@ -20,8 +20,9 @@ export function loyaltyReader(db: Database) {
       const rows = await db
         .selectFrom('loyalty_entries as entry')
         .leftJoin('orders', 'orders.id', 'entry.order_id')
+        .leftJoin('vouchers', 'vouchers.id', 'entry.voucher_id')
         .where('entry.customer_id', '=', customerId)
-        .select(['entry.type', 'entry.points', 'entry.state', 'entry.at', 'entry.order_id'])
+        .select(['entry.type', 'entry.points', 'entry.state', 'entry.at', 'entry.order_id', 'vouchers.barcode'])
         .select(['orders.number', 'orders.store_code', 'orders.shipping_address', 'orders.delivered_at'])
         .orderBy('entry.id')
         .execute()
@@ -32,6 +33,8 @@ export function loyaltyReader(db: Database) {
         at: row.at,
         orderId: row.order_id,
         orderNumber: row.number,
+        // One that was announced and taken back stays without.
+        voucher: row.type === 'convert' ? row.barcode : null,
         releaseOn:
           row.type === 'earn' && row.store_code && row.shipping_address
             ? releaseDay({

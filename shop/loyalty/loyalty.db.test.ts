@@ -235,7 +235,7 @@ describe('points', () => {
       pending: 0,
       nextVoucherOn: '2026-12-23',
       entries: [
-        { type: 'convert', points: -200 },
+        { type: 'convert', points: -200, voucher: null },
         { type: 'release', points: 200 },
         { type: 'earn', points: 200 },
         { type: 'signup', points: 50 },
@@ -256,7 +256,9 @@ describe('points', () => {
       validTo: '2027-06-23',
     })
     expect(isEan(voucher?.barcode ?? '')).toBe(true)
-    expect((await club(login.customer)).nextVoucherOn).toBeNull()
+    const after = await club(login.customer)
+    expect(after.nextVoucherOn).toBeNull()
+    expect(after.entries.map(({ voucher: became }) => became)).toEqual([voucher?.barcode, null, null, null])
     await shop.runJobs()
     expect(shop.mails.map(({ to, key }) => [to, key])).toEqual([
       [login.customer.email, `voucher-issued:${voucher?.id}`],

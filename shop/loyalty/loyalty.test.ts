@@ -21,6 +21,7 @@ const entry = (type: LoyaltyEntry['type'], points: number, more: Partial<Loyalty
   at: new Date('2026-11-21T10:00:00Z'),
   orderId: null,
   orderNumber: null,
+  voucher: null,
   releaseOn: null,
   ...more,
 })

@@ -33,6 +33,8 @@ export type LoyaltyEntry = {
   readonly at: Date
   readonly orderId: string | null
   readonly orderNumber: string | null
+  /** The barcode of the voucher that points became, once it was issued. */
+  readonly voucher: string | null
   /** The day on which what an order earned is released; null for entries that are no earnings. */
   readonly releaseOn: Day | null
 }

@@ -64,7 +64,7 @@ function Page({ entries, released }: PageProps) {
   )
 }
 
-function reasonOf({ type, orderNumber }: Entry, t: Translate): string {
+function reasonOf({ type, orderNumber, voucher }: Entry, t: Translate): string {
   const number = orderNumber ?? ''
   switch (type) {
     case 'signup':
@@ -74,7 +74,7 @@ function reasonOf({ type, orderNumber }: Entry, t: Translate): string {
     case 'reverse':
       return t('account.points_reverse', { number })
     case 'convert':
-      return t('account.points_convert')
+      return voucher ? t('account.points_voucher', { number: voucher }) : t('account.points_convert')
     default:
       return t('account.points_adjust')
   }

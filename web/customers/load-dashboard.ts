@@ -22,7 +22,7 @@ const clubQuery = graphql(`
       pendingUntil
       nextVoucherAt
       nextVoucherOn
-      entries { type points state at orderNumber }
+      entries { type points state at orderNumber voucher }
     }
     vouchers { barcode waarde currency geldig_tm }
     stores { code ...StoreSummary }

@@ -75,7 +75,7 @@ type Documents = {
   '\n  mutation UpdateFavouriteStores($stores: [String!]!) {\n    updateCustomer(input: { stores: $stores }) { __typename }\n  }\n': typeof types.UpdateFavouriteStoresDocument
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': typeof types.WhoIsLoggedInDocument
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n': typeof types.DashboardCustomerDocument
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n': typeof types.DashboardClubDocument
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n': typeof types.CustomerWishesDocument
   '\n  mutation AddToWishlist($productId: ID!) {\n    addToWishlist(productId: $productId) { customerId }\n  }\n': typeof types.AddToWishlistDocument
   '\n  mutation DeleteFromWishlist($productId: ID!) {\n    deleteFromWishlist(productId: $productId) { customerId }\n  }\n': typeof types.DeleteFromWishlistDocument
@@ -86,7 +86,7 @@ type Documents = {
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n': typeof types.OrderProgressFragmentDoc
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n': typeof types.FollowOrderDocument
   '\n  mutation BuyAgain($token: String, $reference: String!) {\n    buyAgain(token: $token, reference: $reference) {\n      __typename\n      ... on Cart { count errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.BuyAgainDocument
   '\n  fragment OrderPickup on OrderPickup {\n    locationType title lines state code expectedAt keptUntil collectedAt\n    store { ...StoreSummary ...StoreHours timeZone }\n  }\n': typeof types.OrderPickupFragmentDoc
@@ -286,7 +286,7 @@ const documents: Documents = {
   '\n  query WhoIsLoggedIn {\n    getCustomer { id }\n  }\n': types.WhoIsLoggedInDocument,
   '\n  query DashboardCustomer {\n    getCustomer {\n      firstName\n      lastName\n      customerNumber\n      customFields { stores }\n    }\n  }\n':
     types.DashboardCustomerDocument,
-  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
+  '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n':
     types.DashboardClubDocument,
   '\n  query CustomerWishes {\n    getWishlist { products { sku } }\n    getCustomer { customFields { lookbooks } }\n  }\n':
     types.CustomerWishesDocument,
@@ -307,7 +307,7 @@ const documents: Documents = {
     types.AddNewsletterMemberDocument,
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n':
     types.NewsletterReaderDocument,
-  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
+  '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n':
     types.OrderProgressFragmentDoc,
   '\n  query FollowOrder($reference: String!) {\n    SwOrder(reference: $reference) {\n      ...OrderView\n      progress { ...OrderProgress }\n    }\n  }\n':
     types.FollowOrderDocument,
@@ -831,7 +831,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
+  source: '\n  query DashboardClub {\n    loyalty {\n      available\n      pending\n      pendingUntil\n      nextVoucherAt\n      nextVoucherOn\n      entries { type points state at orderNumber voucher }\n    }\n    vouchers { barcode waarde currency geldig_tm }\n    stores { code ...StoreSummary }\n  }\n',
 ): typeof import('./graphql.ts').DashboardClubDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -897,7 +897,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
+  source: '\n  fragment OrderProgress on OrderProgress {\n    label\n    cancellable\n    deliveryDate { label }\n    returnsUntil\n    returnsByPost\n    returnsOver\n    invoices { number kind }\n    returnable { position quantity name size color image { url alt width height } }\n    parcels {\n      carrier trackingCode trackingUrl shippedAt deliveredAt\n      pieces { position quantity name size color }\n    }\n    returns { reference way announcedAt receivedAt pieces { position quantity name size color } }\n    refunds { reason amount { label } createdAt dueAt refundedAt byProvider { amount label } byHand { amount label } byHandDoneAt }\n  }\n',
 ): typeof import('./graphql.ts').OrderProgressFragmentDoc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

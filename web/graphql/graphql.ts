@@ -1729,6 +1729,7 @@ export type DashboardClubQuery = {
       state: LoyaltyEntryState
       at: string
       orderNumber: string | null
+      voucher: string | null
     }>
   }
   vouchers: Array<{ barcode: string; waarde: number; currency: string; geldig_tm: string }>
@@ -1842,6 +1843,7 @@ export type OrderProgressFragment = {
   returnsUntil: string | null
   returnsByPost: boolean
   returnsOver: boolean
+  deliveryDate: { label: string } | null
   invoices: Array<{ number: string; kind: string }>
   returnable: Array<{
     position: number
@@ -1896,6 +1898,7 @@ export type FollowOrderQuery = {
       returnsUntil: string | null
       returnsByPost: boolean
       returnsOver: boolean
+      deliveryDate: { label: string } | null
       invoices: Array<{ number: string; kind: string }>
       returnable: Array<{
         position: number
@@ -3815,6 +3818,9 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(
     fragment OrderProgress on OrderProgress {
   label
   cancellable
+  deliveryDate {
+    label
+  }
   returnsUntil
   returnsByPost
   returnsOver
@@ -5999,6 +6005,7 @@ export const DashboardClubDocument = new TypedDocumentString(
       state
       at
       orderNumber
+      voucher
     }
   }
   vouchers {
@@ -6038,7 +6045,7 @@ export const DashboardClubDocument = new TypedDocumentString(
     }
   }
 }`,
-  { hash: 'sha256:3c966216270a1ece0124d0ea7b28af72e97a4c779678416dfb30fa40cf3a6817' },
+  { hash: 'sha256:a9b2d061fcba114d42a2c71ca3c3938d588592b153d7bbe767b002b93ea9d769' },
 ) as unknown as TypedDocumentString<DashboardClubQuery, DashboardClubQueryVariables>
 export const CustomerWishesDocument = new TypedDocumentString(
   `
@@ -6265,6 +6272,9 @@ export const FollowOrderDocument = new TypedDocumentString(
 fragment OrderProgress on OrderProgress {
   label
   cancellable
+  deliveryDate {
+    label
+  }
   returnsUntil
   returnsByPost
   returnsOver
@@ -6388,7 +6398,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:6928026794405430ac2c71b875c1325b6e0d7e670a8dde3e893ba8980eba5a5f' },
+  { hash: 'sha256:591a951e1274fb1509d4d421f32e04719ec247e73d68c8282cb3522d10649297' },
 ) as unknown as TypedDocumentString<FollowOrderQuery, FollowOrderQueryVariables>
 export const BuyAgainDocument = new TypedDocumentString(
   `

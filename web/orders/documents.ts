@@ -7,6 +7,7 @@ export const progressFragment = graphql(`
   fragment OrderProgress on OrderProgress {
     label
     cancellable
+    deliveryDate { label }
     returnsUntil
     returnsByPost
     returnsOver

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
 import { renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
 import type { ProgressView } from './documents.ts'
-import { OrderEvents } from './order-progress.tsx'
+import { OrderEvents, OrderStatus } from './order-progress.tsx'
 
 type Refund = ProgressView['refunds'][number]
 
@@ -19,20 +19,22 @@ const refund: Refund = {
   byHandDoneAt: null,
 }
 
+const progress: ProgressView = {
+  label: 'delivered',
+  cancellable: false,
+  deliveryDate: null,
+  returnsUntil: null,
+  returnsByPost: true,
+  returnsOver: false,
+  invoices: [],
+  returnable: [],
+  parcels: [],
+  returns: [],
+  refunds: [],
+}
+
 function shown(code: StoreCode, over: Partial<Refund>): string {
-  const progress: ProgressView = {
-    label: 'delivered',
-    cancellable: false,
-    returnsUntil: null,
-    returnsByPost: true,
-    returnsOver: false,
-    invoices: [],
-    returnable: [],
-    parcels: [],
-    returns: [],
-    refunds: [{ ...refund, ...over }],
-  }
-  return textOf(renderInShop(code, <OrderEvents progress={progress} />))
+  return textOf(renderInShop(code, <OrderEvents progress={{ ...progress, refunds: [{ ...refund, ...over }] }} />))
 }
 
 describe.each(storeCodes)('money that goes back, in %s', (code) => {
@@ -57,4 +59,13 @@ describe.each(storeCodes)('money that goes back, in %s', (code) => {
     const given = shown(code, { ...all, byHandDoneAt: '2026-11-25T10:00:00Z' })
     expect(given).toContain(t('follow.refund_given', { amount: '129 money' }))
   })
+})
+
+test.each(storeCodes)('an order that has not arrived says in %s when it is expected, and no other does', (code) => {
+  const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const status = (deliveryDate: ProgressView['deliveryDate']) =>
+    spaced(textOf(renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />)))
+  const expected = (date: string) => spaced(wordsOf(code)('follow.expected', { date }))
+  expect(status({ label: 'SOME DAY' })).toContain(expected('SOME DAY'))
+  expect(status(null)).not.toContain(expected(''))
 })

@@ -22,7 +22,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
   const t = useWords()
   const path = usePath()
   const { iso } = useStorefront()
-  const { label, cancellable, returnable, returnsUntil, returnsOver } = progress
+  const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver } = progress
   const { stations, behind } = stationsOf(label, pickup)
   const query = `?${new URLSearchParams({ order: reference })}`
   return (
@@ -39,6 +39,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
           ))}
         </ol>
       )}
+      {deliveryDate && <p className={styles.detail}>{t('follow.expected', { date: deliveryDate.label })}</p>}
       {(cancellable || returnable.length > 0) && (
         <div className={styles.ways}>
           {returnable.length > 0 && (

@@ -51,6 +51,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.points_earn': 'Bestellung {number}',
   'account.points_reverse': 'Zurück aus Bestellung {number}',
   'account.points_convert': 'Zum Gutschein geworden',
+  'account.points_voucher': 'Zum Gutschein {number} geworden',
   'account.points_adjust': 'Korrigiert',
   'account.ledger_date': 'Datum',
   'account.ledger_reason': 'Wofür',

@@ -49,6 +49,7 @@ export const account = {
   'account.points_earn': 'Order {number}',
   'account.points_reverse': 'Returned from order {number}',
   'account.points_convert': 'Became a voucher',
+  'account.points_voucher': 'Became voucher {number}',
   'account.points_adjust': 'Corrected',
   'account.ledger_date': 'Date',
   'account.ledger_reason': 'For what',

@@ -1,6 +1,7 @@
 export const follow = {
   'follow.title': 'Order {number}',
   'follow.ordered': 'Ordered on {date}',
+  'follow.expected': 'Expected: {date}',
   'follow.parcels': 'On its way',
   'follow.parcels_delivered': 'Delivered',
   'follow.returns_over': 'You could send things back until {date}.',

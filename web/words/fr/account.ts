@@ -52,6 +52,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.points_earn': 'Commande {number}',
   'account.points_reverse': 'Repris de la commande {number}',
   'account.points_convert': 'Devenus un bon d’achat',
+  'account.points_voucher': 'Devenus le bon d’achat {number}',
   'account.points_adjust': 'Corrigés',
   'account.ledger_date': 'Date',
   'account.ledger_reason': 'Motif',

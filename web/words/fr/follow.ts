@@ -3,6 +3,7 @@ import type { follow as english } from '../en/follow.ts'
 export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Commande {number}',
   'follow.ordered': 'Commandé le {date}',
+  'follow.expected': 'Livraison prévue : {date}',
   'follow.parcels': 'En route',
   'follow.parcels_delivered': 'Livré',
   'follow.returns_over': 'Vous pouviez retourner des articles jusqu’au {date}.',

@@ -51,6 +51,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.points_earn': 'Bestelling {number}',
   'account.points_reverse': 'Terug uit bestelling {number}',
   'account.points_convert': 'Voucher geworden',
+  'account.points_voucher': 'Voucher {number} geworden',
   'account.points_adjust': 'Gecorrigeerd',
   'account.ledger_date': 'Datum',
   'account.ledger_reason': 'Waarvoor',

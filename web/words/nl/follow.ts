@@ -3,6 +3,7 @@ import type { follow as english } from '../en/follow.ts'
 export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Bestelling {number}',
   'follow.ordered': 'Besteld op {date}',
+  'follow.expected': 'Verwacht: {date}',
   'follow.parcels': 'Onderweg',
   'follow.parcels_delivered': 'Bezorgd',
   'follow.returns_over': 'Je kon tot en met {date} iets terugsturen.',
