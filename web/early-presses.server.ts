@@ -2,6 +2,7 @@
  * Runs in the page before any other script does. What is pressed while the code is on its way would be lost where only code
  * serves it: hearts, arrows, what opens a panel. Such a press is remembered until React has given its button something to do,
  * and then done; not when the button says something else by then, such as “Remove from wishlist”, and not after half a minute.
+ * A form that code would send without leaving the page (`data-kept`) waits likewise; after ten seconds the browser sends it.
  */
 function rememberEarlyPresses(): void {
   type Press = { readonly button: HTMLElement; readonly says: string | null; readonly until: number }
@@ -9,7 +10,9 @@ function rememberEarlyPresses(): void {
   let timer = 0
   const saysOf = (button: Element) => button.getAttribute('aria-label') || button.textContent
   const isServed = (button: Element) =>
-    Object.entries(button).some(([key, props]) => key.startsWith('__reactProps') && props.onClick)
+    Object.entries(button).some(
+      ([key, props]) => key.startsWith('__reactProps') && (props.onClick || (props.onSubmit && button.matches('form'))),
+    )
   const replay = () => {
     const due = presses
     presses = []
@@ -38,6 +41,32 @@ function rememberEarlyPresses(): void {
     button.setAttribute('data-pressed', '')
     presses.push({ button, says: saysOf(button), until: Date.now() + 30_000 })
     timer = timer || window.setInterval(replay, 100)
+  })
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !('kept' in form.dataset) || isServed(form) || event.defaultPrevented)
+      return
+    event.preventDefault()
+    event.submitter?.setAttribute('data-pressed', '')
+    const until = Date.now() + 10_000
+    const send = () => {
+      // Like a button, it may have been made anew meanwhile; what was typed moves along.
+      const now = form.isConnected
+        ? form
+        : document.querySelector<HTMLFormElement>(`form[data-kept="${form.dataset.kept}"]`)
+      if (now && isServed(now)) {
+        if (now !== form)
+          for (const [name, value] of new FormData(form)) {
+            const field = now.elements.namedItem(name)
+            if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = String(value)
+          }
+        now.requestSubmit()
+      } else if (Date.now() > until) return form.submit()
+      else return setTimeout(send, 100)
+      event.submitter?.removeAttribute('data-pressed')
+      return
+    }
+    send()
   })
 }
 

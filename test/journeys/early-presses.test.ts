@@ -93,3 +93,16 @@ test('a heart in a part of the page that rests until somebody comes near it is r
   wake()
   await expect.poll(() => wishes(page), { timeout: 15_000 }).toHaveLength(1)
 })
+
+test('a form that is sent before its code has come stays on its page, and is answered there', async () => {
+  const { page, wake } = await openAsleep('/nl/')
+  const form = page.locator('main form[data-kept]')
+  await form.getByLabel(say('address.firstName'), { exact: true }).fill('Sanne')
+  await form.getByLabel(say('address.lastName'), { exact: true }).fill('Vos')
+  await form.getByLabel(say('address.email'), { exact: true }).fill('early-press@example.com')
+  await form.getByText(say('salutation.none')).click()
+  await form.getByRole('button', { name: say('newsletter.subscribe') }).click()
+  wake()
+  await page.locator('[data-state=submitted]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/nl/')
+})

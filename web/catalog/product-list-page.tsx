@@ -36,14 +36,16 @@ function Opening({ data }: { readonly data: ProductListData }) {
   return (
     <header className={styles.header}>
       <Breadcrumbs parents={parents} current={title} heading={false} />
-      <h1 className={styles.title}>
-        {title} <span className={styles.total}>{total}</span>
-      </h1>
-      {begins && (
-        <div className={styles.description}>
-          <ReadMore text={description} />
-        </div>
-      )}
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {title} <span className={styles.total}>{total}</span>
+        </h1>
+        {begins && (
+          <div className={styles.description}>
+            <ReadMore text={description} />
+          </div>
+        )}
+      </div>
       {options.subcategories.length > 0 && (
         <nav aria-label={t('list.categories')}>
           <ul className={styles.categories}>

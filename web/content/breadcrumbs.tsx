@@ -33,6 +33,8 @@ export function Breadcrumbs({ parents, current, heading = true }: BreadcrumbsPro
             </SmartLink>
           </li>
         ))}
+        {/* For eyes: the heading below says it to everybody. */}
+        {heading && <li aria-hidden="true">{current}</li>}
         <li aria-current="page" className={heading ? styles.headingCrumb : undefined}>
           {heading ? <h1 className={styles.heading}>{current}</h1> : current}
         </li>

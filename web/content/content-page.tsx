@@ -10,19 +10,30 @@ type ContentPageProps = {
   readonly isHome?: boolean
 }
 
-/** A page of the content: where one is, what it is called, and its slices. */
+/**
+ * A page of the content: where one is, what it is called, and its slices. Words before products stand beside the title, so that
+ * the products begin in the first screen.
+ */
 export function ContentPage({ page: { title, parents, slices }, isHome }: ContentPageProps) {
-  const opensWithHero = slices[0]?.type === 'hero'
+  if (isHome) {
+    const opensWithHero = slices[0]?.type === 'hero'
+    return (
+      <div className={cx(styles.page, styles.home)}>
+        {!opensWithHero && <h1 className="visually-hidden">{title}</h1>}
+        <SliceZone slices={slices} />
+      </div>
+    )
+  }
+  const isList = slices[0]?.type === 'richtext' && slices[1]?.type === 'products'
   return (
-    <div className={cx(styles.page, isHome ? styles.home : styles.reading)}>
-      {isHome ? (
-        !opensWithHero && <h1 className="visually-hidden">{title}</h1>
-      ) : (
+    <div className={cx(styles.page, styles.reading, isList && styles.list)}>
+      <div className={styles.opening}>
         <div className={styles.top}>
           <Breadcrumbs parents={parents} current={title} />
         </div>
-      )}
-      <SliceZone slices={slices} />
+        {isList && <SliceZone slices={slices.slice(0, 1)} />}
+      </div>
+      <SliceZone slices={isList ? slices.slice(1) : slices} />
     </div>
   )
 }

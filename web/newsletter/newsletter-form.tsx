@@ -116,6 +116,7 @@ export function NewsletterForm({
           method="post"
           action={storefront.basePath + path('newsletterJoin')}
           noValidate
+          data-kept="newsletter"
           className={styles.form}
           onSubmit={send}
           onFocus={() => void captcha.begin()}

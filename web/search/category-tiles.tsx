@@ -1,6 +1,7 @@
 import { useSegment } from '#web/device/segment.ts'
 import { useFrame } from '#web/frame.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
+import { coverFactor } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './category-tiles.module.css'
@@ -29,8 +30,8 @@ export function CategoryTiles({ title }: { readonly title: string }) {
                 <Picture
                   {...image}
                   alt=""
-                  sizes="(min-width: 40em) 30vw, 92vw"
-                  widths={[332, 498, 664, 830]}
+                  sizes={sizesOf(coverFactor(image, 3 / 2))}
+                  widths={[332, 498, 664, 830, 996]}
                   className={styles.picture}
                 />
               )}
@@ -49,4 +50,8 @@ export function CategoryTiles({ title }: { readonly title: string }) {
       </p>
     </section>
   )
+}
+
+function sizesOf(factor: number): string {
+  return `(min-width: 40em) ${Math.ceil(30 * factor)}vw, ${Math.ceil(92 * factor)}vw`
 }

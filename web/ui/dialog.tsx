@@ -31,6 +31,13 @@ export function SlideIn({ side = 'right', ...props }: DialogProps & { readonly s
   return <Modal {...props} look={cx(styles.slideIn, side === 'left' && styles.left)} />
 }
 
+/** Says how wide the scrollbar is before the page loses it; a second dialog finds it gone. */
+function keepWidth(): void {
+  if (document.querySelector('dialog[open]')) return
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+}
+
 function Modal({
   open,
   onClose,
@@ -49,6 +56,7 @@ function Modal({
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
+      keepWidth()
       element.showModal()
       if (document.documentElement.dataset.inStore) focusOnwards(element)
     }

@@ -13,3 +13,14 @@ export function imageOfWidth(url: string, width: number): string {
 export function sourceSet(url: string, widths: readonly number[]): string {
   return widths.map((width) => `${imageOfWidth(url, width)} ${width}w`).join(', ')
 }
+
+/**
+ * How many times wider than its box a picture is drawn that covers it (`object-fit: cover`): a wide scene in an upright tile needs more
+ * pixels than the tile is wide.
+ */
+export function coverFactor(
+  { width, height }: { readonly width: number; readonly height: number },
+  ratio: number,
+): number {
+  return Math.max(1, width / height / ratio)
+}

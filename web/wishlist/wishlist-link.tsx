@@ -1,3 +1,4 @@
+import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { useWishlist } from '#web/device/wishlist.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,10 +11,10 @@ type WishlistLinkProps = {
   readonly countClassName?: string | undefined
 }
 
-/** The heart of the header, with how much is on this device's wishlist. */
+/** The heart of the header, with how much is on this device's wishlist: products and looks. */
 export function WishlistLink({ href, className, countClassName }: WishlistLinkProps) {
   const t = useWords()
-  const { length: count } = useWishlist()
+  const count = useWishlist().length + useLikedLooks().length
   return (
     <SmartLink
       href={href}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PromoBanner, sameBanners, timeLeft, visibleBanners } from './visible-banners.ts'
+import { isClosing, type PromoBanner, sameBanners, shownBanners, timeLeft, visibleBanners } from './visible-banners.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const banner = (text: string, over: Partial<PromoBanner> = {}): PromoBanner => ({
@@ -35,15 +35,23 @@ describe('promo banners', () => {
   })
 })
 
-test('two looks are the same while none of them came or went', () => {
-  const [one, other] = [banner('1'), banner('2')]
-  expect(sameBanners([one, other], [one, other])).toBe(true)
-  expect(sameBanners([one, other], [other, one])).toBe(false)
-  expect(sameBanners([one, other], [one])).toBe(false)
-  expect(sameBanners([one], [one, other])).toBe(false)
+test('two looks are the same while none of them came, went or began to count', () => {
+  const [one, other] = [banner('1'), banner('2', { action_to: '2026-11-24T12:00:00Z' })]
+  const seen = (...banners: PromoBanner[]) => shownBanners(banners, now)
+  expect(sameBanners(seen(one, other), seen(one, other))).toBe(true)
+  expect(sameBanners(seen(one, other), seen(other, one))).toBe(false)
+  expect(sameBanners(seen(one, other), seen(one))).toBe(false)
+  expect(sameBanners(seen(one), seen(one, other))).toBe(false)
+  expect(sameBanners(seen(other), shownBanners([other], new Date('2026-11-21T11:59:59Z')))).toBe(false)
 })
 
 describe('the countdown', () => {
+  test('begins 72 hours before the end, and never without one', () => {
+    expect(isClosing(banner('1', { action_to: '2026-11-24T12:00:00Z' }), now)).toBe(true)
+    expect(isClosing(banner('1', { action_to: '2026-11-24T12:00:01Z' }), now)).toBe(false)
+    expect(isClosing(banner('1'), now)).toBe(false)
+  })
+
   test('counts whole days, hours, minutes and seconds', () => {
     expect(timeLeft(new Date('2026-11-23T14:03:04Z'), now)).toEqual({ days: 2, hours: 2, minutes: 3, seconds: 4 })
     expect(timeLeft(now, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })

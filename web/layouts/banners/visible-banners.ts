@@ -19,9 +19,27 @@ export function visibleBanners<Banner extends PromoBanner>(banners: readonly Ban
     .filter(({ action_to: to }) => to === null || now <= new Date(to))
 }
 
-/** Whether two looks at the same banners let the same of them through. */
-export function sameBanners(some: readonly PromoBanner[], others: readonly PromoBanner[]): boolean {
-  return some.length === others.length && some.every((banner, index) => banner === others[index])
+/** Shown with a clock only while its end is near: a year in seconds hurries nobody. */
+const closingMs = 72 * 60 * 60 * 1000
+
+/** Whether the end of a banner is so near that the time left is worth counting. */
+export function isClosing({ action_to: to }: Pick<PromoBanner, 'action_to'>, now: Date): boolean {
+  return to !== null && new Date(to).getTime() - now.getTime() <= closingMs
+}
+
+export type ShownBanner = { readonly banner: PromoBanner; readonly closing: boolean }
+
+/** The visible ones, and which of them count down. */
+export function shownBanners(banners: readonly PromoBanner[], now: Date): ShownBanner[] {
+  return visibleBanners(banners, now).map((banner) => ({ banner, closing: isClosing(banner, now) }))
+}
+
+/** Whether two looks at the same banners show the same of them in the same way. */
+export function sameBanners(some: readonly ShownBanner[], others: readonly ShownBanner[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ banner, closing }, at) => banner === others[at]?.banner && closing === others[at]?.closing)
+  )
 }
 
 export type TimeLeft = {

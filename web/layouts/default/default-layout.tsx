@@ -7,7 +7,7 @@ import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
 import { late } from '#web/ui/late.ts'
 import { Toasts } from '#web/ui/toast.tsx'
-import { PromoBanners } from '../banners/promo-banners.tsx'
+import { Announcements } from '../announcements/announcements.tsx'
 import { Chat } from '../chat.tsx'
 import { CookieBar } from '../cookie-bar/cookie-bar.tsx'
 import { Footer } from '../footer/footer.tsx'
@@ -18,7 +18,6 @@ import { OfflineNotice } from '../offline-notice.tsx'
 import { Search } from '../search.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
-import { UspStrip } from '../usps/usp-strip.tsx'
 import { AddedToCart } from './added-to-cart.tsx'
 import styles from './default-layout.module.css'
 
@@ -42,8 +41,7 @@ export default function DefaultLayout() {
       <CookieBar unanswered={frame?.cookieBar ?? false} />
       {frame && (
         <>
-          <UspStrip usps={frame.headerUsps} />
-          <PromoBanners banners={frame.layout.banners} renderedAt={frame.now} />
+          <Announcements usps={frame.headerUsps} banners={frame.layout.banners} renderedAt={frame.now} />
           <Header frame={frame} />
         </>
       )}

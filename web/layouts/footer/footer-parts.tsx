@@ -1,6 +1,7 @@
 import type { Frame } from '#web/frame.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
@@ -9,11 +10,10 @@ import styles from './footer.module.css'
 import { legalLinks } from './legal-links.ts'
 import { PaymentIcons } from './payment-icons.tsx'
 
-/** Help and everything else that there is to read. */
+/** Help and everything else that there is to read: columns on a desk, folded up on a phone. */
 export function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
-  return layout.links.map(({ title, links }) => (
-    <section key={title}>
-      <h2 className={styles.title}>{title}</h2>
+  return layout.links.map(({ title, links }) => {
+    const list = (
       <ul>
         {links.map(({ label, url }) => (
           <li key={label + url}>
@@ -23,8 +23,19 @@ export function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
           </li>
         ))}
       </ul>
-    </section>
-  ))
+    )
+    return (
+      <section key={title}>
+        <div className={styles.wide}>
+          <h2 className={styles.title}>{title}</h2>
+          {list}
+        </div>
+        <Disclosure summary={title} className={styles.narrow}>
+          {list}
+        </Disclosure>
+      </section>
+    )
+  })
 }
 
 /** Whom to trust, how to pay, and the law. */

@@ -4,6 +4,7 @@ import type { Frame } from '#web/frame.ts'
 import { Prepared } from '#web/prepared.tsx'
 import { useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { late } from '#web/ui/late.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { Still } from '#web/ui/still.tsx'
@@ -43,8 +44,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
           </Still>
           {storefronts.length > 1 && (
             <section>
-              <h2 className={styles.title}>{t('footer.language')}</h2>
-              <LanguageLinks className={styles.languages} />
+              <div className={styles.wide}>
+                <h2 className={styles.title}>{t('footer.language')}</h2>
+                <LanguageLinks className={styles.languages} />
+              </div>
+              <Disclosure summary={t('footer.language')} className={styles.narrow}>
+                <LanguageLinks className={styles.languages} />
+              </Disclosure>
             </section>
           )}
         </div>

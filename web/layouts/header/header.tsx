@@ -55,7 +55,7 @@ export function Header({ frame }: { readonly frame: Frame }) {
           </SmartLink>
           <SmartLink
             href={firstName ? path('customer') : path('account')}
-            className={cx(styles.action, styles.onDesk)}
+            className={styles.action}
             aria-label={firstName ? t('account.hello', { firstName }) : t('account.join')}
           >
             <Icon name="user" />

@@ -79,31 +79,39 @@ function PlainItem({ item: { primary } }: { readonly item: NavigationItem }) {
 function MainItem({ item: { primary, items } }: { readonly item: NavigationItem }) {
   const t = useWords()
   return (
-    <details name="menu" className={styles.details}>
-      <summary className={styles.main}>
-        <Icon name="chevron-left" className={styles.back} />
-        {primary.label}
-        <Icon name="chevron-right" className={styles.forward} />
-      </summary>
-      <div className={styles.panel}>
-        <div className={styles.inner}>
-          <SmartLink href={primary.url} className={styles.all} aria-label={`${primary.label}: ${t('nav.all')}`}>
-            {t('nav.all')}
-          </SmartLink>
-          <div className={styles.columns}>
-            {items.map((column) => (
-              <Column key={column.title} column={column} />
-            ))}
-          </div>
-          {primary.image && (
-            <SmartLink href={primary.url} className={styles.tile}>
-              <Picture {...primary.image} alt="" sizes="20rem" widths={[332, 498, 664]} className={styles.picture} />
-              {primary.imageLabel && <span className={styles.caption}>{primary.imageLabel}</span>}
-            </SmartLink>
-          )}
-        </div>
+    <>
+      {/* On a phone a category is one press away in the open menu; what is under it stands behind the arrow beside it. */}
+      <div data-main="" className={styles.direct}>
+        <SmartLink href={primary.url} className={styles.directLink}>
+          {primary.label}
+        </SmartLink>
       </div>
-    </details>
+      <details name="menu" className={styles.details}>
+        <summary className={styles.main}>
+          <Icon name="chevron-left" className={styles.back} />
+          <span className={styles.name}>{primary.label}</span>
+          <Icon name="chevron-right" className={styles.forward} />
+        </summary>
+        <div className={styles.panel}>
+          <div className={styles.inner}>
+            <SmartLink href={primary.url} className={styles.all} aria-label={`${primary.label}: ${t('nav.all')}`}>
+              {t('nav.all')}
+            </SmartLink>
+            <div className={styles.columns}>
+              {items.map((column) => (
+                <Column key={column.title} column={column} />
+              ))}
+            </div>
+            {primary.image && (
+              <SmartLink href={primary.url} className={styles.tile}>
+                <Picture {...primary.image} alt="" sizes="20rem" widths={[332, 498, 664]} className={styles.picture} />
+                {primary.imageLabel && <span className={styles.caption}>{primary.imageLabel}</span>}
+              </SmartLink>
+            )}
+          </div>
+        </div>
+      </details>
+    </>
   )
 }
 

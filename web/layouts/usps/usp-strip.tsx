@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isIconName } from '#web/ui/icon-names.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { useRotation } from '../announcements/use-rotation.ts'
 import styles from './usp-strip.module.css'
 
 export type Usp = {
@@ -14,12 +14,8 @@ export type Usp = {
   readonly description: string | null
 }
 
-/** One after the other, every five seconds (specification §9). */
-const turn = 5000
-
 /**
- * Why to shop here, in one line: in turn on narrow screens, side by side where there is room. The turning waits while somebody
- * looks closer, stops when told to, and doesn't begin by itself for those who asked for less motion (WCAG 2.2.2).
+ * Why to shop here, in one line: in turn on narrow screens, side by side where there is room.
  */
 export function UspStrip({
   usps,
@@ -29,29 +25,13 @@ export function UspStrip({
   readonly className?: string | undefined
 }) {
   const t = useWords()
-  const [current, setCurrent] = useState(0)
-  const [held, setHeld] = useState(false)
-  const [paused, setPaused] = useState(false)
-
-  useEffect(() => setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches), [])
-  useEffect(() => {
-    if (held || paused || usps.length < 2) return
-    const timer = setInterval(() => setCurrent((now) => (now + 1) % usps.length), turn)
-    return () => clearInterval(timer)
-  }, [held, paused, usps.length])
-
+  const { turn, paused, setPaused, hold } = useRotation(usps.length)
   if (usps.length === 0) return null
   return (
     <section className={cx(styles.strip, className)} aria-label={t('usp.list')}>
-      <ul
-        className={styles.list}
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <ul className={styles.list} {...hold}>
         {usps.map((usp, index) => (
-          <li key={usp.label} className={cx(styles.usp, index === current && styles.current)}>
+          <li key={usp.label} className={cx(styles.usp, index === turn % usps.length && styles.current)}>
             <UspLine usp={usp} />
           </li>
         ))}
@@ -68,7 +48,8 @@ export function UspStrip({
   )
 }
 
-function UspLine({ usp: { label, link, icon } }: { readonly usp: Usp }) {
+/** A promise with its drawing; a link where it has more to say. */
+export function UspLine({ usp: { label, link, icon } }: { readonly usp: Usp }) {
   const content = (
     <>
       {isIconName(icon) && <Icon name={icon} className={styles.icon} />}

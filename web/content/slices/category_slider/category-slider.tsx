@@ -1,3 +1,4 @@
+import { coverFactor } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -15,8 +16,8 @@ export function CategorySlider({ content: { title, categories } }: SliceProps<'c
             <Picture
               {...image}
               alt=""
-              sizes="(min-width: 80em) 9vw, (min-width: 64em) 11vw, (min-width: 48em) 18vw, 28vw"
-              widths={[120, 166, 224, 332]}
+              sizes={sizesOf(coverFactor(image, 4 / 5))}
+              widths={[120, 166, 224, 332, 498, 664]}
               className={styles.picture}
             />
             <span className={styles.label}>{label}</span>
@@ -25,4 +26,9 @@ export function CategorySlider({ content: { title, categories } }: SliceProps<'c
       </Slider>
     </Section>
   )
+}
+
+function sizesOf(factor: number): string {
+  const vw = (share: number) => `${Math.ceil(share * factor)}vw`
+  return `(min-width: 80em) ${vw(9)}, (min-width: 64em) ${vw(11)}, (min-width: 48em) ${vw(18)}, ${vw(28)}`
 }

@@ -1,64 +1,86 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
-import styles from './promo-banners.module.css'
-import { type PromoBanner, sameBanners, timeLeft, visibleBanners } from './visible-banners.ts'
+import { type PromoBanner, type ShownBanner, sameBanners, shownBanners, timeLeft } from '../banners/visible-banners.ts'
+import { type Usp, UspLine } from '../usps/usp-strip.tsx'
+import styles from './announcements.module.css'
+import { useRotation } from './use-rotation.ts'
 
-/** News above the header: one stands still, several pass by, and can be stopped. `renderedAt` is the server's time. */
-export function PromoBanners({
+/**
+ * One line above the header: why to shop here, and the shop's banners. On a phone all of it takes turns; from 64em on the promises
+ * stand still and the banners take turns beside them. `renderedAt` is the server's time.
+ */
+export function Announcements({
+  usps,
   banners,
   renderedAt,
 }: {
+  readonly usps: readonly Usp[]
   readonly banners: readonly PromoBanner[]
   readonly renderedAt: string
 }) {
   const t = useWords()
   const visible = useVisible(banners, renderedAt)
-  const [paused, setPaused] = useState(false)
-  const [first] = visible
-  if (!first) return null
-  if (visible.length === 1) {
-    return (
-      <section className={styles.strip} aria-label={t('banner.list')}>
-        <Banner banner={first} renderedAt={renderedAt} />
-      </section>
-    )
-  }
+  const count = visible.length + usps.length
+  const { turn, goTo, paused, setPaused, hold } = useRotation(count)
+  if (count === 0) return null
+  // Banners come first: they are the news.
+  const place = (index: number) => ({
+    'data-narrow': index === turn % count || undefined,
+    'data-wide': index >= visible.length || index === turn % visible.length || undefined,
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (getComputedStyle(currentTarget).opacity !== '1') goTo(index)
+    },
+  })
   return (
-    <section className={cx(styles.strip, styles.moving)} aria-label={t('banner.list')}>
-      <div className={cx(styles.track, paused && styles.paused)}>
-        <ul className={styles.run}>
-          {visible.map((banner) => (
-            <li key={banner.text} className={styles.item}>
-              <Banner banner={banner} renderedAt={renderedAt} />
-            </li>
-          ))}
-        </ul>
-        {/* The same again, so that the row has no end; for eyes only. */}
-        <ul className={styles.run} aria-hidden="true" inert>
-          {visible.map((banner) => (
-            <li key={banner.text} className={styles.item}>
-              <Banner banner={banner} renderedAt={renderedAt} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <IconButton
-        icon={paused ? 'play' : 'pause'}
-        label={t(paused ? 'a11y.play' : 'a11y.pause')}
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-      />
-    </section>
+    <div className={styles.announcements} {...hold}>
+      {usps.length > 0 && (
+        <section className={styles.promises} aria-label={t('usp.list')}>
+          <ul className={styles.stack}>
+            {usps.map((usp, index) => (
+              <li key={usp.label} className={styles.item} {...place(visible.length + index)}>
+                <UspLine usp={usp} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {visible.length > 0 && (
+        <section className={styles.banners} aria-label={t('banner.list')}>
+          <ul className={styles.stack}>
+            {visible.map(({ banner, closing }, index) => (
+              <li key={banner.text} className={styles.item} {...place(index)}>
+                <Banner banner={banner} until={closing ? banner.action_to : null} renderedAt={renderedAt} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {count > 1 && (
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={t(paused ? 'a11y.play' : 'a11y.pause')}
+          className={cx(styles.pause, visible.length < 2 && styles.onPhone)}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </div>
   )
 }
 
-function Banner({ banner, renderedAt }: { readonly banner: PromoBanner; readonly renderedAt: string }) {
-  const { text, link, color, background_color: backgroundColor, action_to: until } = banner
-  const look = { className: styles.banner, style: { color, backgroundColor } }
+type BannerProps = {
+  readonly banner: PromoBanner
+  /** Counted down to. */
+  readonly until: string | null
+  readonly renderedAt: string
+}
+
+function Banner({ banner, until, renderedAt }: BannerProps) {
+  const { text, link, color, background_color: backgroundColor } = banner
+  const look = { className: cx(styles.banner, until && styles.counting), style: { color, backgroundColor } }
   const content = (
     <span className={styles.text}>
       {text}
@@ -141,16 +163,16 @@ function useSeconds(): Date | undefined {
   return now
 }
 
-/** By the server's time at first, so that both render the same; then by this device's. Changes only when one comes or goes. */
-function useVisible(banners: readonly PromoBanner[], renderedAt: string): readonly PromoBanner[] {
-  const [visible, setVisible] = useState(() => visibleBanners(banners, new Date(renderedAt)))
+/** By the server's time at first, so that both render the same; then by this device's. Changes only when something does. */
+function useVisible(banners: readonly PromoBanner[], renderedAt: string): readonly ShownBanner[] {
+  const [visible, setVisible] = useState(() => shownBanners(banners, new Date(renderedAt)))
   useEffect(() => {
-    const look = () => {
-      const next = visibleBanners(banners, new Date())
+    const lookAgain = () => {
+      const next = shownBanners(banners, new Date())
       setVisible((before) => (sameBanners(before, next) ? before : next))
     }
-    look()
-    return everySecond(look)
+    lookAgain()
+    return everySecond(lookAgain)
   }, [banners])
   return visible
 }
