@@ -26,23 +26,37 @@ export type Meaning = {
 
 export type SearchWords = readonly Meaning[]
 
-const list = z.string().transform((text) => text.split(/\s*,\s*/).filter((word) => word !== ''))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+)
+
 /** 'heel:mid,high' names the heel once for both. */
 function valuesOf(fact: string): string[] {
   const prefix = /^[\w-]+:/.exec(fact)?.[0] ?? ''
   return fact.split(',').map((value) => (value.includes(':') ? value : prefix + value))
 }
 
+const factsOf = (text: string) => (text === '' ? [''] : text.split(/ +/))
+
+/** A value alone, or behind what it is a value of. */
+function isValue(text: string): boolean {
+  const parts = text.split(':')
+  return parts.length <= 2 && parts.every((part) => /^[\w.-]+$/.test(part))
+}
+
 /** `women-pumps,women-sandals heel:mid,high -leather:suede` */
 const line = z
   .string()
-  .regex(
-    /^-?(?:[\w-]+:)?[\w.-]+(?:,(?:[\w-]+:)?[\w.-]+)*(?: +-?(?:[\w-]+:)?[\w.-]+(?:,(?:[\w-]+:)?[\w.-]+)*)*$/,
+  .refine(
+    (text) => factsOf(text).every((fact) => fact.replace(/^-/, '').split(',').every(isValue)),
     'must be facts with spaces between, such as women-pumps,women-sandals heel:high',
   )
   .transform(
     (text): FactLine =>
-      text.split(/ +/).map((fact) => ({ values: valuesOf(fact.replace(/^-/, '')), not: fact.startsWith('-') })),
+      factsOf(text).map((fact) => ({ values: valuesOf(fact.replace(/^-/, '')), not: fact.startsWith('-') })),
   )
 const lines = z.union([line.transform((one) => [one]), z.array(line)]).default([])
 const words = z.strictObject({

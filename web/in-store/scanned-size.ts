@@ -29,11 +29,12 @@ export function pageOfScan(products: readonly Scanned[], code: string): string |
 }
 
 /** A UPC is an EAN without its leading zero; labels write SKUs in either case. */
-const comparable = (code: string) =>
-  code
-    .trim()
-    .toUpperCase()
-    .replace(/^0+(?=\d{8,}$)/, '')
+function comparable(code: string): string {
+  const upper = code.trim().toUpperCase()
+  if (!/^\d{8,14}$/.test(upper)) return upper
+  const short = upper.replace(/^0+/, '')
+  return short.length < 8 ? upper.slice(-8) : short
+}
 
 /** Looks a code up: nothing when no label of ours bears it, `unavailable` when the shop couldn't be asked. */
 export async function findScan(storefront: Storefront, code: string): Promise<string | undefined | 'unavailable'> {
