@@ -25,12 +25,14 @@ function measure(page: Page) {
   })
 }
 
-/** A wide and a narrow category, what is reduced in both forms, and what a search finds. */
+/** Every category of the menu, what is reduced in both forms, and what a search finds. The page of all brands is no list. */
 async function listsOf(page: Page, basePath: string, language: Language): Promise<readonly string[]> {
   const links = await page
     .locator('#menu details[name] > div > div > a')
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-  const categories = [...new Set(links)].filter((href) => href !== '' && !href.includes('?'))
+  const categories = [...new Set(links)].filter(
+    (href) => href !== '' && !href.includes('?') && !href.endsWith('/brands/'),
+  )
   return [
     ...categories,
     `${basePath}/products/?list=sale`,
