@@ -12,7 +12,7 @@ import {
   reservationTime,
   type Voucher,
   validity,
-  voucherValue,
+  voucherValues,
 } from './vouchers.ts'
 
 export const voucherColumns = [
@@ -160,17 +160,18 @@ export function voucherWriter(tx: Database) {
 
     /** A voucher for points that were reached now; it is issued later. Answers its id. */
     async announce(member: Member, now: Date): Promise<string> {
+      const storefront = storefrontOf(member.storeCode)
       const row = await tx
         .insertInto('vouchers')
         .values({
           number: sql<string>`nextval('voucher_numbers')::text`,
           customer_id: member.id,
           store_code: member.storeCode,
-          amount: voucherValue.amount,
-          currency: voucherValue.currency,
+          amount: voucherValues[storefront.currency],
+          currency: storefront.currency,
           status: 'announced',
           announced_at: now,
-          issue_on: issueDay(now, storefrontOf(member.storeCode)),
+          issue_on: issueDay(now, storefront),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

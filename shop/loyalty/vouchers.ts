@@ -4,8 +4,11 @@ import { withCheckDigit } from '#kernel/ean.ts'
 import { type Cents, formatPrice } from '#kernel/money.ts'
 import { type Currency, type Language, type StoreCode, type Storefront, storefrontOf } from '#kernel/storefront.ts'
 
-/** What 200 points are worth (specification §1); it is taken in storefronts of its currency only. */
-export const voucherValue = { amount: 1000, currency: 'EUR' } as const satisfies { amount: Cents; currency: Currency }
+/**
+ * What 200 points are worth (specification §1), in the currency in which they were earned: five in a hundred everywhere. A voucher is
+ * taken in storefronts of its currency only.
+ */
+export const voucherValues: Readonly<Record<Currency, Cents>> = { EUR: 1000, GBP: 1000 }
 
 /** So long after the points were reached the voucher is issued (specification §1). */
 export const voucherDelayDays = 14

@@ -58,7 +58,7 @@ export const account = {
   'account.club': 'The club',
   'account.club_text': 'What membership gives you, and how points become vouchers.',
   'account.vouchers': 'Vouchers',
-  'account.vouchers_none': 'No vouchers at the moment. At 200 points one of €10 makes its way to you.',
+  'account.vouchers_none': 'No vouchers at the moment. At 200 points one of £10 makes its way to you.',
   'account.voucher': 'Voucher',
   'account.voucher_valid': 'Valid until {date}',
   'account.voucher_from': 'Can be used from {date}',
