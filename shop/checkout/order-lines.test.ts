@@ -102,7 +102,7 @@ function bagOf(bought: readonly Bought[], percent: number, voucher: number, ship
         totalPrice: one.unitPrice * one.quantity,
         taxRate: one.rate,
         variant: { sku: one.sku, size: '38', ean: null, regularPrice: null },
-        product: { sku: one.sku, name: one.sku, color: { name: 'black' }, images: [] },
+        product: { sku: one.sku, name: one.sku, brand: { name: 'Cordwainer' }, color: { name: 'black' }, images: [] },
       }) as unknown as CartItem,
   )
   const rated = goodsByRate(items, discounts, 2100)

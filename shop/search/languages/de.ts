@@ -3,11 +3,20 @@ import type { LanguageRules } from './rules.ts'
 /** 'Schuehe', 'Guertel': umlauts where a keyboard has none; what is folded has lost its dots already. */
 const withoutUmlauts = (word: string) => word.replaceAll(/(?<!q)([aou])e/g, '$1')
 
+const diminutives = ['chen', 'chens', 'lein', 'leins']
+
+/** Stiefelchen are Stiefel; Taschen are no small Tas. */
+function withoutDiminutive(word: string): string {
+  const ending = diminutives.find((one) => word.endsWith(one))
+  const stem = ending === undefined ? word : word.slice(0, -ending.length)
+  return stem.length >= 4 && !stem.endsWith('s') ? stem : word
+}
+
 export const de: LanguageRules = {
   stem(word) {
     const plain = withoutUmlauts(word)
     if (plain.length < 4) return plain
-    let stem = plain.replace(/^(.{4,})(?<!s)(?:chen|lein)s?$/, '$1')
+    let stem = withoutDiminutive(plain)
     if (stem.length > 4) stem = stem.replace(/(?<=[^s])s$/, '')
     stem = stem.replace(/^(.{3,})(?:ern|en|er|em|es|e)$/, '$1')
     if (stem.length > 4) stem = stem.replace(/(?<=el)n$/, '')
