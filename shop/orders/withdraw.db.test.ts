@@ -155,7 +155,7 @@ describe('a statement of withdrawal', () => {
     await withdraw({ orderNumber: number, email: 'somebody@example.com' })
     await shop.runJobs()
     const [own, foreign] = shop.mails
-    expect(own?.text).toContain('1 × boot nl')
+    expect(own?.text).toContain('1 × Veldt, boot nl')
     expect(foreign?.to).toBe('somebody@example.com')
     expect(foreign?.text).toContain(number)
     expect(foreign?.text).not.toContain('boot nl')
