@@ -98,6 +98,7 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
     .click()
   await page.waitForURL('**/cart/')
   await page
+    .locator('main')
     .getByRole('link', { name: say('checkout.go') })
     .first()
     .click()
