@@ -22,8 +22,10 @@ async function beforeDelivery(store: StoreCode, { javaScriptEnabled = true } = {
     me,
     async collectBy(method: string) {
       await main.locator(`input[name="shippingMethod"][value="${method}"]`).check({ force: true })
-      await main.getByRole('button', { name: me.say('shipment.next'), exact: true }).click()
       const title = me.say(method === 'store-pickup' ? 'pickup.choose_title' : 'point.title')
+      // The places open where the choice is made; without JavaScript the next page has them.
+      if (javaScriptEnabled) return main.getByRole('region', { name: title }).waitFor()
+      await main.getByRole('button', { name: me.say('shipment.next'), exact: true }).click()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
     },
     async search(place: string) {
@@ -78,8 +80,6 @@ test('where no packstation is found, the shopper is told how to search', async (
   await search('Erehwon')
   await main.getByText(me.say('message.packstations-not-found')).waitFor()
   // Back walks the steps.
-  await page.goBack()
-  await main.getByText('Packstation 101').waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: me.say('shipment.title') }).waitFor()
 })
