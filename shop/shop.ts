@@ -35,6 +35,7 @@ import { reviewReader } from './content/review-store.ts'
 import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
 import { customerDesk } from './customers/customer-desk.ts'
 import { customerWriter } from './customers/customer-store.ts'
+import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
 import { personalDataDesk } from './customers/personal-data-desk.ts'
 import { enclosures } from './fulfilment/enclosures.ts'
 import { fulfilmentDesk } from './fulfilment/fulfilment-desk.ts'
@@ -132,6 +133,8 @@ export type ShopParts = {
   /** How many codes that don't exist may be typed from one network in an hour. */
   readonly codeAttemptsPerNetwork?: number | undefined
   readonly captcha: CaptchaPort
+  /** How passwords are kept; at the recommended cost when absent. */
+  readonly passwordHasher?: PasswordHasher | undefined
   /** Asked about passwords that somebody chooses, where there is one. */
   readonly breachedPasswords?: BreachedPasswordsPort | undefined
   /** Names of operations; without them the usual ones ask for a captcha. */
@@ -272,6 +275,7 @@ export function createShop(parts: ShopParts) {
       clock,
       customers,
       addresses,
+      passwordHasher: parts.passwordHasher ?? createPasswordHasher(),
       breached: parts.breachedPasswords,
       mail,
       letterhead,

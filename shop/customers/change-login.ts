@@ -11,24 +11,25 @@ import { newEmailLink } from './confirm-email.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordFault, hashPassword, isPassword } from './passwords.ts'
+import { chosenPasswordFault, type PasswordHasher } from './passwords.ts'
 
 type Parts = {
   readonly transact: Transact
   readonly customers: CustomerReader
+  readonly passwordHasher: PasswordHasher
   readonly clock: Clock
   readonly breached?: BreachedPasswordsPort | undefined
 }
 
 /** Moves an account to another e-mail address, shown the password; the old address is told, the new one asked to confirm. */
 export async function changeEmail(
-  { transact, customers, clock }: Parts,
+  { transact, customers, passwordHasher, clock }: Parts,
   customer: Customer,
   typed: { readonly email: string; readonly password: string },
 ): Promise<Customer | Refused> {
   const fault = emailFault(typed.email)
   if (fault) return declined(refuse(fault, { field: 'email' }))
-  if (!(await isPassword(typed.password, await customers.passwordHash(customer.id)))) {
+  if (!(await passwordHasher.matches(typed.password, await customers.passwordHash(customer.id)))) {
     return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
   const email = normalizedEmail(typed.email)
@@ -78,7 +79,7 @@ async function takeNewsletterAlong(writers: Writers, before: Customer, after: Cu
  * one goes on with new tokens.
  */
 export async function changePassword(
-  { transact, customers, clock, breached }: Parts,
+  { transact, customers, passwordHasher, clock, breached }: Parts,
   storefront: Storefront,
   contextToken: string | undefined,
   customer: Customer,
@@ -91,7 +92,7 @@ export async function changePassword(
 ): Promise<LoggedIn | Refused> {
   const about = [customer.firstName, customer.lastName, customer.email]
   const fault = await chosenPasswordFault(typed.newPassword, about, breached)
-  const wrong = !(await isPassword(typed.password, await customers.passwordHash(customer.id)))
+  const wrong = !(await passwordHasher.matches(typed.password, await customers.passwordHash(customer.id)))
   const refusals = [
     ...(wrong ? [refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' })] : []),
     ...(fault ? [refuse(fault, { field: 'newPassword' })] : []),
@@ -100,7 +101,7 @@ export async function changePassword(
       : [refuse('password-not-repeated', { field: 'newPasswordConfirm' })]),
   ]
   if (refusals.length > 0) return declined(...refusals)
-  const passwordHash = await hashPassword(typed.newPassword)
+  const passwordHash = await passwordHasher.hash(typed.newPassword)
   return transact({ customerId: customer.id }, async (writers) => {
     const now = clock.now()
     await writers.customers.change(customer.id, { passwordHash }, now)

@@ -15,6 +15,7 @@ import { type Customer, mostFavourites } from './customer.ts'
 import type { CustomerWriter } from './customer-store.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { type Credentials, endSession, logIn, logOut } from './log-in.ts'
+import type { PasswordHasher } from './passwords.ts'
 import { resetPassword, sendPasswordRecoveryMail } from './recover-password.ts'
 import { type Registration, registerCustomer } from './register-customer.ts'
 import { sendAccountMail } from './send-account-mail.ts'
@@ -25,6 +26,7 @@ type Parts = {
   readonly clock: Clock
   readonly customers: CustomerWriter
   readonly addresses: AddressStore
+  readonly passwordHasher: PasswordHasher
   readonly breached: BreachedPasswordsPort | undefined
   readonly mail: MailPort
   readonly letterhead: Letterhead

@@ -8,7 +8,7 @@ import { contextLifetime } from '../cart/context.ts'
 import type { Transact, Writers } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
-import { isPassword } from './passwords.ts'
+import type { PasswordHasher } from './passwords.ts'
 
 /** How long somebody stays logged in (specification §9). */
 export const sessionLifetime = cookies.customer.days * day
@@ -27,7 +27,12 @@ export type Credentials = {
  * Logs somebody in by e-mail address and password. An unknown address takes as long and is answered as a wrong password is.
  */
 export async function logIn(
-  parts: { readonly transact: Transact; readonly customers: CustomerReader; readonly clock: Clock },
+  parts: {
+    readonly transact: Transact
+    readonly customers: CustomerReader
+    readonly passwordHasher: PasswordHasher
+    readonly clock: Clock
+  },
   storefront: Storefront,
   contextToken: string | undefined,
   { username, password, device }: Credentials,
@@ -38,7 +43,7 @@ export async function logIn(
   ]
   if (missing.length > 0) return declined(...missing)
   const known = await parts.customers.byEmail(normalizedEmail(username))
-  const right = await isPassword(password, known?.passwordHash)
+  const right = await parts.passwordHasher.matches(password, known?.passwordHash)
   if (!known || !right) return declined(refuse('login-failed'))
   return parts.transact({ customerId: known.customer.id }, (writers) =>
     beginLogin(writers, storefront, contextToken, { customerId: known.customer.id, device, now: parts.clock.now() }),

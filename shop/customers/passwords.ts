@@ -5,34 +5,41 @@ import { trimmedEnd } from '#kernel/trim.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-type Cost = { readonly N: number; readonly r: number; readonly p: number }
+/** What one guess takes, in scrypt's own parameters. */
+export type HashingCost = { readonly N: number; readonly r: number; readonly p: number }
 
 /** 32 MB and some tenths of a second: one of the settings that OWASP's cheat sheet on storing passwords calls equal. */
-const cost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+export const recommendedCost: HashingCost = { N: 2 ** 15, r: 8, p: 3 }
 const bytes = 32
 
-const derive = promisify<string, Buffer, number, Cost & { readonly maxmem: number }, Buffer>(scrypt)
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
-/** `scrypt$32768$8$3$salt$hash`: with its own cost, so that a later, dearer one can stand beside it. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const hash = await derived(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
-}
+const derive = promisify<string, Buffer, number, HashingCost & { readonly maxmem: number }, Buffer>(scrypt)
 
-/** Takes as long for somebody whom the shop doesn't know: who asks can't tell accounts from strangers by the time. */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const [kind, N, r, p, salt, hash] = (stored ?? '').split('$')
-  if (kind !== 'scrypt' || salt === undefined || hash === undefined) {
-    await derived(password, randomBytes(16), cost)
-    return false
+export function createPasswordHasher(cost: HashingCost = recommendedCost) {
+  return {
+    /** `scrypt$32768$8$3$salt$hash`: with its own cost, so that a later, dearer one can stand beside it. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(16)
+      const hash = await derived(password, salt, cost)
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+    },
+    /** Takes as long for somebody whom the shop doesn't know: who asks can't tell accounts from strangers by the time. */
+    async matches(password: string, stored: string | null | undefined): Promise<boolean> {
+      const [kind, N, r, p, salt, hash] = (stored ?? '').split('$')
+      if (kind !== 'scrypt' || salt === undefined || hash === undefined) {
+        await derived(password, randomBytes(16), cost)
+        return false
+      }
+      const expected = Buffer.from(hash, 'base64url')
+      const storedCost = { N: Number(N), r: Number(r), p: Number(p) }
+      const actual = await derived(password, Buffer.from(salt, 'base64url'), storedCost)
+      return actual.length === expected.length && timingSafeEqual(actual, expected)
+    },
   }
-  const expected = Buffer.from(hash, 'base64url')
-  const actual = await derived(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-function derived(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+function derived(password: string, salt: Buffer, { N, r, p }: HashingCost): Promise<Buffer> {
   // The same letters typed on two keyboards may be different code points (NIST SP 800-63B, 3.1.1.2).
   return derive(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
 }

@@ -8,7 +8,7 @@ import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { showedAddress } from './confirm-email.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordFault, hashPassword } from './passwords.ts'
+import { chosenPasswordFault, type PasswordHasher } from './passwords.ts'
 import { isAllowedUrl } from './register-customer.ts'
 
 /** How long a mailed link works. */
@@ -53,6 +53,7 @@ export async function resetPassword(
     readonly transact: Transact
     readonly clock: Clock
     readonly customers: CustomerReader
+    readonly passwordHasher: PasswordHasher
     readonly breached?: BreachedPasswordsPort | undefined
   },
   storefront: Storefront,
@@ -65,7 +66,7 @@ export async function resetPassword(
   const about = [customer.firstName, customer.lastName, customer.email]
   const fault = await chosenPasswordFault(typed.newPassword, about, parts.breached)
   if (fault) return declined(refuse(fault, { field: 'newPassword' }))
-  const passwordHash = await hashPassword(typed.newPassword)
+  const passwordHash = await parts.passwordHasher.hash(typed.newPassword)
   return parts.transact({ customerId: customer.id }, async (writers) => {
     const customerId = await writers.customers.takePasswordLink(typed.hash, now)
     if (customerId === undefined) return declined(refuse('link-expired'))

@@ -15,7 +15,7 @@ import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { newEmailLink } from './confirm-email.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordFault, hashPassword } from './passwords.ts'
+import { chosenPasswordFault, type PasswordHasher } from './passwords.ts'
 
 export type Registration = {
   readonly firstName: string
@@ -42,6 +42,7 @@ export async function registerCustomer(
   parts: {
     readonly transact: Transact
     readonly clock: Clock
+    readonly passwordHasher: PasswordHasher
     readonly allowedOrigins: readonly string[]
     readonly breached?: BreachedPasswordsPort | undefined
   },
@@ -68,7 +69,7 @@ export async function registerCustomer(
       : [refuse('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
   ]
   if (refusals.length > 0) return declined(...refusals)
-  const passwordHash = await hashPassword(typed.password)
+  const passwordHash = await parts.passwordHasher.hash(typed.password)
 
   return parts.transact({ token: contextToken }, async (writers) => {
     const customer = await writers.customers.add({

@@ -25,6 +25,7 @@ import { shopQueues } from '#server/queues.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { SalePeriodMode } from '#shop/catalog/sale-period.ts'
 import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-port.ts'
+import { createPasswordHasher } from '#shop/customers/passwords.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { PaperPort } from '#shop/invoices/paper-port.ts'
@@ -110,6 +111,8 @@ export async function openShop(
     company: demoCompany,
     payments,
     paper: options.paper ?? createPaperPrinter(),
+    // Thousands of logins that nobody attacks.
+    passwordHasher: createPasswordHasher({ N: 16, r: 8, p: 1 }),
     returnLabels: createSendcloudReturns({
       endpoint: 'http://sendcloud.test/api/v3',
       clock,
