@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { complaintAboutNode, environmentOf, hashOf, isCurrent } from './bootstrap.mjs'
-import { countTests, failureList, summary } from './gates.ts'
+import { countTests, failureList, fileTimes, slowestFiles, summary } from './test-report.ts'
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'bootstrap-'))
@@ -81,6 +81,26 @@ describe('the count of a test run', () => {
     expect(countTests({ ...report, numFailedTestSuites: 2 }, 1)).toEqual({ passed: 12, failed: 2 })
     expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 })
     expect(countTests({ ...report, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+    expect(countTests({ ...report, numPassedTests: 0 }, 0, true)).toEqual({ passed: 0, failed: 0 })
+  })
+})
+
+describe('where the time went', () => {
+  test('names the slowest files of all steps, by their path in the project', () => {
+    const took = (name: string, ms: number) => ({ name, startTime: 1000, endTime: 1000 + ms })
+    const report = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0 }
+    const times = [
+      ...fileTimes(
+        { ...report, testResults: [took('/shop/a.test.ts', 200), took('/shop/b.test.ts', 12_340)] },
+        '/shop',
+      ),
+      ...fileTimes({ ...report, testResults: [took('/shop/c.test.ts', 5000)] }, '/shop'),
+    ]
+    const text = slowestFiles(times, 2)
+    expect(text).toContain('12.3 s  b.test.ts')
+    expect(text.indexOf('b.test.ts')).toBeLessThan(text.indexOf('c.test.ts'))
+    expect(text).not.toContain('a.test.ts')
+    expect(slowestFiles([])).toBe('')
   })
 })
 

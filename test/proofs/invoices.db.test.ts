@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { stories } from '#test/setup/stories.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { startNode } from './node.ts'
+
+const deaths = stories(3, 6)
 
 const shop = await openShop({ poolSize: 20 })
 
@@ -36,9 +39,9 @@ test('40 invoices at once, each asked for twice, have the numbers from 1 to 40',
   await expectNoGaps(40)
 }, 120_000)
 
-test('a node that is killed while it writes invoices, 6 times, leaves no gap and forgets none', async () => {
+test(`a node that is killed while it writes invoices, ${deaths} times, leaves no gap and forgets none`, async () => {
   const orders = await sentOrders(24)
-  for (let death = 0; death < 6; death++) {
+  for (let death = 0; death < deaths; death++) {
     const node = await startNode(shop.connection)
     const asked = orders.map((id) => fetch(`${node.origin}/issue/${id}`).catch(() => undefined))
     // Each death comes a little later: after so many answers.

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { stories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const deaths = 20
+const deaths = stories(6, 20)
 const atOnce = 8
 
 const shop = await openShop()
 
-test('a node that is killed while orders are placed, 20 times, loses no acknowledged order and no stock', async () => {
+test(`a node that is killed while orders are placed, ${deaths} times, loses no acknowledged order and no stock`, async () => {
   const before = await shop.stockOf(cast.boot)
   const acknowledged: string[] = []
   for (let death = 0; death < deaths; death++) {

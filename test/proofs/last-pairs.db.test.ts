@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
+import { stories } from '#test/setup/stories.ts'
 import { over, type Send } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const shoppers = 200
+const shoppers = stories(80, 200)
 const pairs = 3
 
 const shop = await openShop({ poolSize: 20 })
@@ -47,7 +48,7 @@ async function expectThreeOrders({ orders, refusals }: Awaited<ReturnType<typeof
   expect(below).toEqual([])
 }
 
-test('200 shoppers at once for the last 3 pairs make exactly 3 orders; everyone else is told that it is sold out', async () => {
+test(`${shoppers} shoppers at once for the last 3 pairs make exactly 3 orders; everyone else is told that it is sold out`, async () => {
   await expectThreeOrders(await rush([async (asked) => shop.api.fetch(new Request('http://shop.test/graphql', asked))]))
 }, 120_000)
 

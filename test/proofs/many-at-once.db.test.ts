@@ -1,17 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
+import { stories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 import { type OrderAnswer, readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
-const shoppers = 500
+const shoppers = stories(200, 500)
 
 const shop = await openShop({ poolSize: 20 })
 const nodes = await Promise.all([startNode(shop.connection), startNode(shop.connection)])
 afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 
-test('500 shoppers order at once over two nodes, each pressing twice: 500 orders, none lost and none doubled', async () => {
+test(`${shoppers} shoppers order at once over two nodes, each pressing twice: as many orders, none lost and none doubled`, async () => {
   await shop.setStock(cast.boot, 10_000)
   const before = await shop.stockOf(cast.boot)
   const [one, other] = nodes.map((node) => over(node.origin))

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
+import { stories } from '#test/setup/stories.ts'
 import { memberWithVoucher } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import type { Placed } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 
 /** How many pairs of orders are led through everything; `STORIES=2000` for a night, `SEED` to see one again. */
-const stories = Number(process.env.STORIES ?? 40)
+const numRuns = stories(20, 200)
 const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
 
 const shop = await openShop()
@@ -136,6 +137,6 @@ test('of two orders with one voucher one is paid at most, and the other keeps ne
       }
       await theEnd(world)
     }),
-    { numRuns: stories, endOnFailure: true, ...seed },
+    { numRuns, endOnFailure: true, ...seed },
   )
 }, 3_600_000)

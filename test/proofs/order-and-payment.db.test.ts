@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import type { WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
+import { stories } from '#test/setup/stories.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
 import { cast } from '#test/shop/small-catalog.ts'
 
 /** How many orders are led through everything that can happen to one; `STORIES=5000` for a night, `SEED` to see one again. */
-const stories = Number(process.env.STORIES ?? 100)
+const numRuns = stories(50, 500)
 const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
 
 /** How wrong the shop's clock goes, in milliseconds; the provider's and the warehouse's go right. */
@@ -338,6 +339,6 @@ test('whatever happens to an order, it is paid once, its pieces are where they s
         await settled(model, world)
       },
     ),
-    { numRuns: stories, endOnFailure: true, ...seed },
+    { numRuns, endOnFailure: true, ...seed },
   )
 }, 3_600_000)

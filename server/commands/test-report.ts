@@ -11,17 +11,23 @@ export type VitestReport = {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numFailedTestSuites: number
+  /** Start and end in milliseconds. */
+  readonly testResults?: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[]
 }
 
 /**
  * Counts a run of Vitest. A file that could not even be loaded has no tests that failed, and a run that died has no report
- * at all: both are failures.
+ * at all: both are failures. So is a run without a test, unless a change may well reach none.
  */
-export function countTests(report: VitestReport | undefined, exitCode: number): { passed: number; failed: number } {
+export function countTests(
+  report: VitestReport | undefined,
+  exitCode: number,
+  mayBeEmpty = false,
+): { passed: number; failed: number } {
   if (!report) return { passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests } = report
   const failed = numFailedTests === 0 && exitCode !== 0 ? Math.max(1, report.numFailedTestSuites) : numFailedTests
-  return { passed, failed: passed + failed === 0 ? 1 : failed }
+  return { passed, failed: passed + failed === 0 && !mayBeEmpty ? 1 : failed }
 }
 
 /** What a run has to say of its failures, one line each; the reporter leaves it in a file for the end of the whole run. */
@@ -31,6 +37,23 @@ export type Failure = { readonly where: string; readonly what: string }
 export function failureList(failures: readonly Failure[]): string {
   if (failures.length === 0) return ''
   return `\n${failures.map(({ where, what }) => `  ${where}\n      ${what.split('\n').slice(0, 40).join('\n      ')}`).join('\n')}\n`
+}
+
+export type FileTime = { readonly file: string; readonly seconds: number }
+
+/** How long each test file of a run took, with paths relative to the project. */
+export function fileTimes(report: VitestReport | undefined, root: string): readonly FileTime[] {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+/** Where the time went: the files that took longest, over all steps. */
+export function slowestFiles(times: readonly FileTime[], most = 12): string {
+  if (times.length === 0) return ''
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  return `\nWhere the time went:\n${slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`).join('\n')}\n`
 }
 
 /** The table of steps and, alone on the last line, what they come to. */
