@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, origin } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 /** A guest's order that is paid, and the page where its link leads. */
@@ -32,7 +32,7 @@ async function staff(...words: string[]): Promise<string> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATA_DIR: inject('dataDir'),
+      DATA_DIR: dataDir(),
       PUBLIC_URL: origin(),
       LOG_LEVEL: 'warn',
     },

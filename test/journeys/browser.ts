@@ -1,24 +1,14 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { minute } from '#kernel/clock.ts'
+import type { JourneyShop } from './setup.ts'
 
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
 let faults: string[] = []
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  browser = await chromium.connect(inject('browserEndpoint'))
 })
 
 afterEach(async () => {
@@ -35,7 +25,17 @@ const point = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><pat
 
 const anyByte = () => Math.floor(Math.random() * 256)
 
-export const origin = (): string => inject('origin')
+/** The shop of this worker; Vitest numbers its workers from one. */
+function shop(): JourneyShop {
+  const number = Number(process.env.VITEST_POOL_ID)
+  const found = inject('shops')[number - 1]
+  if (!found) throw new Error(`There is no shop for worker ${number}`)
+  return found
+}
+
+export const origin = (): string => shop().origin
+
+export const dataDir = (): string => shop().dataDir
 
 /** A shopper's browser: clean, as wide as asked, and strict about errors on its pages. */
 export async function openBrowser(

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
@@ -12,7 +12,7 @@ async function staff(...words: string[]): Promise<string> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATA_DIR: inject('dataDir'),
+      DATA_DIR: dataDir(),
       PUBLIC_URL: origin(),
       LOG_LEVEL: 'warn',
     },

@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readModels } from '#integrations/prismic/models/models.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 import { createWriteApi } from '#integrations/prismic/repository/write-api.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, origin } from './browser.ts'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
 /** A repository at Prismic without documents: the twin of its APIs, behind HTTP. */
@@ -48,7 +48,7 @@ async function pushed(args: readonly string[] = []) {
   const command = spawn(process.execPath, ['server/commands/content-push.ts', ...args], {
     env: {
       ...settings(),
-      DATA_DIR: inject('dataDir'),
+      DATA_DIR: dataDir(),
       PUBLIC_URL: origin(),
       PRISMIC_WRITE_URL: twin,
       PRISMIC_WRITE_TOKEN: 'token-of-the-write-api',
@@ -63,7 +63,7 @@ async function pushed(args: readonly string[] = []) {
 
 /** The same shop, on the same database, whose content comes from the repository. */
 async function shopOnRepository(): Promise<{ readonly shop: ChildProcess; readonly address: string }> {
-  const socket = encodeURIComponent(join(inject('dataDir'), 'postgres/run'))
+  const socket = encodeURIComponent(join(dataDir(), 'postgres/run'))
   const free = createServer().listen(0, '127.0.0.1')
   await once(free, 'listening')
   const { port } = free.address() as AddressInfo
@@ -76,7 +76,7 @@ async function shopOnRepository(): Promise<{ readonly shop: ChildProcess; readon
       PORT: String(port),
       PUBLIC_URL: address,
       DATABASE_URL: `postgres://cordwainer@localhost/cordwainer?host=${socket}`,
-      DATA_DIR: join(inject('dataDir'), 'second'),
+      DATA_DIR: join(dataDir(), 'second'),
       DEMO: 'false',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

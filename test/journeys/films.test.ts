@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, origin } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -23,7 +23,7 @@ const film = (title: string, video: string) => ({
 
 /** A page of the shop with films of two houses, as an editor drafts it, and the link to it. */
 async function pageWithFilms(): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), PUBLIC_URL: origin() }
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin() }
   const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/content-preview.ts', draft], { env })
   return stdout.match(/http\S+/)?.[0] ?? ''
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { openBrowser, origin } from './browser.ts'
+import { dataDir, openBrowser, origin } from './browser.ts'
 import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -17,7 +17,7 @@ type Draft = { id: string; data: { page_title: string; meta_title: string; slice
 
 /** The operator's command beside the open shop, and the links that it prints. */
 async function previewLinks(name: string): Promise<string[]> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: inject('dataDir'), PUBLIC_URL: origin() }
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir(), PUBLIC_URL: origin() }
   const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/content-preview.ts', name], { env })
   return stdout.match(/http\S+/g) ?? []
 }

@@ -4,20 +4,56 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string
-    /** Where the shop keeps its data, for an operator's commands beside it. */
-    dataDir: string
+    /** One for each test worker: journeys in one shop would meet each other's stock, jobs and content. */
+    shops: readonly JourneyShop[]
+    /** Where the run's one browser listens. */
+    browserEndpoint: string
   }
 }
 
-/** Opens the built shop on a free port, with an embedded database that nobody else uses. */
+export type JourneyShop = {
+  readonly origin: string
+  /** Where the shop keeps its data, for an operator's commands beside it. */
+  readonly dataDir: string
+}
+
+type OpenShop = JourneyShop & { close(): Promise<void> }
+
+/** Opens the built shop once for each worker, and one browser for all of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) throw new Error('Build the shop first: npm run build')
+  const browser = await chromium.launchServer({ executablePath: chromiumPath, args: browserArguments })
+  const shops = await Promise.all(Array.from({ length: project.config.maxWorkers }, openShop))
+  project.provide(
+    'shops',
+    shops.map(({ origin, dataDir }) => ({ origin, dataDir })),
+  )
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await Promise.all([browser.close(), ...shops.map((shop) => shop.close())])
+  }
+}
+
+const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A shop on a free port, with an embedded database that nobody else uses. */
+async function openShop(): Promise<OpenShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cordwainer-journeys-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -39,14 +75,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await open(shop)
-  project.provide('origin', origin)
-  project.provide('dataDir', dataDir)
-  return async () => {
+  const close = async () => {
     const gone = once(shop, 'exit')
     shop.kill('SIGTERM')
     await gone
     rmSync(dataDir, { recursive: true, force: true })
   }
+  return { origin, dataDir, close }
 }
 
 /** The shop says that it is open by greeting. */

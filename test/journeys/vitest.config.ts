@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Journeys run in a real browser against the built shop, which the setup opens on a data folder of its own. */
@@ -11,7 +12,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As patient as the browser: a second is short on a machine that builds beside it.
     expect: { poll: { timeout: 15_000 } },
-    // One browser at a time: two would starve the shop that they visit.
-    fileParallelism: false,
+    // Each worker has a shop of its own, which needs memory; a journey waits more than it computes.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   },
 })
