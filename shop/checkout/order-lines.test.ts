@@ -212,7 +212,7 @@ test(`${bagCount} bags: what is shown, charged, invoiced and credited is the sam
     { numRuns: bagCount },
   )
   // Bags of shoes alone prove nothing about rates.
-  expect(mixed).toBeGreaterThan(4000)
+  expect(mixed).toBeGreaterThan(bagCount * 0.4)
 }, 300_000)
 
 test('delivery, wrapping and discounts follow shoes and a book, each in parts of both rates', () => {
