@@ -2,6 +2,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import styles from './content-page.module.css'
 import type { LoadedPage } from './load-page.ts'
+import { opensWithProducts } from './opening.ts'
 import { SliceZone } from './slices/slice-zone.tsx'
 
 type ContentPageProps = {
@@ -24,7 +25,7 @@ export function ContentPage({ page: { title, parents, slices }, isHome }: Conten
       </div>
     )
   }
-  const isList = slices[0]?.type === 'richtext' && slices[1]?.type === 'products'
+  const isList = opensWithProducts(slices)
   return (
     <div className={cx(styles.page, styles.reading, isList && styles.list)}>
       <div className={styles.opening}>

@@ -78,3 +78,13 @@ export function AccountPart({ title, aside, children }: { title: string; aside?:
     </section>
   )
 }
+
+/** Parts that stand side by side where there is room, each stack at its own pace; on a phone they follow each other. */
+export function AccountColumns({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{first}</div>
+      <div className={styles.column}>{second}</div>
+    </div>
+  )
+}

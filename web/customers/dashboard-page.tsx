@@ -4,7 +4,7 @@ import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { AccountFrame, AccountPart } from './account-frame.tsx'
+import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import { Barcode } from './barcode.tsx'
 import styles from './dashboard.module.css'
 import { Ledger } from './ledger.tsx'
@@ -16,7 +16,7 @@ import { NoOrders } from './orders-page.tsx'
 /** The page of the club, in every language under the same word. */
 const clubPage = '/club/'
 
-/** The first page after logging in: the club, the latest order, the stores. */
+/** The first page after logging in: the club, the latest order and vouchers, the stores and points. */
 export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: DashboardData) {
   const t = useWords()
   const path = usePath()
@@ -66,86 +66,96 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
           </p>
         </section>
       </div>
-      <AccountPart title={t('account.vouchers')}>
-        {vouchers.length === 0 ? (
-          <p className={styles.note}>{t('account.vouchers_none')}</p>
-        ) : (
-          <ul className={styles.vouchers}>
-            {vouchers.map((voucher) => (
-              <li key={voucher.barcode} className={styles.voucher}>
-                <p className={styles.caption}>{t('account.voucher')}</p>
-                <p className={styles.value}>
-                  {new Intl.NumberFormat(iso, {
-                    style: 'currency',
-                    currency: voucher.currency,
-                    maximumFractionDigits: 0,
-                  }).format(voucher.waarde)}
-                </p>
-                <p className={styles.note}>{t('account.voucher_valid', { date: dayOf(voucher.geldig_tm) })}</p>
-                <Barcode text={voucher.barcode} />
-                <p className={styles.use}>{t('account.voucher_use')}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AccountPart>
-      <AccountPart
-        title={t(latest ? 'account.latest_order' : 'account.no_orders')}
-        aside={latest && <Aside href={path('customerOrders')}>{t('account.all_orders')}</Aside>}
-      >
-        {latest ? (
-          <ul className={orders.list}>
-            <OrderCard order={latest} heading="h3" />
-          </ul>
-        ) : (
-          <NoOrders />
-        )}
-      </AccountPart>
-      <AccountPart
-        title={t('account.stores')}
-        aside={stores.length > 0 && <Aside href={path('stores')}>{t('account.find_store')}</Aside>}
-      >
-        {stores.length === 0 ? (
+      <AccountColumns
+        first={
           <>
-            <p className={styles.note}>{t('account.stores_none')}</p>
-            <div>
-              <ButtonLink href={path('stores')} look="secondary">
-                {t('account.find_store')}
-              </ButtonLink>
-            </div>
+            <AccountPart
+              title={t(latest ? 'account.latest_order' : 'account.no_orders')}
+              aside={latest && <Aside href={path('customerOrders')}>{t('account.all_orders')}</Aside>}
+            >
+              {latest ? (
+                <ul className={orders.list}>
+                  <OrderCard order={latest} heading="h3" />
+                </ul>
+              ) : (
+                <NoOrders />
+              )}
+            </AccountPart>
+            <AccountPart title={t('account.vouchers')}>
+              {vouchers.length === 0 ? (
+                <p className={styles.note}>{t('account.vouchers_none')}</p>
+              ) : (
+                <ul className={styles.vouchers}>
+                  {vouchers.map((voucher) => (
+                    <li key={voucher.barcode} className={styles.voucher}>
+                      <p className={styles.caption}>{t('account.voucher')}</p>
+                      <p className={styles.value}>
+                        {new Intl.NumberFormat(iso, {
+                          style: 'currency',
+                          currency: voucher.currency,
+                          maximumFractionDigits: 0,
+                        }).format(voucher.waarde)}
+                      </p>
+                      <p className={styles.note}>{t('account.voucher_valid', { date: dayOf(voucher.geldig_tm) })}</p>
+                      <Barcode text={voucher.barcode} />
+                      <p className={styles.use}>{t('account.voucher_use')}</p>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </AccountPart>
           </>
-        ) : (
-          <ul className={styles.stores}>
-            {stores.map((store) => (
-              <li key={store.code} className={styles.store}>
-                <div>
-                  <p>
-                    <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
-                      {store.title}
-                    </SmartLink>
-                  </p>
-                  <OpenState state={store.openState} />
-                </div>
-                <Form method="post" action={path('customerStores')}>
-                  <input type="hidden" name="code" value={store.code} />
-                  <Button
-                    type="submit"
-                    look="quiet"
-                    name="intent"
-                    value="remove"
-                    aria-label={`${t('account.address_delete')}: ${store.title}`}
-                  >
-                    {t('account.address_delete')}
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AccountPart>
-      <AccountPart title={t('account.ledger')}>
-        <Ledger entries={loyalty.entries} />
-      </AccountPart>
+        }
+        second={
+          <>
+            <AccountPart
+              title={t('account.stores')}
+              aside={stores.length > 0 && <Aside href={path('stores')}>{t('account.find_store')}</Aside>}
+            >
+              {stores.length === 0 ? (
+                <>
+                  <p className={styles.note}>{t('account.stores_none')}</p>
+                  <div>
+                    <ButtonLink href={path('stores')} look="secondary">
+                      {t('account.find_store')}
+                    </ButtonLink>
+                  </div>
+                </>
+              ) : (
+                <ul className={styles.stores}>
+                  {stores.map((store) => (
+                    <li key={store.code} className={styles.store}>
+                      <div>
+                        <p>
+                          <SmartLink href={path('store', { reference: store.reference })} className={styles.link}>
+                            {store.title}
+                          </SmartLink>
+                        </p>
+                        <OpenState state={store.openState} />
+                      </div>
+                      <Form method="post" action={path('customerStores')}>
+                        <input type="hidden" name="code" value={store.code} />
+                        <Button
+                          type="submit"
+                          look="quiet"
+                          name="intent"
+                          value="remove"
+                          aria-label={`${t('account.address_delete')}: ${store.title}`}
+                        >
+                          {t('account.address_delete')}
+                        </Button>
+                      </Form>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </AccountPart>
+            <AccountPart title={t('account.ledger')}>
+              <Ledger entries={loyalty.entries} />
+            </AccountPart>
+          </>
+        }
+      />
     </AccountFrame>
   )
 }

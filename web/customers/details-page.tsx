@@ -11,7 +11,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, PasswordField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { AccountFrame, AccountPart } from './account-frame.tsx'
+import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import styles from './details.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { dateIn } from './order-card.tsx'
@@ -64,149 +64,159 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
   const faultsOf = (intent: string) => (answer?.intent === intent ? answer.faults : undefined)
   return (
     <AccountFrame title={t('account.details')}>
-      <Part
-        intent="profile"
-        title={t('account.profile')}
-        saved={saved}
-        faults={faultsOf('profile')}
-        save={t('account.save')}
-      >
-        {({ watch }) => (
+      <AccountColumns
+        first={
           <>
-            <RadioGroup
-              name="salutation"
-              legend={t('address.salutation')}
-              look="inline"
-              defaultValue={typed?.salutation ?? customer.salutation?.key ?? 'none'}
-              options={[
-                ...salutations.map(({ key, label }) => ({ value: key, label })),
-                { value: 'none', label: t('salutation.none') },
-              ]}
-            />
-            <Field
-              name="firstName"
-              autoComplete="given-name"
-              label={t('address.firstName')}
-              defaultValue={typed?.firstName ?? customer.firstName}
-              className={cx(styles.half)}
-              {...watch('firstName', () => undefined)}
-            />
-            <Field
-              name="lastName"
-              autoComplete="family-name"
-              label={t('address.lastName')}
-              defaultValue={typed?.lastName ?? customer.lastName}
-              className={cx(styles.half)}
-              {...watch('lastName', () => undefined)}
-            />
-            <Field
-              name="birthday"
-              type="date"
-              autoComplete="bday"
-              optional
-              label={t('account.birthday')}
-              defaultValue={typed?.birthday ?? customer.birthday ?? ''}
-              {...watch('birthday', () => undefined)}
-            />
-            <Checkbox
-              name="newsletter"
-              value="yes"
-              label={t('account.newsletter')}
-              hint={newsletterAsked && t('newsletter.confirmation_sent')}
-              defaultChecked={typed?.newsletter ?? customer.newsletter}
-            />
+            <Part
+              intent="profile"
+              title={t('account.profile')}
+              saved={saved}
+              faults={faultsOf('profile')}
+              save={t('account.save')}
+            >
+              {({ watch }) => (
+                <>
+                  <RadioGroup
+                    name="salutation"
+                    legend={t('address.salutation')}
+                    look="inline"
+                    defaultValue={typed?.salutation ?? customer.salutation?.key ?? 'none'}
+                    options={[
+                      ...salutations.map(({ key, label }) => ({ value: key, label })),
+                      { value: 'none', label: t('salutation.none') },
+                    ]}
+                  />
+                  <Field
+                    name="firstName"
+                    autoComplete="given-name"
+                    label={t('address.firstName')}
+                    defaultValue={typed?.firstName ?? customer.firstName}
+                    className={cx(styles.half)}
+                    {...watch('firstName', () => undefined)}
+                  />
+                  <Field
+                    name="lastName"
+                    autoComplete="family-name"
+                    label={t('address.lastName')}
+                    defaultValue={typed?.lastName ?? customer.lastName}
+                    className={cx(styles.half)}
+                    {...watch('lastName', () => undefined)}
+                  />
+                  <Field
+                    name="birthday"
+                    type="date"
+                    autoComplete="bday"
+                    optional
+                    label={t('account.birthday')}
+                    defaultValue={typed?.birthday ?? customer.birthday ?? ''}
+                    {...watch('birthday', () => undefined)}
+                  />
+                  <Checkbox
+                    name="newsletter"
+                    value="yes"
+                    label={t('account.newsletter')}
+                    hint={newsletterAsked && t('newsletter.confirmation_sent')}
+                    defaultChecked={typed?.newsletter ?? customer.newsletter}
+                  />
+                </>
+              )}
+            </Part>
+            <Part
+              intent="email"
+              title={t('account.email')}
+              lead={customer.email}
+              savedNote={t('account.email_saved', { email: customer.email })}
+              fold={t('account.change_email')}
+              saved={saved}
+              faults={faultsOf('email')}
+              save={t('account.change_email')}
+            >
+              {({ watch }) => (
+                <>
+                  <EmailField
+                    name="email"
+                    autoComplete="email"
+                    label={t('account.new_email')}
+                    defaultValue={answer?.intent === 'email' ? answer.typed.email : ''}
+                    {...watch('email', emailFault)}
+                  />
+                  <PasswordField
+                    name="emailPassword"
+                    autoComplete="current-password"
+                    label={t('account.current_password')}
+                    {...watch('emailPassword', passwordRule)}
+                  />
+                </>
+              )}
+            </Part>
+            <Part
+              intent="password"
+              title={t('account.password')}
+              fold={t('account.change_password')}
+              saved={saved}
+              faults={faultsOf('password')}
+              save={t('account.change_password')}
+            >
+              {({ watch }) => (
+                <>
+                  <input type="hidden" name="username" autoComplete="username" value={customer.email} />
+                  <PasswordField
+                    name="currentPassword"
+                    autoComplete="current-password"
+                    label={t('account.current_password')}
+                    {...watch('currentPassword', passwordRule)}
+                  />
+                  <NewPasswordFields watch={watch} />
+                </>
+              )}
+            </Part>
           </>
-        )}
-      </Part>
-      <Part
-        intent="email"
-        title={t('account.email')}
-        lead={customer.email}
-        savedNote={t('account.email_saved', { email: customer.email })}
-        fold={t('account.change_email')}
-        saved={saved}
-        faults={faultsOf('email')}
-        save={t('account.change_email')}
-      >
-        {({ watch }) => (
+        }
+        second={
           <>
-            <EmailField
-              name="email"
-              autoComplete="email"
-              label={t('account.new_email')}
-              defaultValue={answer?.intent === 'email' ? answer.typed.email : ''}
-              {...watch('email', emailFault)}
-            />
-            <PasswordField
-              name="emailPassword"
-              autoComplete="current-password"
-              label={t('account.current_password')}
-              {...watch('emailPassword', passwordRule)}
-            />
+            <Devices sessions={customer.sessions} />
+            <AccountPart title={t('account.your_data')}>
+              <p className={styles.note}>{t('account.your_data_text')}</p>
+              <p>
+                <a href={`${useBase()}${path('customerExport')}?format=html`} className={styles.link} download>
+                  {t('account.export')}
+                </a>
+              </p>
+              <p>
+                <a href={useBase() + path('customerExport')} className={styles.link} download>
+                  {t('account.export_file')}
+                </a>
+              </p>
+            </AccountPart>
+            <Part
+              intent="delete"
+              title={t('account.delete')}
+              lead={t('account.delete_text')}
+              fold={t('account.delete_fold')}
+              saved={saved}
+              faults={faultsOf('delete')}
+              save={t('account.delete_button')}
+            >
+              {({ watch }) => (
+                <>
+                  <Field
+                    name="word"
+                    autoComplete="off"
+                    label={t('account.delete_confirm', { word: t('account.delete_word') })}
+                    {...watch('word', () => undefined)}
+                  />
+                  <PasswordField
+                    name="deletePassword"
+                    autoComplete="current-password"
+                    label={t('account.current_password')}
+                    {...watch('deletePassword', passwordRule)}
+                  />
+                </>
+              )}
+            </Part>
           </>
-        )}
-      </Part>
-      <Part
-        intent="password"
-        title={t('account.password')}
-        fold={t('account.change_password')}
-        saved={saved}
-        faults={faultsOf('password')}
-        save={t('account.change_password')}
-      >
-        {({ watch }) => (
-          <>
-            <input type="hidden" name="username" autoComplete="username" value={customer.email} />
-            <PasswordField
-              name="currentPassword"
-              autoComplete="current-password"
-              label={t('account.current_password')}
-              {...watch('currentPassword', passwordRule)}
-            />
-            <NewPasswordFields watch={watch} />
-          </>
-        )}
-      </Part>
-      <Devices sessions={customer.sessions} />
-      <AccountPart title={t('account.your_data')}>
-        <p className={styles.note}>{t('account.your_data_text')}</p>
-        <p>
-          <a href={`${useBase()}${path('customerExport')}?format=html`} className={styles.link} download>
-            {t('account.export')}
-          </a>
-        </p>
-        <p>
-          <a href={useBase() + path('customerExport')} className={styles.link} download>
-            {t('account.export_file')}
-          </a>
-        </p>
-      </AccountPart>
-      <Part
-        intent="delete"
-        title={t('account.delete')}
-        lead={t('account.delete_text')}
-        fold={t('account.delete_fold')}
-        saved={saved}
-        faults={faultsOf('delete')}
-        save={t('account.delete_button')}
-      >
-        {({ watch }) => (
-          <>
-            <Field
-              name="word"
-              autoComplete="off"
-              label={t('account.delete_confirm', { word: t('account.delete_word') })}
-              {...watch('word', () => undefined)}
-            />
-            <PasswordField
-              name="deletePassword"
-              autoComplete="current-password"
-              label={t('account.current_password')}
-              {...watch('deletePassword', passwordRule)}
-            />
-          </>
-        )}
-      </Part>
+        }
+      />
     </AccountFrame>
   )
 }
