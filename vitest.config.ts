@@ -9,7 +9,16 @@ const everywhere: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 }
 
-const outside = ['node_modules/**', 'build/**', 'data/**', 'coverage/**', '.react-router/**', 'test/journeys/**']
+/** The studio runs its own tests, with Node's runner. */
+const outside = [
+  'node_modules/**',
+  'build/**',
+  'data/**',
+  'coverage/**',
+  '.react-router/**',
+  'test/journeys/**',
+  'demo/studio/**',
+]
 
 const isFull = process.env.TEST_EXTENT === 'full'
 

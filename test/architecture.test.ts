@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type SourceFile, violations } from './architecture.ts'
 
 const rooms = ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'content', 'demo', 'server', 'test', 'bench']
-const notOurs = new Set(['graphql'])
+const notOurs = new Set(['graphql', 'node_modules'])
 
 function sources(folder: string): SourceFile[] {
   return readdirSync(folder).flatMap((name): SourceFile[] => {
@@ -114,6 +114,26 @@ const planted: readonly [string, SourceFile][] = [
     { path: 'web/ui/button.tsx', text: "import { ProductCard } from '#web/catalog/product-card.tsx'" },
   ],
   ['the demo shop knows no screens', { path: 'demo/seed.ts', text: "import { routes } from '#web/routes.ts'" }],
+  [
+    'the shop knows no studio',
+    { path: 'server/pictures.ts', text: "import { packshots } from '#demo/studio/pictures.ts'" },
+  ],
+  [
+    'the demo shop knows no studio',
+    { path: 'demo/catalogue/assemble.ts', text: "import { steps } from '../studio/pictures.ts'" },
+  ],
+  [
+    'no test of the shop knows the studio',
+    { path: 'demo/catalogue/catalogue.test.ts', text: "import styles from '../studio/blender/styles.json'" },
+  ],
+  [
+    'the studio knows no shop',
+    { path: 'demo/studio/render.ts', text: "import { readConfig } from '../../server/config.ts'" },
+  ],
+  [
+    'no test of the studio knows the shop',
+    { path: 'demo/studio/render.test.ts', text: "import { turnPictures } from '../pictures/turns.ts'" },
+  ],
   ['nobody knows the server', { path: 'api/create-api.ts', text: "import { readConfig } from '#server/config.ts'" }],
   ['only the configuration reads the environment', { path: 'shop/shop.ts', text: "const port = process.env['PORT']" }],
 ]

@@ -81,6 +81,8 @@ export function violations(files: readonly SourceFile[]): string[] {
 }
 
 function whyNot(path: string, entry: Import): string | undefined {
+  const between = whyNotStudio(path, entry)
+  if (between) return between
   const room = roomOf(path)
   const allowed = rooms[room]
   if (!allowed) return undefined
@@ -99,6 +101,16 @@ function whyNot(path: string, entry: Import): string | undefined {
     return 'the kit of parts knows no department'
   }
   return undefined
+}
+
+/** The studio is no room: what photographs the demo shop is installed and tested without the shop, and the shop without it; tests are no exception. */
+function whyNotStudio(path: string, entry: Import): string | undefined {
+  if (!isOwn(entry)) return undefined
+  const isInside = roomOf(path) === 'studio'
+  if (isInside === (roomOf(entry.target) === 'studio')) return undefined
+  // Data beside the pictures, such as where the products on them stand.
+  if (isInside && entry.target.startsWith('demo/pictures/') && entry.target.endsWith('.json')) return undefined
+  return isInside ? 'the studio knows nothing of the shop' : 'the studio is a package of its own'
 }
 
 function whyNoLibrary(path: string, room: string, entry: Import): string | undefined {
@@ -140,6 +152,8 @@ function whyNotInIntegrations(path: string, entry: Import): string | undefined {
 
 /** Tests may use everything but what would hide a wall: nothing imports the server but tests of the server and of the whole. */
 function whyNotInTest(path: string, entry: Import): string | undefined {
+  const between = whyNotStudio(path, entry)
+  if (between) return between
   const room = roomOf(path)
   if (isOwn(entry) && roomOf(entry.target) === 'server' && !['server', 'test', 'bench'].includes(room))
     return 'nobody knows the server'
@@ -148,7 +162,7 @@ function whyNotInTest(path: string, entry: Import): string | undefined {
 
 /** `process.env` belongs to the configuration; what starts processes hands it on. */
 const environmentReaders = new Set(['server/config.ts'])
-const runsPrograms = /^(server\/commands|test|bench|database\/(generate-tables|testing|embedded))/
+const runsPrograms = /^(server\/commands|demo\/studio|test|bench|database\/(generate-tables|testing|embedded))/
 
 function environmentReads({ path, text }: SourceFile): string[] {
   if (environmentReaders.has(path) || runsPrograms.test(path) || isTest(path)) return []
@@ -201,6 +215,6 @@ function isOwn(entry: Import): boolean {
   return entry.specifier.startsWith('#') || entry.specifier.startsWith('.')
 }
 
-const roomOf = (path: string) => path.split('/')[0] ?? ''
+const roomOf = (path: string) => (path.startsWith('demo/studio/') ? 'studio' : (path.split('/')[0] ?? ''))
 const departmentOf = (path: string) => path.split('/')[1] ?? ''
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Translated } from '#kernel/storefront.ts'
 import type { ProductFeed, VariantFeed } from '#shop/catalog/catalog-feed.ts'
-import { steps } from '../pictures/turns.ts'
+import { turnPictures } from '../pictures/turns.ts'
 import { colorOf } from './colors.ts'
 import { daysBefore, morningIn } from './dates.ts'
 import { demoEan } from './ean.ts'
@@ -78,7 +78,7 @@ function furtherPictures(packshot: string): [string, ...string[]] {
 /** The pictures of a whole turn, and the film of it, where they were made. */
 function turnOf(picture: string): Pick<ProductFeed, 'threesixty' | 'video'> {
   const isThere = (name: string) => existsSync(join(import.meta.dirname, '../pictures', name))
-  const threesixty = steps(picture, 'turns')
+  const threesixty = turnPictures(picture)
   if (!threesixty.every((step) => isThere(`${step}.avif`))) return {}
   return { threesixty, ...(isThere(`turns/${picture}.mp4`) ? { video: `turns/${picture}` } : {}) }
 }

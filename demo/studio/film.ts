@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { steps, turns } from './turns.ts'
+import { steps, turns } from './pictures.ts'
 
 const picturesPerSecond = 12
 

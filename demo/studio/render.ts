@@ -1,7 +1,7 @@
 /**
- * `npm run demo:pictures`: photographs the demo shop's products once more. Each view of a style is rendered in grey by Blender,
+ * `npm run pictures`: photographs the demo shop's products once more. Each view of a style is rendered in grey by Blender,
  * which takes minutes, and developed in all colours of the style, which takes seconds. What is there already is left alone, so
- * it goes on where it was stopped; `npm run demo:pictures -- sneaker side` makes one view anew.
+ * it goes on where it was stopped; `npm run pictures -- sneaker side` makes one view anew.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,10 +9,11 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import styles from './blender/styles.json' with { type: 'json' }
 import { closeUp } from './close-up.ts'
 import { makeFilm } from './film.ts'
-import styles from './studio/styles.json' with { type: 'json' }
-import { steps, turns } from './turns.ts'
+import { packshots, steps, turns } from './pictures.ts'
+import { ensureProgram, programs } from './programs.ts'
 
 /** Pictures that are shown smaller are rendered smaller, and need fewer samples a point. */
 const views = {
@@ -26,10 +27,9 @@ type Style = (typeof styles)[keyof typeof styles] & {
   readonly views?: readonly string[]
   readonly turns?: readonly number[]
 }
-type Shot = { readonly style: keyof typeof styles; readonly view: View }
+export type Shot = { readonly style: keyof typeof styles; readonly view: View }
 
-const studio = join(import.meta.dirname, 'studio')
-const packshots = join(import.meta.dirname, 'packshots')
+const scripts = join(import.meta.dirname, 'blender')
 
 /** @param negatives where the grey pictures are kept, some 6 MB each; they are not part of the repository */
 export async function renderPictures(negatives: string, only: readonly string[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function renderPictures(negatives: string, only: readonly string[])
 }
 
 /** One view of everything before the next one of anything: what is made is of use at once. */
-function shotsOf([style, view]: readonly string[]): Shot[] {
+export function shotsOf([style, view]: readonly string[]): Shot[] {
   const wanted = (Object.keys(styles) as Shot['style'][]).filter((one) => style === undefined || one === style)
   return (Object.keys(views) as View[])
     .filter((one) => view === undefined || one === view)
@@ -67,7 +67,7 @@ function hasView(style: Shot['style'], view: View): boolean {
 }
 
 /** The pictures of a shot, without ending; the front is the packshot itself and bears no further name. */
-function picturesOf({ style, view }: Shot): string[] {
+export function picturesOf({ style, view }: Shot): string[] {
   const described: Style = styles[style]
   if (view === 'turn') return turnsOf(style).flatMap((number) => steps(`${style}-${number}`))
   const numbers = described.colours.map((_, number) => `${style}-${number}`)
@@ -75,6 +75,13 @@ function picturesOf({ style, view }: Shot): string[] {
 }
 
 const turnsOf = (style: Shot['style']): readonly number[] => (styles[style] as Style).turns ?? []
+
+/** Every packshot that turns once round: `sneaker-0`. */
+export function turnsOfAll(): string[] {
+  return shotsOf([])
+    .filter(({ view }) => view === 'turn')
+    .flatMap(({ style }) => turnsOf(style).map((number) => `${style}-${number}`))
+}
 
 const isDone = (shot: Shot) => picturesOf(shot).every((picture) => existsSync(`${picture}.avif`))
 
@@ -85,7 +92,7 @@ async function make(shot: Shot, negatives: string, again: boolean): Promise<void
   if (again) await Promise.all(parts.map((part) => rm(part, { force: true })))
   if (!parts.every((part) => existsSync(part))) {
     const { scale, samples } = views[view]
-    const script = ['-b', '--factory-startup', '-P', join(studio, 'shoot.py'), '--']
+    const script = ['-b', '--factory-startup', '-P', join(scripts, 'shoot.py'), '--']
     await run('blender', [...script, style, view, whole, String(scale), String(samples)])
   }
   for (const part of parts) await develop(part, shot)
@@ -95,7 +102,7 @@ async function make(shot: Shot, negatives: string, again: boolean): Promise<void
 async function develop(negative: string, shot: Shot): Promise<void> {
   const prints = await mkdtemp(join(tmpdir(), 'cordwainer-prints-'))
   try {
-    await run('/usr/bin/python3', [join(studio, 'print_pictures.py'), negative, shot.style, shot.view, prints])
+    await run('/usr/bin/python3', [join(scripts, 'print_pictures.py'), negative, shot.style, shot.view, prints])
     for (const file of await readdir(prints)) await publishAll(join(prints, file), shot)
   } finally {
     await rm(prints, { recursive: true })
@@ -121,7 +128,7 @@ async function publish(picture: Sharp, target: string, onCards: boolean): Promis
 
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: studio })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: scripts })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => (said = (said + text).slice(-4000)))
@@ -140,3 +147,10 @@ const bar = (done: number, all: number) => {
   return `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done} of ${all}`
 }
 const minutes = (ms: number) => `${Math.ceil(ms / 60_000)} min`
+
+if (import.meta.main) {
+  const missing = programs.flatMap((program) => ensureProgram(program) ?? [])
+  for (const sentence of missing) process.stderr.write(`${sentence}\n`)
+  if (missing.length > 0) process.exitCode = 1
+  else await renderPictures(join(import.meta.dirname, 'negatives'), process.argv.slice(2))
+}

@@ -18,7 +18,6 @@ const commands = {
   test: { entry: 'server/commands/test.ts', needsBuild: false, mode: 'test' },
   build: { needsBuild: true, mode: 'production' },
   scale: { entry: 'server/commands/scale.ts', needsBuild: false, mode: 'production' },
-  pictures: { entry: 'server/commands/pictures.ts', needsBuild: false, mode: 'development' },
   'content-check': { entry: 'server/commands/content-check.ts', needsBuild: false, mode: 'production' },
   'content-preview': { entry: 'server/commands/content-preview.ts', needsBuild: false, mode: 'production' },
   'content-publish': { entry: 'server/commands/content-publish.ts', needsBuild: false, mode: 'production' },

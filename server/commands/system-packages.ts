@@ -34,24 +34,6 @@ export const wrk: SystemPackage = {
   debian: 'wrk',
 }
 
-export const blender: SystemPackage = {
-  what: 'Blender, which photographs the demo shop',
-  paths: ['/usr/bin/blender'],
-  debian: 'blender',
-}
-
-export const pythonForPictures: SystemPackage = {
-  what: 'scikit-image with SciPy and Pillow, by which the pictures are modelled and developed',
-  paths: ['/usr/lib/python3/dist-packages/skimage'],
-  debian: 'python3-skimage',
-}
-
-export const ffmpeg: SystemPackage = {
-  what: 'FFmpeg, which makes films of turning shoes',
-  paths: ['/usr/bin/ffmpeg'],
-  debian: 'ffmpeg',
-}
-
 /** Installs a package of the system when it is missing and we may; otherwise answers with a sentence that says what to do. */
 export function ensureSystemPackage({ what, paths, debian }: SystemPackage): string | undefined {
   const isHere = () => paths.some((path) => existsSync(path))

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 /** Rooms whose modules Node has loaded; Vite watches the storefront by itself. */
 const rooms = ['kernel', 'database', 'shop', 'integrations', 'api', 'demo', 'server']
 
-/** Whether a change of a file means that the running shop is out of date. */
+/** Whether a change of a file means that the running shop is out of date. The studio in `demo` is no part of the shop. */
 export function isServerSource(file: string): boolean {
-  return /\.(ts|sql|json)$/.test(file) && !/\.(test|fixture)\.ts$/.test(file)
+  return !file.startsWith('studio/') && /\.(ts|sql|json)$/.test(file) && !/\.(test|fixture)\.ts$/.test(file)
 }
 
 /** Editors save a file in several steps. */

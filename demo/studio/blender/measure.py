@@ -16,8 +16,7 @@ import types
 
 sys.dont_write_bytecode = True
 sys.modules.setdefault("bpy", types.ModuleType("bpy"))
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "..", "studio"))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import kit
 import numpy as np

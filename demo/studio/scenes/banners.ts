@@ -1,4 +1,4 @@
-import type { Scene } from './scenes-model.ts'
+import type { Scene } from './model.ts'
 
 /** What the two home pages open with. Wide scenes leave the left third free for words, tall ones the upper third. */
 export const openings: readonly Scene[] = [

@@ -1,6 +1,6 @@
 /** A packshot taken apart: the product without its paper, how much of each pixel it fills, and the shadow around it. */
-import { blurred, type Layers } from './scenes-planes.ts'
-import { backdrop, type Light, smooth, untone } from './scenes-tone.ts'
+import { blurred, type Layers } from './planes.ts'
+import { backdrop, type Light, smooth, untone } from './tone.ts'
 
 export const packshot = { width: 996, height: 1410 }
 const empty = backdrop(packshot.width, packshot.height)

@@ -1,6 +1,6 @@
 /** The sun in a set: what it falls through, and the shadows that products throw. */
 import sharp from 'sharp'
-import { type Colour, type Light, lightOf } from './scenes-tone.ts'
+import { type Colour, type Light, lightOf } from './tone.ts'
 
 /** What stands between the sun and the set. */
 export type Gobo =

@@ -1,4 +1,4 @@
-import type { Scene } from './scenes-model.ts'
+import type { Scene } from './model.ts'
 
 /** Looks: what one woman would wear together. Their middle bears being cut to four by three. */
 export const looksForHer: readonly Scene[] = [

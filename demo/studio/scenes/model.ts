@@ -1,6 +1,6 @@
-import type { Sun } from './scenes-light.ts'
-import type { Room, Solid } from './scenes-set.ts'
-import type { Light } from './scenes-tone.ts'
+import type { Sun } from './light.ts'
+import type { Room, Solid } from './set.ts'
+import type { Light } from './tone.ts'
 
 /** A product in a set: the middle of its foot, in centimetres. */
 export type Item = {

@@ -1,10 +1,10 @@
 /** A studio made of arithmetic: a set of floor, wall and blocks, its sun, and the products in it become a picture. */
-import type { Sunlight } from './scenes-light.ts'
-import type { Layout, Scene } from './scenes-model.ts'
-import { unit } from './scenes-planes.ts'
-import { Blocks, type Hit, meetRoom, relief, roomDistance } from './scenes-set.ts'
-import { type Light, lightOf, smooth, tone } from './scenes-tone.ts'
-import type { Product, View } from './scenes-view.ts'
+import type { Sunlight } from './light.ts'
+import type { Layout, Scene } from './model.ts'
+import { unit } from './planes.ts'
+import { Blocks, type Hit, meetRoom, relief, roomDistance } from './set.ts'
+import { type Light, lightOf, smooth, tone } from './tone.ts'
+import type { Product, View } from './view.ts'
 
 /** The room's own light: from all around, and from a large window at the front left. */
 const key = unit(-0.5, -0.52, 0.69)

@@ -1,5 +1,5 @@
 /** Arithmetic on planes of numbers, one for each pixel. */
-import type { Light } from './scenes-tone.ts'
+import type { Light } from './tone.ts'
 
 export type Layers = { readonly width: number; readonly height: number; readonly data: Float32Array }
 

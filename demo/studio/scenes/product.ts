@@ -1,13 +1,13 @@
 /**
- * Puts a packshot's product into a set. `scenes-mattes` says where on the packshot the product is and which point of it each
+ * Puts a packshot's product into a set. Its matte and its map of depths say where on the packshot the product is and which point of it each
  * pixel shows; so it stands at its true size, and can be lit once more and throw its shadow.
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { layersOf, margin, outline, packshot, retouch } from './scenes-cutout.ts'
-import measures from './scenes-mattes/measures.json' with { type: 'json' }
-import { type Placed, resized, unit } from './scenes-planes.ts'
-import type { Product, View } from './scenes-view.ts'
+import measures from '../../pictures/scenes-mattes/measures.json' with { type: 'json' }
+import { layersOf, margin, outline, packshot, retouch } from './cutout.ts'
+import { type Placed, resized, unit } from './planes.ts'
+import type { Product, View } from './view.ts'
 
 type Measure = (typeof measures)[keyof typeof measures]
 
@@ -40,7 +40,7 @@ export async function productOf(
   }
   const covered = await bytes(join(mattes, `${style}.matte.png`), 1)
   const measure: Measure | undefined = (measures as Readonly<Record<string, Measure>>)[style]
-  if (!measure) throw new Error(`Nobody measured ${style}: see scenes-mattes/measure.py`)
+  if (!measure) throw new Error(`Nobody measured ${style}: see blender/measure.py`)
   const layers = layersOf(picture, covered)
   for (const { x, y, radius } of specks[style] ?? []) retouch(layers, x + margin, y + margin, radius)
   const size = item.size ?? 1

@@ -1,6 +1,6 @@
-import { banners, journal, openings, stories } from './scenes-banners.ts'
-import { looksForHer, looksForHim } from './scenes-looks.ts'
-import type { Scene } from './scenes-model.ts'
+import { banners, journal, openings, stories } from './banners.ts'
+import { looksForHer, looksForHim } from './looks.ts'
+import type { Scene } from './model.ts'
 
 export const scenes: readonly Scene[] = [
   ...openings,

@@ -3,7 +3,7 @@
  * right, y away from the camera, z up. The camera is far away, so that it sees along parallel lines.
  */
 
-import type { Colour } from './scenes-tone.ts'
+import type { Colour } from './tone.ts'
 
 export type Shape =
   /** Width, depth and height. */

@@ -1,5 +1,5 @@
 /** What a scene is looked at through, and a product as it is seen there. */
-import type { Layout } from './scenes-model.ts'
+import type { Layout } from './model.ts'
 
 /** A product at the size that a scene shows it in, with one number a pixel in each layer. */
 export type Product = {

@@ -3,7 +3,7 @@ from kit import *
 
 FONT = os.path.join(
     os.path.dirname(os.path.abspath(__file__)),
-    "../../../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-%s.woff",
+    "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-%s.woff",
 )
 
 
