@@ -48,6 +48,16 @@ test('no two desks at the counter answer to the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
+test('one script of the root points to the studio, and nothing of the root installs it', () => {
+  const root: { scripts: Record<string, string>; workspaces?: unknown } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  expect(Object.keys(root.scripts).filter((name) => root.scripts[name]?.includes('demo/studio'))).toEqual([
+    'demo:pictures',
+  ])
+  expect(root.workspaces).toBeUndefined()
+})
+
 /** Each wall, and a file that would break through it. */
 const planted: readonly [string, SourceFile][] = [
   ['kernel imports nothing', { path: 'kernel/money.ts', text: "import { createShop } from '#shop/shop.ts'" }],
