@@ -5,7 +5,7 @@ const manifest: Record<'dependencies' | 'devDependencies', Record<string, string
   readFileSync('package.json', 'utf8'),
 )
 const [, atRunTime = '', forDevelopment = ''] = readFileSync('docs/decisions/010-dependencies.md', 'utf8').split(
-  /^## (?:At run time|For development)$/m,
+  /^### (?:At run time|For development)$/m,
 )
 
 /** Packages of a table that have a reason. */
