@@ -2,7 +2,8 @@
  * Runs in the page before any other script does. What is pressed while the code is on its way would be lost where only code
  * serves it: hearts, arrows, what opens a panel. Such a press is remembered until React has given its button something to do,
  * and then done; not when the button says something else by then, such as “Remove from wishlist”, and not after half a minute.
- * A form that code would send without leaving the page (`data-kept`) waits likewise; after ten seconds the browser sends it.
+ * A form that code would send without leaving the page (`data-kept`) waits likewise; after ten seconds the browser sends it. So does
+ * a link that code would answer in its place (`data-kept`), such as the picture of a film; after ten seconds the browser follows it.
  */
 function rememberEarlyPresses(): void {
   type Press = { readonly button: HTMLElement; readonly says: string | null; readonly until: number }
@@ -41,6 +42,28 @@ function rememberEarlyPresses(): void {
     button.setAttribute('data-pressed', '')
     presses.push({ button, says: saysOf(button), until: Date.now() + 30_000 })
     timer = timer || window.setInterval(replay, 100)
+  })
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-kept]')
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || isServed(link) || event.defaultPrevented || opensElsewhere) return
+    event.preventDefault()
+    if (link.hasAttribute('data-pressed')) return
+    link.setAttribute('data-pressed', '')
+    const until = Date.now() + 10_000
+    const follow = () => {
+      const now = link.isConnected
+        ? link
+        : [...document.querySelectorAll<HTMLAnchorElement>('a[data-kept]')].find((other) => other.href === link.href)
+      // Gone without another in its place: the page is another one by now.
+      if (!now) return
+      if (isServed(now)) {
+        now.removeAttribute('data-pressed')
+        now.click()
+      } else if (Date.now() > until) location.assign(link.href)
+      else setTimeout(follow, 100)
+    }
+    follow()
   })
   addEventListener('submit', (event) => {
     const form = event.target

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
@@ -23,6 +24,7 @@ test('a delivery method shows at once what it costs and when it comes, and opens
   const places = page.getByRole('region', { name: me.say('point.title') })
   await places.locator('input[name="servicePoint"]').first().waitFor({ state: 'attached' })
   expect(new URL(page.url()).search).toBe('')
+  expect(await findings(page)).toEqual([])
   await places.getByRole('button', { name: me.say('point.choose') }).click()
   await page.waitForURL('**/checkout/payment/')
 

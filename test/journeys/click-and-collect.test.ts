@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { findings } from './axe.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
@@ -36,6 +37,8 @@ async function collecting(store: StoreCode, options: { readonly javaScriptEnable
   await page.getByRole('heading', { level: 1, name: me.say('pickup.contact_title') }).waitFor()
   return {
     page,
+    /** Without JavaScript axe can't run; the markup is the same. */
+    expectNoFindings: async () => expect(javaScriptEnabled ? await findings(page) : []).toEqual([]),
     main: page.locator('main'),
     me,
     next: () => page.getByRole('button', { name: me.say('pickup.next'), exact: true }).click(),
@@ -47,8 +50,9 @@ test.each([true, false])(
   'from the product to the counter, with a name and no address (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const email = `collector-${javaScriptEnabled}@example.org`
-    const { page, main, me, next, fill } = await collecting('de_DE', { javaScriptEnabled })
-    expect(await main.locator('input[name="billingAddress.street"]').isVisible()).toBe(false)
+    const { page, main, me, next, fill, expectNoFindings } = await collecting('de_DE', { javaScriptEnabled })
+    await expectNoFindings()
+    await main.locator('input[name="billingAddress.street"]').waitFor({ state: 'hidden' })
     await next()
     await main.getByText(me.say('message.first-name-required')).first().waitFor()
     await fill('email', email)
@@ -58,6 +62,7 @@ test.each([true, false])(
 
     await page.getByRole('heading', { level: 1, name: me.say('pickup.choose_title') }).waitFor()
     // Each store says when it is ready there.
+    await expectNoFindings()
     const stores = main.getByRole('radio')
     expect(await main.getByText(/^(Heute|Morgen) bereit ab|^Bereit am /).count()).toBe(await stores.count())
     await main.getByRole('radio', { name: /Köln/ }).check({ force: true })
@@ -65,6 +70,7 @@ test.each([true, false])(
     await page.waitForURL('**/checkout/payment/')
     await main.getByText(me.say('pickup.at'), { exact: true }).waitFor()
     expect(await main.innerText()).not.toContain(me.say('address.delivery'))
+    await expectNoFindings()
     // Nobody lends to whom they can't find.
     expect(await main.locator('input[name="paymentMethod"][value="riverty"]').count()).toBe(0)
     await me.order()
@@ -88,6 +94,7 @@ test.each([true, false])(
     await page.reload()
     expect(await status.innerText()).toBe(me.say('pickup.status_ready'))
     await main.getByText(code, { exact: true }).waitFor()
+    await expectNoFindings()
 
     expect(await staff('collected', code)).toContain(number)
     await page.reload()
@@ -97,6 +104,7 @@ test.each([true, false])(
     await page.getByRole('link', { name: me.say('follow.send_back') }).click()
     await page.getByRole('radio', { name: me.say('return.way_store') }).waitFor()
     expect(await page.getByRole('radio', { name: me.say('return.way_post') }).count()).toBe(0)
+    await expectNoFindings()
   },
 )
 

@@ -93,6 +93,26 @@ test('a film of somebody else asks nothing of its house before a visitor agrees,
   expect(foreign).toEqual([])
 })
 
+test('a film that is asked for before its code has come waits for it instead of leaving the shop', async () => {
+  const page = await openBrowser({ consent: false })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?:videos|more-slices)-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/(?:videos|more-slices)-[^/]+\.js$/)
+  await page.goto(await pageWithFilms())
+  await asked
+  const shown = page.url()
+  await page.getByRole('link', { name: 'Speel de film af: De rand' }).click()
+  release()
+  await page.getByText(/^Deze film komt van YouTube/).waitFor()
+  expect(page.url()).toBe(shown)
+})
+
 test('without JavaScript a film is a link to where it is shown', async () => {
   const page = await openBrowser({ javaScriptEnabled: false, path: await pageWithFilms() })
   const link = page.getByRole('link', { name: 'Speel de film af: De leest' })

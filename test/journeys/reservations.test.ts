@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
 import { somethingToBuy } from './shopper.ts'
@@ -25,6 +26,9 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const email = `reserver-${javaScriptEnabled}@example.org`
     const page = await openBrowser({ ...phone, javaScriptEnabled, path: await formOf() })
+    // Without JavaScript axe can't run; the markup is the same.
+    const expectNoFindings = async () => expect(javaScriptEnabled ? await findings(page) : []).toEqual([])
+    await expectNoFindings()
     const submit = page.getByRole('button', { name: say('reserve.submit'), exact: true })
     await page.getByLabel(say('reserve.first_name')).fill('Noor')
     await page.getByLabel(say('reserve.email')).fill('abc')
@@ -32,6 +36,7 @@ test.each([true, false])(
     await page.getByText(say('message.last-name-required')).first().waitFor()
     await page.getByText(say('message.email-invalid')).first().waitFor()
     expect(await page.getByLabel(say('reserve.first_name')).inputValue()).toBe('Noor')
+    await expectNoFindings()
 
     await page.getByLabel(say('reserve.last_name')).fill('Zwart')
     await page.getByLabel(say('reserve.email')).fill(email)
@@ -39,12 +44,14 @@ test.each([true, false])(
     await page.getByRole('heading', { level: 1, name: say('reserve.done') }).waitFor()
     const number = /Je nummer is ([A-Z2-9]{6})/.exec((await page.getByText(/^Je nummer is/).textContent()) ?? '')?.[1]
     expect(number).toBeTruthy()
+    await expectNoFindings()
 
     const [mailed] = await linksTo(email, /http\S+\/reserve\/[\w-]{43}\//)
     expect(new URL(mailed ?? '').pathname).toBe(new URL(page.url()).pathname)
 
     await page.getByRole('button', { name: say('reserve.cancel') }).click()
     await page.getByText(say('reserve.cancelled')).waitFor()
+    await expectNoFindings()
   },
 )
 

@@ -35,7 +35,13 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
         {item.label !== item.name && <p className={styles.label}>{item.label}</p>}
         {item.brand && <p className={styles.brand}>{item.brand}</p>}
         <h2 className={styles.name}>
-          {item.url && item.type === 'product' ? <SmartLink href={item.url}>{item.name}</SmartLink> : item.name}
+          {item.url && item.type === 'product' ? (
+            <SmartLink href={item.url} className={styles.way}>
+              {item.name}
+            </SmartLink>
+          ) : (
+            item.name
+          )}
         </h2>
         <LineOptions item={item} />
         {item.deliveryInformation.deliveryTime && (

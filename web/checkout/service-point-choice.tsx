@@ -76,7 +76,7 @@ function Hours({ point }: { readonly point: PointView }) {
   if (always) return <p className={styles.always}>{t('point.always')}</p>
   return (
     <details className={styles.hours}>
-      <summary>{openWords(t, iso, openState)}</summary>
+      <summary className={styles.now}>{openWords(t, iso, openState)}</summary>
       <dl className={styles.week}>
         {openingDays.map(({ day, periods }) => (
           <div key={day}>

@@ -72,7 +72,7 @@ function HostedVideo({ video: { player, page }, poster, title, words, sizes }: H
     setAsked(true)
   }
   return (
-    <a href={page} className={cx(styles.frame, styles.facade)} onClick={play}>
+    <a href={page} data-kept="film" className={cx(styles.frame, styles.facade)} onClick={play}>
       {poster && <Picture {...poster} alt="" sizes={sizes} widths={[384, 768, 1800]} className={styles.poster} />}
       <span className={styles.play}>
         <Icon name="play" filled />
