@@ -112,7 +112,8 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     catalog: catalogStore(tx),
     promotions: promotionReader(tx),
     vouchers: voucherReader(tx),
-    clock: shop.clock,
+    // What is promised counts from the day on which it was ordered.
+    clock: { now: () => createdAt },
   }
   const chosen = { cartId, shippingMethod: member.shippingMethod }
   const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
@@ -139,6 +140,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
     lines,
     newsletter: false,
     comment: null,
+    deliveryDate: cart.deliveryDate ?? null,
     customerId,
   })
   const { stage } = order

@@ -7,6 +7,7 @@ export const historyFields = graphql(`
     reference
     label
     pickup { ...OrderPickup }
+    progress { deliveryDate { label } }
     orderDate
     shipmentDate
     deliveredDate

@@ -34,6 +34,7 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
         <p className={styles.status} data-label={order.label}>
           {t(statusOf(order.label, order.pickup))}
         </p>
+        {order.progress.deliveryDate && <p>{t('follow.expected', { date: order.progress.deliveryDate.label })}</p>}
       </div>
       <ul className={styles.pictures} aria-hidden="true">
         {articles.slice(0, mostPictures).map(

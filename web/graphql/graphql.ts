@@ -1563,6 +1563,7 @@ export type HistoryOrderFragment = {
       openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
     } | null
   } | null
+  progress: { deliveryDate: { label: string } | null }
   totalAmount: { label: string }
   shippingAmount: { amount: number; label: string }
   invoiceAddress: {
@@ -1654,6 +1655,7 @@ export type OrderHistoryQuery = {
           openingDayExceptions: Array<{ date: string; periods: Array<{ opens: string; closes: string }> }>
         } | null
       } | null
+      progress: { deliveryDate: { label: string } | null }
       totalAmount: { label: string }
       shippingAmount: { amount: number; label: string }
       invoiceAddress: {
@@ -3683,6 +3685,11 @@ export const HistoryOrderFragmentDoc = new TypedDocumentString(
   label
   pickup {
     ...OrderPickup
+  }
+  progress {
+    deliveryDate {
+      label
+    }
   }
   orderDate
   shipmentDate
@@ -5814,6 +5821,11 @@ export const OrderHistoryDocument = new TypedDocumentString(
   pickup {
     ...OrderPickup
   }
+  progress {
+    deliveryDate {
+      label
+    }
+  }
   orderDate
   shipmentDate
   deliveredDate
@@ -5941,7 +5953,7 @@ fragment StoreSummary on ServicePoint {
     }
   }
 }`,
-  { hash: 'sha256:57efa94670d393336e4ed3ef766fffb69ce3debf02463bb89337f1dd08d8ff30' },
+  { hash: 'sha256:958ac1f085fdf258ec99e0a640b9d449e55fe559a500d010f50c3e61752fb813' },
 ) as unknown as TypedDocumentString<OrderHistoryQuery, OrderHistoryQueryVariables>
 export const FavouriteStoresDocument = new TypedDocumentString(
   `

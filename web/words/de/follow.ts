@@ -3,7 +3,7 @@ import type { follow as english } from '../en/follow.ts'
 export const follow: Readonly<Record<keyof typeof english, string>> = {
   'follow.title': 'Bestellung {number}',
   'follow.ordered': 'Bestellt am {date}',
-  'follow.expected': 'Voraussichtlich bei dir: {date}',
+  'follow.expected': 'Voraussichtlich bei Ihnen: {date}',
   'follow.parcels': 'Unterwegs',
   'follow.parcels_delivered': 'Zugestellt',
   'follow.returns_over': 'Sie konnten bis zum {date} etwas zurücksenden.',
