@@ -276,3 +276,20 @@ test('on a phone the line of account pages shows the page one is on', async () =
     .poll(async () => ((await here.boundingBox())?.x ?? 0) + ((await here.boundingBox())?.width ?? 999))
     .toBeLessThan(360)
 })
+
+test('on a desk orders stand side by side, and those under way name the day on which they are expected', async () => {
+  const page = await openBrowser({ withoutPictures: true })
+  await logInAsSomeone(page)
+  await page.goto(routePath(nl, 'customerOrders'))
+  const cards = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) })
+  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
+  await cards
+    .first()
+    .getByText(/^Verwacht: \S/)
+    .waitFor()
+  const delivered = cards.filter({ hasText: wordsOf(nl)('account.status_delivered') })
+  expect(await delivered.count()).toBeGreaterThan(0)
+  expect(await delivered.getByText(/^Verwacht/).count()).toBe(0)
+})

@@ -17,16 +17,18 @@ export function PassPage({ customer }: PassPageProps) {
   const t = useWords()
   return (
     <AccountFrame title={t('account.pass')} lead={t('account.pass_text')}>
-      <div className={styles.card}>
-        <p className={styles.brand} translate="no">
-          Cordwainer
-        </p>
-        <p className={styles.holder} translate="no">
-          {customer.firstName} {customer.lastName}
-        </p>
-        <Barcode text={customer.customerNumber} />
+      <div className={styles.pass}>
+        <div className={styles.card}>
+          <p className={styles.brand} translate="no">
+            Cordwainer
+          </p>
+          <p className={styles.holder} translate="no">
+            {customer.firstName} {customer.lastName}
+          </p>
+          <Barcode text={customer.customerNumber} />
+        </div>
+        <Keeping />
       </div>
-      <Keeping />
     </AccountFrame>
   )
 }
