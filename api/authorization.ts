@@ -37,6 +37,8 @@ export const queries: Readonly<Record<string, Who>> = {
   productsBySku: anybody,
   redirect: anybody,
   search: anybody,
+  // Nothing but to the visit that asked.
+  staffMessages: anybody,
   stockByLocations: anybody,
   stockBySkus: anybody,
   store: anybody,
@@ -74,6 +76,9 @@ export const queries: Readonly<Record<string, Who>> = {
 export const mutations: Readonly<Record<string, Who>> = {
   addStockAlert: anybody,
   reserveInStore: anybody,
+  // At a tablet in a store; what was asked is its visit's alone.
+  askStaff: anybody,
+  cancelStaffMessage: anybody,
   askQuestion: anybody,
   createContext: anybody,
   login: anybody,

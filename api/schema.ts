@@ -21,6 +21,7 @@ import './privacy.ts'
 import './questions.ts'
 import './withdrawal.ts'
 import './reservations.ts'
+import './staff-messages.ts'
 import './stock-alerts.ts'
 import './stores.ts'
 

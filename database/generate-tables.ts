@@ -83,6 +83,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'ColumnType<{ filename: string; contentType: string; content: string }[], string | undefined, string>',
   'reservations.store_code': 'StoreCode',
   'reservations.state': "Generated<'held' | 'cancelled' | 'expired' | 'collected'>",
+  'staff_messages.state': "Generated<'sent' | 'taken' | 'done' | 'cancelled' | 'expired'>",
   'stock_alerts.store_code': 'StoreCode',
   'stock_alerts.kind': "'back_in_stock' | 'coming_soon'",
   'mail_outbox.headers': 'ColumnType<Record<string, string>, string | undefined, string>',

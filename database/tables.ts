@@ -666,6 +666,23 @@ export interface SizeTables {
   rows: ColumnType<{ eu: string; us: string; uk: string; cm: string }[], string, string>
 }
 
+export interface StaffMessages {
+  asked_at: Timestamp
+  delivered_at: Timestamp | null
+  delivery_failed_at: Timestamp | null
+  ended_at: Timestamp | null
+  ends_at: Timestamp
+  id: Generated<string>
+  location_code: string
+  product_name: string | null
+  size: string | null
+  state: Generated<'sent' | 'taken' | 'done' | 'cancelled' | 'expired'>
+  tablet: string | null
+  taken_at: Timestamp | null
+  variant_sku: string | null
+  visit_hash: Buffer
+}
+
 export interface Stock {
   available: number
   location_code: string
@@ -844,6 +861,7 @@ export interface Tables {
   returns: Returns
   review_ratings: ReviewRatings
   size_tables: SizeTables
+  staff_messages: StaffMessages
   stock: Stock
   stock_alerts: StockAlerts
   stock_claims: StockClaims

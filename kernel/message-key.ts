@@ -73,6 +73,8 @@ export const messageKeys = [
   'reservation-limit',
   'reservation-exists',
   'reservation-not-found',
+  'staff-not-in-store',
+  'staff-message-not-found',
   'service-points-unavailable',
   'packstations-not-found',
   'packstation-number-too-long',

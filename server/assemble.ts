@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
+import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
@@ -19,6 +20,8 @@ import { createPaperPrinter } from '#integrations/pdf/print-paper.ts'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
 import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
 import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
+import { createStaffMessagesSandbox } from '#integrations/staff-messages/staff-messages-sandbox.ts'
+import { createStaffMessagesWebhook } from '#integrations/staff-messages/staff-messages-webhook.ts'
 import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
 import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
 import { createEtrustedReviews } from '#integrations/trusted-shops/etrusted-reviews.ts'
@@ -27,6 +30,7 @@ import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
 import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
 import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
 import { systemClock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
 import { newsletterIds } from '#kernel/newsletter.ts'
 import { captchaStore } from '#shop/captcha/captcha-store.ts'
 import type { PaymentPort } from '#shop/checkout/payment-port.ts'
@@ -38,6 +42,7 @@ import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
 import type { InStorePort } from '#shop/instore/in-store-port.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
 import { jobNames } from '#shop/jobs.ts'
 import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
@@ -60,8 +65,10 @@ import { outboxMail } from './outbox.ts'
 import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
 import { openPictures } from './pictures.ts'
 import { queue, shopQueues } from './queues.ts'
+import { clientAddress } from './request-checks.ts'
 import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
+import { mountStaffPage } from './staff-page.ts'
 import { observeVendors } from './vendor-figures.ts'
 import { mountVendorTwins } from './vendor-twins.ts'
 
@@ -70,6 +77,7 @@ const etrusted = ['https://api.etrusted.com', 'https://login.etrusted.com'] as c
 const brevoApi = 'https://api.brevo.com/v3'
 const sandboxPath = '/sandbox/mollie'
 const tabletopPath = '/sandbox/tabletop'
+const staffScreensPath = '/sandbox/staff-messages'
 const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
@@ -98,6 +106,8 @@ export async function assemble(
 
   const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
+
+  const staffScreens = staffMessages(config, observe)
 
   const content = openContent(config, log, publicationReader(db, clock), observe)
 
@@ -141,6 +151,8 @@ export async function assemble(
         : createPwnedPasswords({ base: config.pwnedPasswordsUrl, observe }),
     report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
     inStoreSessions: inStoreSessions(config, tabletop, observe),
+    staffMessages: staffScreens.port,
+    staffMessageMinutes: config.staffMessages.minutes,
     paper: createPaperPrinter(),
     returnLabels: returnLabels(config, company, observe),
     warehouse: warehouse(config, observe),
@@ -177,6 +189,20 @@ export async function assemble(
       if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
       mountVendorTwins(app, config)
       if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
+      if (staffScreens.twin && config.mailPage) app.route(staffScreensPath, staffScreens.twin)
+      const { staffKey } = config.tabletop
+      if (staffKey !== undefined || config.mailPage) {
+        mountStaffPage(app, {
+          shop,
+          staffKey: staffKey ?? newToken(),
+          secure: config.secure,
+          isOpen: staffKey === undefined,
+          addressOf: (context) => {
+            const { incoming }: Partial<HttpBindings> = context.env ?? {}
+            return incoming && clientAddress(incoming, config.trustProxy)
+          },
+        })
+      }
       if (config.tabletop.url !== undefined) return
       // Staff begin sessions here; who has their key, or the sandbox's, may ask about them too.
       if (door.isSecret) app.use(`${tabletopPath}/*`, onlyWithKey([config.tabletop.staffKey, door.key]))
@@ -337,6 +363,22 @@ function warehouse(
     observe,
     fetch: async (input, init) => service.fetch(new Request(input, init)),
   })
+}
+
+/** The screens of stores that the settings name, or a twin at the end of a short wire that shows what it was told. */
+function staffMessages(
+  { staffMessages: { url, secret } }: ShopConfig,
+  observe: ObserveVendor,
+): { readonly port: StaffMessagesPort; readonly twin?: Hono } {
+  const clock = systemClock
+  if (url !== undefined && secret !== undefined) {
+    return { port: createStaffMessagesWebhook({ url, secret, clock, observe }) }
+  }
+  const { app: twin } = createStaffMessagesSandbox({ secret: sandboxKey, clock })
+  const base = 'http://staff-messages.invalid'
+  const ask: typeof fetch = async (input, init) => twin.request(String(input).slice(base.length), init)
+  const port = createStaffMessagesWebhook({ url: `${base}/{code}`, secret: sandboxKey, clock, observe, fetch: ask })
+  return { port, twin }
 }
 
 /** The session service that the settings name, or the shop's own, asked over the same wire. */

@@ -188,6 +188,20 @@ export const settings = {
     text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
     { secret: true },
   ),
+  STAFF_MESSAGES_URL: optional(
+    'Where a store’s own screen, pager or printer is told what shoppers ask at its tablets, https://screens.example/{code}, with {code} for the code of the store; without it the page for staff shows it alone',
+    text(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
+  ),
+  STAFF_MESSAGES_SECRET: optional(
+    'Signs those messages in the manner of Standard Webhooks; needed with the address',
+    text(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
+    { secret: true },
+  ),
+  STAFF_MESSAGE_MINUTES: setting(
+    'For how many minutes a shopper at a tablet is told that staff were asked; then nobody is expected to come any more',
+    '10',
+    wholeNumber(2, 60),
+  ),
   BREVO_API_KEY: optional(
     'The key of the service that sends the newsletters; without it readers are only kept here',
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
@@ -448,6 +462,11 @@ export type Config = {
     readonly twin: boolean
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
+  readonly staffMessages: {
+    readonly url: string | undefined
+    readonly secret: string | undefined
+    readonly minutes: number
+  }
   readonly openSearchUrl: string | undefined
   readonly brevo: {
     readonly apiKey: string | undefined
@@ -559,6 +578,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       twin: values.DEMO && values.WAREHOUSE_URL === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
+    staffMessages: {
+      url: values.STAFF_MESSAGES_URL,
+      secret: values.STAFF_MESSAGES_SECRET,
+      minutes: values.STAFF_MESSAGE_MINUTES,
+    },
     brevo: {
       apiKey: values.BREVO_API_KEY,
       url: values.BREVO_URL?.href,

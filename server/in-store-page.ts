@@ -19,7 +19,7 @@ export function mountInStorePage(app: Hono, shop: Pick<Shop, 'stores'>, sessions
       developmentPage(
         'A tablet in a store',
         'Staff begin a session in their store; the shop then knows where the tablet stands. Choose a store.',
-        html`<table><thead><tr><th>Store</th><th>City</th><th></th></tr></thead><tbody>${rows}</tbody></table>`,
+        html`<p><a href="/in-store/staff">The screen of the staff</a> · <a href="/sandbox/staff-messages/">What their own screen was told</a></p><table><thead><tr><th>Store</th><th>City</th><th></th></tr></thead><tbody>${rows}</tbody></table>`,
       ),
       200,
       developmentHeaders,

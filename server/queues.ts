@@ -100,7 +100,18 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
     queue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
     queue(jobNames.forgetWhatIsOver, () => shop.forgetWhatIsOver(), { schedule: '57 3 * * *' }),
     queue(jobNames.forgetLogins, () => shop.forgetLogins(), { schedule: '27 * * * *' }),
-    queue(jobNames.forgetInStoreSessions, () => sessions.forget(), { schedule: '47 3 * * *' }),
+    // Whoever waits in a store waits minutes, not hours.
+    queue(jobNames.deliverStaffMessage, ({ messageId }) => shop.staffMessages.deliver(messageId), {
+      retry: { limit: 6, delay: 5 },
+    }),
+    queue(
+      jobNames.forgetInStoreSessions,
+      async () => {
+        await sessions.forget()
+        await shop.staffMessages.forgetOld()
+      },
+      { schedule: '47 3 * * *' },
+    ),
     queue(jobNames.forgetRateLimits, () => shop.forgetRateLimits(), { schedule: '17 * * * *' }),
     queue(
       jobNames.sweepPayments,

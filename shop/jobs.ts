@@ -38,6 +38,7 @@ export const jobNames = {
   forgetLogins: 'forget-logins',
   forgetRateLimits: 'forget-rate-limits',
   forgetInStoreSessions: 'forget-in-store-sessions',
+  deliverStaffMessage: 'deliver-staff-message',
   pollContent: 'poll-content',
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
@@ -71,6 +72,7 @@ export const jobData = {
   [jobNames.payBack]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
   [jobNames.tellWarehouse]: z.object({ orderId: id }),
+  [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
   [jobNames.hearWarehouse]: nothing,
@@ -153,6 +155,8 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
     payBack: (refundId) => jobs.enqueue(tx, jobNames.payBack, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
     tellWarehouse: (orderId) => jobs.enqueue(tx, jobNames.tellWarehouse, { orderId }, { key: orderId }),
+    deliverStaffMessage: (messageId) =>
+      jobs.enqueue(tx, jobNames.deliverStaffMessage, { messageId }, { key: messageId }),
     // The shop keeps no questions: one lives in its note until the mail is out.
     passQuestionOn: (question) => aboutPerson(jobNames.question, question.email, question, question.key),
   }

@@ -45,6 +45,8 @@ import { storePickupReader } from './fulfilment/store-pickup-store.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
 import { inStoreDesk } from './instore/in-store-desk.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
+import { staffDeliveryStore } from './instore/staff-message-store.ts'
+import type { StaffMessagesPort } from './instore/staff-messages-port.ts'
 import { invoiceReader } from './invoices/invoice-store.ts'
 import type { PaperPort } from './invoices/paper-port.ts'
 import { jobNoteStore } from './job-note-store.ts'
@@ -109,6 +111,10 @@ export type ShopParts = {
   /** What the words of shoppers mean, where the retailer says so. */
   readonly searchWords?: SearchWords
   readonly inStoreSessions: InStorePort
+  /** The screens or printers of stores; without them the shop's page for staff shows what shoppers ask. */
+  readonly staffMessages?: StaffMessagesPort | undefined
+  /** After how many minutes nobody is expected to come any more; 10 when absent. */
+  readonly staffMessageMinutes?: number | undefined
   /** Sets invoices and other papers. */
   readonly paper: PaperPort
   readonly returnLabels: ReturnLabelPort
@@ -267,7 +273,15 @@ export function createShop(parts: ShopParts) {
       letterhead,
       report,
     }),
-    ...inStoreDesk({ sessions: parts.inStoreSessions, clock, stores }),
+    ...inStoreDesk({
+      sessions: parts.inStoreSessions,
+      clock,
+      stores,
+      transact,
+      staffMessages: staffDeliveryStore(db),
+      staffPort: parts.staffMessages,
+      waitingMinutes: parts.staffMessageMinutes ?? 10,
+    }),
     ...newsletterDesk({ transact, clock, newsletter, service: parts.newsletterService, mail, letterhead }),
     ...alertDesk({ transact, clock, alerts, mail, letterhead }),
     ...customerDesk({

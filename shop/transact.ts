@@ -13,6 +13,7 @@ import type { FulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import type { StatusMailKind } from './fulfilment/status-mail.ts'
 import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import type { StorePickupWriter } from './fulfilment/store-pickup-store.ts'
+import type { StaffMessageWriter } from './instore/staff-message-store.ts'
 import type { InvoiceWriter } from './invoices/invoice-store.ts'
 import type { LoyaltyWriter } from './loyalty/loyalty-store.ts'
 import type { RedemptionWriter } from './loyalty/redemption-store.ts'
@@ -63,6 +64,8 @@ export type Jobs = {
   capturePayment(parcelId: string): Promise<void>
   /** Tells the warehouse what is true of an order by then. */
   tellWarehouse(orderId: string): Promise<void>
+  /** Tells a store's screen or printer that a shopper waits. */
+  deliverStaffMessage(messageId: string): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
@@ -85,6 +88,7 @@ export type Writers = {
   readonly newsletter: NewsletterWriter
   readonly alerts: AlertWriter
   readonly reservations: ReservationWriter
+  readonly staffMessages: StaffMessageWriter
   readonly orders: OrderWriter
   readonly guestOrders: GuestOrderWriter
   readonly payments: PaymentWriter

@@ -15,6 +15,7 @@ import { reviewWriter } from './content/review-store.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { fulfilmentWriter } from './fulfilment/fulfilment-store.ts'
 import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
+import { staffMessageWriter } from './instore/staff-message-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
 import { jobsIn } from './jobs.ts'
 import { loyaltyWriter } from './loyalty/loyalty-store.ts'
@@ -95,6 +96,7 @@ function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers
     newsletter: newsletterWriter(tx),
     alerts: alertWriter(tx),
     reservations: reservationWriter(tx),
+    staffMessages: staffMessageWriter(tx),
     orders: orderWriter(tx),
     guestOrders: guestOrderWriter(tx),
     payments: paymentWriter(tx),

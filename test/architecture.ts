@@ -55,7 +55,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
   ],
   invoices: ['company', 'orders'],
   fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock', 'stores'],
-  instore: ['stores', 'customers'],
+  instore: ['catalog', 'stores', 'customers'],
 }
 
 /** What stands before the departments: it puts them together, and none of them knows it. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type InStorePort, type InStoreSession, InStoreUnavailable } from './in-store-port.ts'
+import { type InStoreLocation, type InStorePort, type InStoreSession, InStoreUnavailable } from './in-store-port.ts'
 
 export type OpenedSession =
   | { readonly kind: 'open'; readonly session: InStoreSession }
@@ -26,11 +26,16 @@ export async function openInStoreSession(parts: Parts, id: string): Promise<Open
 
 /** Whether a session of one of our stores runs now. Asking changes nothing; a service that is away knows of none. */
 export async function isInStoreSession(parts: Parts, id: string): Promise<boolean> {
+  return (await inStoreLocation(parts, id)) !== undefined
+}
+
+/** The store of a session that runs now. Asking changes nothing; a service that is away knows of none. */
+export async function inStoreLocation(parts: Parts, id: string): Promise<InStoreLocation | undefined> {
   const found = await whatOpens(parts, id, async () => {
     const session = await parts.sessions.session(id)
     return session?.status === 'OPEN' ? session : undefined
   })
-  return found.kind === 'open'
+  return found.kind === 'open' ? found.session.location : undefined
 }
 
 /** Gives a shopper at a tablet more time: the session goes on under a new id. */

@@ -28,6 +28,7 @@ import type { BreachedPasswordsPort } from '#shop/customers/breached-passwords-p
 import { createPasswordHasher } from '#shop/customers/passwords.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
 import type { PaperPort } from '#shop/invoices/paper-port.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop, type ShopParts } from '#shop/shop.ts'
@@ -46,6 +47,7 @@ export type Asker = {
   readonly captchaToken?: string | undefined
   readonly clientAddress?: string | undefined
   readonly storeSession?: string | undefined
+  readonly visit?: string | undefined
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
@@ -63,6 +65,7 @@ export async function openShop(
     readonly salePeriod?: SalePeriodMode
     readonly breachedPasswords?: BreachedPasswordsPort
     readonly documents?: readonly StoredDocument[]
+    readonly staffMessages?: StaffMessagesPort
     /** Who prints invoices; a real one where nothing is said. */
     readonly paper?: PaperPort
     /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
@@ -162,6 +165,7 @@ export async function openShop(
       fetch: async (input, init) => brevo.fetch(new Request(input, init)),
     }),
     inStoreSessions: inStoreService({ store: inStoreSessionStore(db), clock }),
+    staffMessages: options.staffMessages,
     salePeriod: options.salePeriod,
     networkLimitFactor: options.networkLimitFactor,
     codeAttemptsPerNetwork: options.codeAttemptsPerNetwork,
@@ -224,6 +228,7 @@ export async function openShop(
           captchaToken: as.captchaToken,
           clientAddress: as.clientAddress,
           storeSession: as.storeSession,
+          visit: as.visit,
         },
       )
       if (answer.errors?.[0]) throw new Error(answer.errors[0].message)

@@ -39,6 +39,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
       {here && (
         <Suspense>
           <StockHere
+            variantSku={size}
             stock={here.qty > 0 ? storeStockWords(t, here) : undefined}
             className={here.qty > 0 ? toneOf(here) : undefined}
           />

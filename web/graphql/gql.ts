@@ -83,6 +83,9 @@ type Documents = {
   '\n  mutation SaveCookieConsent($enabled: Boolean!) {\n    saveCookieConsent(enabled: $enabled) { success }\n  }\n': typeof types.SaveCookieConsentDocument
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': typeof types.VisitorDocument
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n': typeof types.ScannedSizeDocument
+  '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n': typeof types.StaffMessagesDocument
+  '\n  mutation AskStaff($input: AskStaffInput!) {\n    askStaff(input: $input) {\n      __typename\n      ... on StaffMessage { ...StaffMessage }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AskStaffDocument
+  '\n  mutation CancelStaffMessage($id: ID!) {\n    cancelStaffMessage(id: $id) { __typename }\n  }\n': typeof types.CancelStaffMessageDocument
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.SubscribeToNewsletterDocument
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AddNewsletterMemberDocument
   '\n  query NewsletterReader {\n    getCustomer { firstName lastName email salutation { key } }\n  }\n': typeof types.NewsletterReaderDocument
@@ -301,6 +304,12 @@ const documents: Documents = {
   '\n  query Visitor {\n    getCart { count }\n    getCustomer { firstName }\n  }\n': types.VisitorDocument,
   '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n':
     types.ScannedSizeDocument,
+  '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n':
+    types.StaffMessagesDocument,
+  '\n  mutation AskStaff($input: AskStaffInput!) {\n    askStaff(input: $input) {\n      __typename\n      ... on StaffMessage { ...StaffMessage }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.AskStaffDocument,
+  '\n  mutation CancelStaffMessage($id: ID!) {\n    cancelStaffMessage(id: $id) { __typename }\n  }\n':
+    types.CancelStaffMessageDocument,
   '\n  mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {\n    newsletterSubscribe(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
     types.SubscribeToNewsletterDocument,
   '\n  mutation AddNewsletterMember($input: NewsletterInput!) {\n    ttAddNewsletterMember(input: $input) {\n      __typename\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n':
@@ -875,6 +884,24 @@ export function graphql(
 export function graphql(
   source: '\n  query ScannedSize($code: String!) {\n    search(search: $code, page: 1, itemsPerPage: 3) {\n      productData { products { url isOneSize variants { sku legacySku ean } } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ScannedSizeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query StaffMessages {\n    staffMessages { ...StaffMessage }\n  }\n  fragment StaffMessage on StaffMessage {\n    id state variantSku askedAt undelivered\n  }\n',
+): typeof import('./graphql.ts').StaffMessagesDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AskStaff($input: AskStaffInput!) {\n    askStaff(input: $input) {\n      __typename\n      ... on StaffMessage { ...StaffMessage }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AskStaffDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelStaffMessage($id: ID!) {\n    cancelStaffMessage(id: $id) { __typename }\n  }\n',
+): typeof import('./graphql.ts').CancelStaffMessageDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,6 +26,13 @@ export type AnnounceReturnInput = {
   way: ReturnWay
 }
 
+export type AskStaffInput = {
+  /** Where in the store the tablet stands. */
+  tablet?: string | null | undefined
+  /** The size to bring; without one somebody is called. */
+  variantSku?: string | null | undefined
+}
+
 export type CartItemInput = {
   quantity: number
   referencedId: string
@@ -168,6 +175,9 @@ export type ReturnPieceInput = {
 }
 
 export type ReturnWay = 'post' | 'store'
+
+/** Sent, taken by somebody who comes, done, given up by the shopper, or not taken in time. */
+export type StaffMessageState = 'cancelled' | 'done' | 'expired' | 'sent' | 'taken'
 
 export type StockAlertInput = {
   email: string
@@ -1805,6 +1815,51 @@ export type ScannedSizeQuery = {
       }>
     }
   }
+}
+
+export type StaffMessagesQueryVariables = Exact<{ [key: string]: never }>
+
+export type StaffMessagesQuery = {
+  staffMessages: Array<{
+    id: string
+    state: StaffMessageState
+    variantSku: string | null
+    askedAt: string
+    undelivered: boolean
+  }>
+}
+
+export type StaffMessageFragment = {
+  id: string
+  state: StaffMessageState
+  variantSku: string | null
+  askedAt: string
+  undelivered: boolean
+}
+
+export type AskStaffMutationVariables = Exact<{
+  input: AskStaffInput
+}>
+
+export type AskStaffMutation = {
+  askStaff:
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+    | {
+        __typename: 'StaffMessage'
+        id: string
+        state: StaffMessageState
+        variantSku: string | null
+        askedAt: string
+        undelivered: boolean
+      }
+}
+
+export type CancelStaffMessageMutationVariables = Exact<{
+  id: string | number
+}>
+
+export type CancelStaffMessageMutation = {
+  cancelStaffMessage: { __typename: 'Refused' } | { __typename: 'StaffMessage' }
 }
 
 export type SubscribeToNewsletterMutationVariables = Exact<{
@@ -3820,6 +3875,18 @@ fragment StoreSummary on ServicePoint {
 }`,
   { fragmentName: 'HistoryOrder' },
 ) as unknown as TypedDocumentString<HistoryOrderFragment, unknown>
+export const StaffMessageFragmentDoc = new TypedDocumentString(
+  `
+    fragment StaffMessage on StaffMessage {
+  id
+  state
+  variantSku
+  askedAt
+  undelivered
+}
+    `,
+  { fragmentName: 'StaffMessage' },
+) as unknown as TypedDocumentString<StaffMessageFragment, unknown>
 export const OrderProgressFragmentDoc = new TypedDocumentString(
   `
     fragment OrderProgress on OrderProgress {
@@ -6149,6 +6216,58 @@ export const ScannedSizeDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:2bff291cfe742d13afec8068869c4bcd9f82fb121abb39d38e7a34c0f1c02454' },
 ) as unknown as TypedDocumentString<ScannedSizeQuery, ScannedSizeQueryVariables>
+export const StaffMessagesDocument = new TypedDocumentString(
+  `
+    query StaffMessages {
+  staffMessages {
+    ...StaffMessage
+  }
+}
+    fragment StaffMessage on StaffMessage {
+  id
+  state
+  variantSku
+  askedAt
+  undelivered
+}`,
+  { hash: 'sha256:6a93bd3754bf7cfff0bf5e6ffb2ced98a620c679cad0c02baf22fcac2db2ceba' },
+) as unknown as TypedDocumentString<StaffMessagesQuery, StaffMessagesQueryVariables>
+export const AskStaffDocument = new TypedDocumentString(
+  `
+    mutation AskStaff($input: AskStaffInput!) {
+  askStaff(input: $input) {
+    __typename
+    ... on StaffMessage {
+      ...StaffMessage
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    fragment StaffMessage on StaffMessage {
+  id
+  state
+  variantSku
+  askedAt
+  undelivered
+}`,
+  { hash: 'sha256:1c0bf8874dba4ac930a9f392fac42594c39f0e0906c1cb3634b842e56c6eacb4' },
+) as unknown as TypedDocumentString<AskStaffMutation, AskStaffMutationVariables>
+export const CancelStaffMessageDocument = new TypedDocumentString(
+  `
+    mutation CancelStaffMessage($id: ID!) {
+  cancelStaffMessage(id: $id) {
+    __typename
+  }
+}
+    `,
+  { hash: 'sha256:843987119b94d386075156fb970786aeb6e2e86682fc6a21f833be5b464e767a' },
+) as unknown as TypedDocumentString<CancelStaffMessageMutation, CancelStaffMessageMutationVariables>
 export const SubscribeToNewsletterDocument = new TypedDocumentString(
   `
     mutation SubscribeToNewsletter($input: NewsletterSubscribeInput!) {

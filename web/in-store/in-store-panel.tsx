@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { AskStaff } from './ask-staff.tsx'
 import styles from './in-store-panel.module.css'
 import { beKiosk, forgetShopper } from './kiosk.ts'
 import { ScanDialog } from './scan-dialog.tsx'
@@ -76,6 +77,7 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
             </span>
           </span>
         )}
+        {isWidget && <AskStaff place="bar" />}
         {isWidget && (
           <button
             type="button"

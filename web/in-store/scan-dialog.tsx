@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import styles from './scan-dialog.module.css'
 
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]> }
@@ -28,12 +30,27 @@ export function ScanDialog({ open, onClose, onCode }: ScanDialogProps) {
   const t = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('instore.scan')}>
-      {open && (window.BarcodeDetector ? <Camera onCode={onCode} /> : <p>{t('instore.scan_no_camera')}</p>)}
+      {open &&
+        (window.BarcodeDetector ? <Camera onCode={onCode} onClose={onClose} /> : <WithoutCamera onClose={onClose} />)}
     </Dialog>
   )
 }
 
-function Camera({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
+/** What goes on without one: a scanner is heard while this is read, and after it. */
+function WithoutCamera({ onClose }: Pick<ScanDialogProps, 'onClose'>) {
+  const t = useWords()
+  return (
+    <div className={styles.without} role="status">
+      <Icon name="scan-barcode" className={styles.sign} />
+      <p>{t('instore.scan_no_camera')}</p>
+      <Button look="secondary" onClick={onClose}>
+        {t('dialog.close')}
+      </Button>
+    </div>
+  )
+}
+
+function Camera({ onCode, onClose }: Pick<ScanDialogProps, 'onCode' | 'onClose'>) {
   const t = useWords()
   const video = useRef<HTMLVideoElement>(null)
   const found = useRef(onCode)
@@ -74,11 +91,13 @@ function Camera({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
     }
   }, [])
 
-  if (isRefused) return <p role="status">{t('instore.scan_no_camera')}</p>
+  if (isRefused) return <WithoutCamera onClose={onClose} />
   return (
     <div className={styles.scan}>
-      <video ref={video} muted playsInline className={styles.picture} aria-label={t('instore.scan_camera')} />
-      <p>{t('instore.scan_hint')}</p>
+      <div className={styles.view}>
+        <video ref={video} muted playsInline className={styles.picture} aria-label={t('instore.scan_camera')} />
+      </div>
+      <p className={styles.hint}>{t('instore.scan_hint')}</p>
     </div>
   )
 }

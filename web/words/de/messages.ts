@@ -64,6 +64,8 @@ export const messages = {
     'Diese Größe ist in der Filiale gerade nicht mehr da oder dort nicht zu reservieren.',
   'message.reservation-limit':
     'Filialen legen höchstens {name} Paar gleichzeitig für Sie zurück. Bestellen Sie weitere online.',
+  'message.staff-not-in-store': 'Unser Personal lässt sich nur über ein Tablet in der Filiale rufen.',
+  'message.staff-message-not-found': 'Das ist bereits erledigt, oder die Zeit ist abgelaufen.',
   'message.reservation-not-found': 'Diese Reservierung gibt es nicht mehr.',
   'message.reservation-exists': 'Das haben Sie bereits reserviert. Ihre Nummer steht in unserer E-Mail.',
   'message.place-not-found':

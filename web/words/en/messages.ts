@@ -60,6 +60,8 @@ export const messages = {
   'message.service-point-missing': 'Please choose where you want to collect your parcel',
   'message.reservation-not-possible': 'This size has just gone from that store, or can’t be reserved there.',
   'message.reservation-limit': 'A store keeps at most {name} pairs for you at a time. Order more than that online.',
+  'message.staff-not-in-store': 'Our staff can only be asked from a tablet in a store.',
+  'message.staff-message-not-found': 'This was taken care of, or nobody is asked any more.',
   'message.reservation-not-found': 'There is no such reservation any more.',
   'message.reservation-exists': 'You have reserved this already. We have mailed you the number.',
   'message.place-not-found': 'We don’t know that place. Try a town or a postcode.',

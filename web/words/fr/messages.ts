@@ -62,6 +62,8 @@ export const messages = {
   'message.reservation-not-possible': 'Cette taille vient de quitter ce magasin, ou n’y est pas réservable.',
   'message.reservation-limit':
     'Nos magasins gardent au plus {name} paires à la fois pour vous. Au-delà, commandez en ligne.',
+  'message.staff-not-in-store': 'On ne peut appeler notre équipe que depuis une tablette en boutique.',
+  'message.staff-message-not-found': 'Cette demande a déjà été traitée, ou son délai est passé.',
   'message.reservation-not-found': 'Cette réservation n’existe plus.',
   'message.reservation-exists': 'Vous l’avez déjà réservé. Votre numéro est dans notre e-mail.',
   'message.place-not-found': 'Nous ne connaissons pas ce lieu. Essayez une ville ou un code postal.',

@@ -60,6 +60,8 @@ export const messages = {
   'message.service-point-missing': 'Kies waar je je pakket wilt afhalen',
   'message.reservation-not-possible': 'Deze maat is net uit die winkel verdwenen, of is er niet te reserveren.',
   'message.reservation-limit': 'Winkels houden hooguit {name} paar tegelijk voor je apart. Bestel meer dan dat online.',
+  'message.staff-not-in-store': 'Het personeel vragen kan alleen op een tablet in de winkel.',
+  'message.staff-message-not-found': 'Dit is al afgehandeld of de tijd is voorbij.',
   'message.reservation-not-found': 'Deze reservering bestaat niet meer.',
   'message.reservation-exists': 'Dit heb je al gereserveerd. Je nummer staat in onze mail.',
   'message.place-not-found': 'Die plaats kennen we niet. Probeer een plaatsnaam of een postcode.',
