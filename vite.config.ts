@@ -4,9 +4,9 @@ import { chunks } from './web/build/chunks.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
 import { layers } from './web/build/layers.ts'
+import { words } from './web/build/messages.ts'
 import { router } from './web/build/router.ts'
 import { sheetsOnce } from './web/build/sheets-once.ts'
-import { words } from './web/build/words.ts'
 
 /** What nearly every page is made of: the frame of the shop and the kit of parts. */
 const everyPage = new RegExp(

@@ -1,7 +1,7 @@
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import { builder } from './builder.ts'
 import { CountryType, SalutationType } from './content.ts'
-import { countryName, salutationLabels } from './region-words.ts'
+import { countryName, salutationLabels } from './region-names.ts'
 
 export const AddressCustomFieldsType = builder
   .objectRef<Readonly<Record<string, string>>>('AddressCustomFields')

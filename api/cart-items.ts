@@ -7,8 +7,8 @@ import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, ImageType, PriceType, price } from './builder.ts'
 import { TaxType } from './cart-price.ts'
+import { catalogWords } from './catalog-messages.ts'
 import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
-import { catalogWords } from './catalog-words.ts'
 import type { ApiContext } from './context.ts'
 
 export const CartItemTypeEnum = builder.enumType('CartItemType', {

@@ -18,9 +18,9 @@ import { perLitre } from '#shop/catalog/unit-price.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
-import { catalogWords, fibreWords, materialWords } from './catalog-words.ts'
+import { catalogWords, fibreWords, materialWords } from './catalog-messages.ts'
 import type { ApiContext } from './context.ts'
-import { addressIn } from './region-words.ts'
+import { addressIn } from './region-names.ts'
 
 const StockStateType = builder.enumType('StockState', {
   description: 'What the shopper is told about a size, by the order of specification §4.',

@@ -1,5 +1,5 @@
 import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import type { ContentList, ContentPage } from '#shop/content/content-desk.ts'
+import type { ContentList, ContentPage } from '#shop/content/content-service.ts'
 import { builder } from './builder.ts'
 import { GlobalUrlType, UrlParentType } from './catalog.ts'
 

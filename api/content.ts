@@ -3,7 +3,7 @@ import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
 import { builder, ImageType, LanguageType } from './builder.ts'
 import { storeOfLang } from './content-documents.ts'
-import { countryName, salutationLabels } from './region-words.ts'
+import { countryName, salutationLabels } from './region-names.ts'
 
 export const CountryType = builder.objectRef<{ iso: string; name: string }>('Country').implement({
   fields: (t) => ({

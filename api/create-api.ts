@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson } from './limits.ts'
-import { asksContentOnly, rememberAnswers } from './remembered-answers.ts'
+import { asksContentOnly, rememberAnswers } from './response-cache.ts'
 import { schema } from './schema.ts'
 
 export type ApiOptions = {

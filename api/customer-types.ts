@@ -3,7 +3,7 @@ import { AddressType } from './address-types.ts'
 import { builder } from './builder.ts'
 import { SalutationType } from './content.ts'
 import { type ApiContext, addressBookOf } from './context.ts'
-import { salutationLabels } from './region-words.ts'
+import { salutationLabels } from './region-names.ts'
 
 const CustomFieldsType = builder.objectRef<Customer['customFields']>('CustomerCustomFields').implement({
   description: 'Lists of ids as JSON text.',

@@ -11,7 +11,7 @@ import { builder, ImageType, image, PriceType } from './builder.ts'
 import { CountryType } from './content.ts'
 import { requireCustomer } from './context.ts'
 import { OrderPickupType, pickupOf } from './order-pickup.ts'
-import { countryName } from './region-words.ts'
+import { countryName } from './region-names.ts'
 
 const HistoryItemTypeEnum = builder.enumType('OrderHistoryItemType', {
   values: ['article', 'delivery', 'transaction_costs', 'discount'] as const satisfies readonly OrderLine['type'][],

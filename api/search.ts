@@ -5,8 +5,8 @@ import { type ListRequest, listRequest } from '#shop/search/product-list.ts'
 import type { Facet, FacetGroup, FacetValue, PriceBar, SearchAnswer } from '#shop/search/search-port.ts'
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'
+import { fibreWords, materialWords } from './catalog-messages.ts'
 import { CategoryType, ProductType, productsOf } from './catalog-types.ts'
-import { fibreWords, materialWords } from './catalog-words.ts'
 
 type Found = { readonly products: Product[]; readonly answer: SearchAnswer; readonly request: ListRequest }
 

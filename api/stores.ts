@@ -15,7 +15,7 @@ import { CountryType } from './content.ts'
 import { type ApiContext, shopperOf } from './context.ts'
 import { badInput } from './limits.ts'
 import { RefusedType } from './refused.ts'
-import { countryName } from './region-words.ts'
+import { countryName } from './region-names.ts'
 
 const WeekdayEnum = builder.enumType('Weekday', { values: weekdays })
 const OpeningPeriodType = builder.objectRef<OpeningPeriod>('OpeningPeriod').implement({

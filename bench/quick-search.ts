@@ -1,7 +1,7 @@
 /** What a shopper waits for while a query is being typed, over HTTP: `npm run bench -- quick-search`. */
 import { readFile } from 'node:fs/promises'
 import { type StoreCode, storefronts } from '#kernel/storefront.ts'
-import { judgedQueries } from '#shop/search/judged-queries.ts'
+import { judgedQueries } from '#shop/search/relevance-test-set.ts'
 
 export type QuickSearches = { readonly p50Ms: number; readonly p95Ms: number; readonly asked: number }
 

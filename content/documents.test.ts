@@ -7,7 +7,7 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts } from '#kernel/storefront.ts'
-import { companyNames } from '#shop/company/company-words.ts'
+import { companyNames } from '#shop/company/company-placeholders.ts'
 import { faultOfPlaceholders } from '#shop/company/fill-in.ts'
 
 const folder = fileURLToPath(new URL('documents/', import.meta.url))

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { embeddedBinaries } from './embedded/binaries.ts'
+import { DataFolderInUse, EmbeddedPostgresRefusal, PostgresDoesNotRun } from './embedded/embedded-error.ts'
 import { openHome } from './embedded/home.ts'
 import { runningPostmaster, stopLeftover } from './embedded/postmaster.ts'
-import { DataFolderInUse, EmbeddedPostgresRefusal, PostgresDoesNotRun } from './embedded/refusal.ts'
 import { joinEmbeddedPostgres, type SocketConnection, startEmbeddedPostgres } from './embedded.ts'
 
 const heard: string[] = []

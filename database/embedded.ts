@@ -1,6 +1,6 @@
+import { ensureDatabase, knock } from './embedded/advisory-lock.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { openHome } from './embedded/home.ts'
-import { ensureDatabase, knock } from './embedded/keeper.ts'
 import type { Settings } from './embedded/postmaster.ts'
 import { type Log, startServer } from './embedded/server.ts'
 

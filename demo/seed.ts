@@ -14,7 +14,7 @@ export async function seedDemo({ shop, db }: SeedParts, withCast: boolean): Prom
   // Loaded by the first start alone: all others find the shop filled.
   const [{ demoCatalog }, { seedCast }, { demoPromotions }] = await Promise.all([
     import('./catalogue/catalogue.ts'),
-    import('./seed-cast.ts'),
+    import('./seed-demo-customers.ts'),
     import('./promotions.ts'),
   ])
   await shop.importCatalog(demoCatalog(shop.clock.now()))

@@ -1,7 +1,7 @@
 import { isToken } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './visitor.ts'
+import { cookieValue } from './page-variant.ts'
 
 const ofTokens = [cookies.context.name, cookies.customer.name]
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { idsOf, type Listener, listen } from '#database/listen.ts'
-import { changedChannel } from '#shop/writers.ts'
+import { changedChannel } from '#shop/repositories.ts'
 
 /**
  * Calls `changed` with the tags of each committed change (`product:…`, `category:…`), and without any after a break in

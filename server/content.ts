@@ -13,7 +13,7 @@ import type { PublicationPort } from '#shop/content/publication-port.ts'
 import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
-import { type ContentKeeper, keepContent } from './content-keeper.ts'
+import { type ContentKeeper, keepContent } from './content-backup.ts'
 import type { Log } from './log.ts'
 import { isSameSecret } from './same-secret.ts'
 

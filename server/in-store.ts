@@ -5,8 +5,8 @@ import { defaultStorefront, storefronts } from '#kernel/storefront.ts'
 import type { InStoreSession } from '#shop/instore/in-store-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
+import { cookieValue } from './page-variant.ts'
 import { clearsStorage, endOfSession, endOfVisit } from './tablet.ts'
-import { cookieValue } from './visitor.ts'
 
 /** `?sessionId=…` on any page: a tablet of a store opens the shop. */
 const parameter = 'sessionId'

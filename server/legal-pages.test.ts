@@ -4,8 +4,8 @@ import { readDocuments } from '#integrations/prismic/repository/document-files.t
 import { fixedSource } from '#integrations/prismic/repository/source.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
-import { type ContentPage, contentDesk } from '#shop/content/content-desk.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
+import { type ContentPage, contentDesk } from '#shop/content/content-service.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { documentsFolder } from './content.ts'
 

@@ -6,7 +6,7 @@ import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
 import type { ShopServer } from './shop-server.ts'
-import { Stopper } from './stopper.ts'
+import { Stopper } from './shutdown.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   const starting = startShopDatabase(config, log, (reason) => stopper.fail(reason))
   starting.catch(() => undefined)
   const modules = Promise.all([
-    import('./assemble.ts'),
+    import('./composition-root.ts'),
     import('./shop-server.ts'),
     import('./search-thread.ts'),
     import('./static-files.ts'),
@@ -81,7 +81,7 @@ if (import.meta.main) {
     const log = createLog(config.logLevel)
     stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
     await openShop(config, log, stopper)
-    const { greeting } = await import('./greeting.ts')
+    const { greeting } = await import('./banner.ts')
     process.stdout.write(greeting(config))
   } catch (error) {
     await stopper.refuse(error, isForOperator(error))

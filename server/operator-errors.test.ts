@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DataFolderInUse } from '#database/embedded/refusal.ts'
+import { DataFolderInUse } from '#database/embedded/embedded-error.ts'
 import { MigrationRefusal } from '#database/migrate.ts'
 import { ConfigError } from './config.ts'
 import { isForOperator } from './operator-errors.ts'

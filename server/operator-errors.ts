@@ -1,4 +1,4 @@
-import { EmbeddedPostgresRefusal } from '#database/embedded/refusal.ts'
+import { EmbeddedPostgresRefusal } from '#database/embedded/embedded-error.ts'
 import { MigrationRefusal } from '#database/migrate.ts'
 import { ConfigError } from './config.ts'
 

@@ -1,6 +1,6 @@
 import { joinEmbeddedPostgres } from '#database/embedded.ts'
-import { assemble } from './assemble.ts'
-import type { Assembled } from './assembled.ts'
+import type { Assembled } from './composed-shop.ts'
+import { assemble } from './composition-root.ts'
 import { type Config, readConfig, type ShopConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'

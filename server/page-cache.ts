@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
+import { cacheControl, type Freshness, freshnessOf, staleAfterChange } from './cache-policy.ts'
 import { isCompressible } from './compression.ts'
 import { EncodedBody } from './encoded-body.ts'
-import { cacheControl, type Freshness, freshnessOf, staleAfterChange } from './freshness.ts'
 import { type HeaderList, headerOf, pageHeaders } from './headers.ts'
 import { PageStore } from './page-store.ts'
 

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { cookieValue } from './visitor.ts'
+import { cookieValue } from './page-variant.ts'
 
 /** Where somebody is sent on, and the cookie that goes along. */
 export type Leave = { readonly to: string; readonly setCookie: string }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
-import type { Assembled } from './assembled.ts'
+import type { Assembled } from './composed-shop.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
 import { renderPage } from './render-page.ts'
@@ -23,7 +23,7 @@ const say = (message: FromWorker, transfer: readonly ArrayBuffer[] = []) => port
 
 // Both take long to load, so they load before the database is there.
 const built: Promise<WebModule> = import(pathToFileURL('build/server/index.js').href)
-const shopModule = import('./assemble.ts')
+const shopModule = import('./composition-root.ts')
 built.catch(() => undefined)
 shopModule.catch(() => undefined)
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { cookieValue } from './page-variant.ts'
 import { BodyTooLarge, clientAddress, isTrustedWrite, readBody } from './request-checks.ts'
-import { cookieValue } from './visitor.ts'
 
 const own = 'https://shop.example'
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
-import { cookieValue } from './visitor.ts'
+import { cookieValue } from './page-variant.ts'
 
 /** What a form or a query may hold at most, in bytes. */
 export const bodyLimit = 1024 * 1024

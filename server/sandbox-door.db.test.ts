@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
-import { assemble } from './assemble.ts'
+import { assemble } from './composition-root.ts'
 import { readConfig } from './config.ts'
 
 const { connection } = await createTestDatabase()

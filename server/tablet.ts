@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
 import { serializeCookie } from '#web/cookies.ts'
-import { cookieValue } from './visitor.ts'
+import { cookieValue } from './page-variant.ts'
 
 /**
  * For how many seconds the session of a store's tablet still runs, 0 when it is over; nothing for a browser that is no

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookies } from '#kernel/routes.ts'
-import { cookieValue } from './visitor.ts'
+import { cookieValue } from './page-variant.ts'
 
 /** More than a shopper does at once on all their tabs, and than an API client asks for at once in one shopper's name. */
 const mostPerSession = 24

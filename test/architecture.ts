@@ -59,7 +59,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What stands before the departments: it puts them together, and none of them knows it. */
-const counters = ['shop/shop.ts', 'shop/writers.ts', 'shop/jobs.ts']
+const counters = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
 
 /** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */
 const isStore = (path: string) => /^shop\/.+-(store|writer)\.ts$/.test(path)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locations } from '#demo/catalogue/locations.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { type ShippingMethod, shippingMethods } from '#shop/cart/shipping-methods.ts'
-import { catalogues } from '#web/words/catalogues.ts'
+import { catalogues } from '#web/messages/catalogues.ts'
 
 /** What a sentence may promise about delivery, and by which methods it is kept. */
 const promises: readonly {

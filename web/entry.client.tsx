@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { storefrontOfPath } from '#kernel/storefront.ts'
+import { browserWords, loadPageWords } from './messages/browser-messages.ts'
+import { translator } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
-import { browserWords, loadPageWords } from './words/browser-words.ts'
-import { translator } from './words/translator.ts'
 
 declare global {
   interface Window {

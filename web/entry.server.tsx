@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { withEarlyPresses } from './early-presses.server.ts'
+import { PrepareProvider } from './cached-fragment.tsx'
+import { withEarlyPresses } from './click-replay.server.ts'
 import { FooterCodeContext } from './layouts/footer/footer-code.ts'
 import { FooterEnd, FooterLinks } from './layouts/footer/footer-parts.tsx'
 import { pageContext } from './page.ts'
 import { prepareIn } from './prepare.server.tsx'
-import { PrepareProvider } from './prepared.tsx'
 import { ShopProvider } from './shop-context.tsx'
 
 const footerCode = { FooterLinks, FooterEnd }

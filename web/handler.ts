@@ -5,9 +5,9 @@ import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import { serializeCookie } from './cookies.ts'
+import { translatorOf } from './messages/translator-of.server.ts'
 import { type Page, pageContext } from './page.ts'
 import type { RenderedPage, WebHandler, WebServices } from './services.ts'
-import { translatorOf } from './words/translator-of.server.ts'
 
 /**
  * Makes the pages of all storefronts from one build: each has a handler whose basename is the storefront's prefix, with a

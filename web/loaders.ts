@@ -5,9 +5,9 @@ import { captchaField } from './captcha/captcha-field.ts'
 import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'
+import type { Translate } from './messages/translator.ts'
 import { type Page, pageContext } from './page.ts'
 import type { Answer, MapTiles, ThirdParties } from './services.ts'
-import type { Translate } from './words/translator.ts'
 
 /** Runs a typed document. Throws when the API itself failed; refusals are part of the data. */
 export type RunDocument = <Data, Variables>(

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { Segment } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { Translate } from './messages/translator.ts'
 import type { WebServices } from './services.ts'
-import type { Translate } from './words/translator.ts'
 
 /** What is known while one page is made. Only `web/handler.ts` creates one. */
 export type Page = {

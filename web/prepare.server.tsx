@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Prepare } from './prepared.tsx'
+import type { Prepare } from './cached-fragment.tsx'
+import type { Translate } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
-import type { Translate } from './words/translator.ts'
 
 /** About 2.5 kB each. Beyond so many all are rendered anew: what can be made up without end must not fill the memory. */
 const mostParts = 5000

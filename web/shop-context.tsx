@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { pathOf, type RouteName } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Translate } from './words/translator.ts'
+import type { Translate } from './messages/translator.ts'
 
 type Shop = { readonly storefront: Storefront; readonly t: Translate }
 

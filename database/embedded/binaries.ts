@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { isRoot, type Owner, runAs } from './owner.ts'
-import { PostgresDoesNotRun } from './refusal.ts'
+import { PostgresDoesNotRun } from './embedded-error.ts'
+import { isRoot, type Owner, runAs } from './os-user.ts'
 
 /** A folder with `bin/initdb` and `bin/postgres` that the owner can run, and PostgreSQL's major version. */
 export type Binaries = { folder: string; major: number }

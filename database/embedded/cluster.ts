@@ -1,9 +1,9 @@
 import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresRefusal } from './embedded-error.ts'
 import type { Home } from './home.ts'
-import { runAs } from './owner.ts'
-import { EmbeddedPostgresRefusal } from './refusal.ts'
+import { runAs } from './os-user.ts'
 
 /**
  * Makes the cluster with initdb when there is none yet. It is made aside and renamed, so that an interrupted first start

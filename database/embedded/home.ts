@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, mkdtemp, realpath, rmdir, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canUse, isRoot, type Owner, stewardOfRoot } from './owner.ts'
-import { EmbeddedPostgresRefusal } from './refusal.ts'
+import { EmbeddedPostgresRefusal } from './embedded-error.ts'
+import { canUse, isRoot, type Owner, stewardOfRoot } from './os-user.ts'
 
 /** Where PostgreSQL lives: `home` holds everything of it, `cluster` the data, `socket` its door. All are private (0700). */
 export type Home = { home: string; cluster: string; socket: string; owner: Owner }

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresRefusal } from './embedded-error.ts'
 import type { Home } from './home.ts'
-import { quietEnvironment, runAs } from './owner.ts'
-import { EmbeddedPostgresRefusal } from './refusal.ts'
+import { quietEnvironment, runAs } from './os-user.ts'
 
 /** PostgreSQL's settings by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>

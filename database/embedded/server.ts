@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isSettled, type Keeper, knock, takeFolder } from './advisory-lock.ts'
 import type { Binaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
+import { DataFolderInUse, EmbeddedPostgresRefusal } from './embedded-error.ts'
 import type { Home } from './home.ts'
-import { isSettled, type Keeper, knock, takeFolder } from './keeper.ts'
 import {
   disownStrangers,
   type Postmaster,
@@ -11,7 +12,6 @@ import {
   startPostmaster,
   stopLeftover,
 } from './postmaster.ts'
-import { DataFolderInUse, EmbeddedPostgresRefusal } from './refusal.ts'
 
 export type Log = { info(message: string): void; error(message: string): void }
 

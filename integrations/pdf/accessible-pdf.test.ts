@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Invoice, InvoiceLine } from '#shop/invoices/invoice.ts'
 import { taxesOf, totalOf } from '#shop/invoices/invoice.ts'
-import { invoicePaper } from '#shop/invoices/invoice-paper.ts'
+import { invoicePaper } from '#shop/invoices/invoice-document.ts'
 import { mailSender } from '#shop/orders/mail-sender.ts'
 import { demoCompany } from '#test/shop/company.ts'
-import { createPaperPrinter } from './print-paper.ts'
+import { createPaperPrinter } from './print-document.ts'
 
 const { print } = createPaperPrinter()
 

@@ -18,9 +18,9 @@ import type {
 } from '#shop/content/content-port.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { type Circuit, createCircuit } from './circuit.ts'
-import { type LastingMemory, lastingMemory } from './lasting-memory.ts'
 import { previewToken } from './preview-token.ts'
 import { repositoryFetch } from './repository-fetch.ts'
+import { type LastingMemory, lastingMemory } from './stale-if-error-cache.ts'
 
 export type PrismicContentOptions = {
   /** The repository's name, `my-shop` of my-shop.prismic.io. */

@@ -1,7 +1,7 @@
 import { pageUrl, slashed } from '#kernel/page-url.ts'
 import { isPersonalPath, pathOf } from '#kernel/routes.ts'
 import { type Storefront, storefrontByCode, storefronts } from '#kernel/storefront.ts'
-import type { ContentPage } from '#shop/content/content-desk.ts'
+import type { ContentPage } from '#shop/content/content-service.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** A page as a sitemap names it; addresses are absolute. */

@@ -5,7 +5,7 @@ import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { alertMailWords } from './alert-mail-words.ts'
+import { alertMailWords } from './alert-mail-messages.ts'
 import type { StockAlert } from './stock-alert.ts'
 
 /** The one mail of an alert. It advertises nothing but what was asked for. */

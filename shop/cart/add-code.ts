@@ -5,7 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { normalizedCode } from '../promotions/promotion.ts'
 import type { Transact } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
-import { openCart } from './open-cart.ts'
+import { openCart } from './get-or-create-cart.ts'
 import { viewCart } from './view-cart.ts'
 
 /** More codes than this are not kept in one cart: most do not go together anyway. */

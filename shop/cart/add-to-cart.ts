@@ -5,7 +5,7 @@ import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
 import { addedQuantity, type CartError, mostLines, quantityFault } from './cart.ts'
 import { offeredExtras } from './extras.ts'
-import { openCart } from './open-cart.ts'
+import { openCart } from './get-or-create-cart.ts'
 
 export type AddedItem = { readonly referencedId: string; readonly quantity: number }
 

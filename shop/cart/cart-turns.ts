@@ -1,6 +1,6 @@
+import { createMemory } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import { createMemory } from '#kernel/remember.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import type { Turn } from '../transact.ts'
 import type { ContextReader } from './context-store.ts'

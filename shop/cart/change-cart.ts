@@ -5,7 +5,7 @@ import type { Transact, Writers } from '../transact.ts'
 import type { Added } from './add-to-cart.ts'
 import { type CartLine, quantityFault } from './cart.ts'
 import type { Context } from './context.ts'
-import { openCart } from './open-cart.ts'
+import { openCart } from './get-or-create-cart.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock }
 

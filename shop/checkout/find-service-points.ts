@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
-import type { Gazetteer } from '../stores/gazetteer-port.ts'
+import type { Gazetteer } from '../stores/geocoder-port.ts'
 import { firstOf, positionOf, storesNear } from '../stores/stores-near.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import { pointOfStore, type ServicePoint } from './service-point.ts'

@@ -1,6 +1,6 @@
+import { createMemory, type Memory } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
-import { createMemory, type Memory } from '#kernel/remember.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { addressLimits } from './address.ts'
 import {

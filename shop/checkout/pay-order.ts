@@ -5,7 +5,6 @@ import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
 import type { Transact } from '../transact.ts'
 import { type Address, isContactOnly } from './address.ts'
-import { claimAnew } from './claim-anew.ts'
 import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import {
   type PaymentAddress,
@@ -14,6 +13,7 @@ import {
   PaymentProviderUnavailable,
   type ProviderPayment,
 } from './payment-port.ts'
+import { claimAnew } from './reserve-again.ts'
 import { type SettleParts, settle, settlePayment } from './settle-payment.ts'
 
 export type PayWish = {

@@ -6,10 +6,10 @@ import { advances, consequence, isLive, isSettled, type Payment, type PaymentSta
 import type { PaymentReader } from '../orders/payment-store.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Transact, Writers } from '../transact.ts'
-import { claimAnew } from './claim-anew.ts'
-import { giveDiscountsBack } from './claim-discounts.ts'
 import type { PaymentPort, ProviderPayment } from './payment-port.ts'
 import { promiseFromPayment } from './promise-pickup.ts'
+import { claimAnew } from './reserve-again.ts'
+import { giveDiscountsBack } from './reserve-discounts.ts'
 
 export type SettleParts = {
   readonly transact: Transact

@@ -3,7 +3,7 @@ import example from '#demo/company.json' with { type: 'json' }
 import { storefronts } from '#kernel/storefront.ts'
 import { meridian } from '#test/shop/company.ts'
 import { readCompany } from './company.ts'
-import { companyNames, companyWords } from './company-words.ts'
+import { companyNames, companyWords } from './company-placeholders.ts'
 
 const faultsOf = (change: object) => {
   const read = readCompany({ ...example, ...change })

@@ -4,7 +4,7 @@ import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { accountMailWords } from './account-mail-words.ts'
+import { accountMailWords } from './account-mail-messages.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
 export const accountMailNote = z.object({

@@ -5,7 +5,7 @@ import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { CustomerRecords, GuestRecords } from './export-customer.ts'
-import { type ExportWords, exportWords } from './export-words.ts'
+import { type ExportWords, exportWords } from './export-messages.ts'
 
 type Html = ReturnType<typeof html>
 

@@ -5,8 +5,8 @@ import { isContactOnly } from '../checkout/address.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate, withdrawalDeadline } from '../orders/withdrawal.ts'
 import type { Transact } from '../transact.ts'
-import { holds, isNone, type Pieces, piecesOf } from './pieces.ts'
 import { type Progress, type ReturnWay, returnablePieces } from './progress.ts'
+import { holds, isNone, type Pieces, piecesOf } from './quantities.ts'
 
 export type ReturnWish = {
   readonly orderId: string

@@ -3,8 +3,8 @@ import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
 import { type Order, storeOf } from '../orders/order.ts'
 import type { Transact, Writers } from '../transact.ts'
-import { ordered } from './pieces.ts'
 import { isCancellable } from './progress.ts'
+import { ordered } from './quantities.ts'
 
 /** Within so many days of a shopper's statement money has to be back (Directive 2011/83/EU, article 13(1)). */
 export const refundDays = 14

@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order.ts'
 import { isSettled } from '../orders/payment.ts'
 import type { Writers } from '../transact.ts'
-import type { Pieces } from './pieces.ts'
 import type { Parcel } from './progress.ts'
+import type { Pieces } from './quantities.ts'
 import { captureFor } from './refund.ts'
 
 /** What was only authorized is captured now that these pieces have left. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { ordered, type Pieces, paidForPieces, piecesOf, without } from './pieces.ts'
 import { noProgress, orderType, type Progress } from './progress.ts'
+import { ordered, type Pieces, paidForPieces, piecesOf, without } from './quantities.ts'
 import { captureFor, type GoneBefore, refundFor } from './refund.ts'
 
 const line = (change: Partial<OrderLine>): OrderLine => ({

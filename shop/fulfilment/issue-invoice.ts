@@ -6,8 +6,8 @@ import { creditedTaxes, type Extract, type Invoice, linesOf, reversed, taxesOf, 
 import { mailSender } from '../orders/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { Transact } from '../transact.ts'
-import { noPieces, ordered, type Pieces, paidForPieces, together, without } from './pieces.ts'
 import { missingPieces } from './progress.ts'
+import { noPieces, ordered, type Pieces, paidForPieces, together, without } from './quantities.ts'
 import type { Refund } from './refund.ts'
 
 type Parts = { readonly transact: Transact; readonly clock: Clock; readonly company: Company }

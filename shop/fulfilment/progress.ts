@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts'
 import type { OrderType } from '../orders/order-history.ts'
-import { holds, isNone, noPieces, ordered, type Pieces, together, without } from './pieces.ts'
+import { holds, isNone, noPieces, ordered, type Pieces, together, without } from './quantities.ts'
 import type { GoneBefore, Refund } from './refund.ts'
 import type { StorePickup } from './store-pickup.ts'
 

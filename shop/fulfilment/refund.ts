@@ -2,7 +2,7 @@ import type { Cents } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { reaches, shippingMethods, shippingPrice } from '../cart/shipping-methods.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { holds, isNone, ordered, type Pieces, paidFor, paidForPieces, together } from './pieces.ts'
+import { holds, isNone, ordered, type Pieces, paidFor, paidForPieces, together } from './quantities.ts'
 
 /** Why money goes back. `missing`: the warehouse has a piece no more, so it never leaves. */
 export type RefundReason = 'cancelled' | 'returned' | 'missing'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
-import { holds, isNone, piecesOf } from './pieces.ts'
 import { noProgress, type Parcel, type Progress, type Return, returnablePieces } from './progress.ts'
+import { holds, isNone, piecesOf } from './quantities.ts'
 import { returnOffer } from './return-offer.ts'
 
 const order = { storeCode: 'nl_NL', shippingAddress: { country: 'NL' } } as Parameters<typeof returnOffer>[0]

@@ -3,8 +3,8 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate } from '../orders/withdrawal.ts'
 import { returnsUntil } from './announce-return.ts'
-import { noPieces, type Pieces, together, without } from './pieces.ts'
 import { type Parcel, type Progress, returnablePieces } from './progress.ts'
+import { noPieces, type Pieces, together, without } from './quantities.ts'
 
 /** A parcel of which its carrier says nothing more counts as arrived after so many days; the law's period goes on. */
 const arrivesWithin = 5 * day

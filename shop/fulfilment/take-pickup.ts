@@ -1,11 +1,11 @@
 import type { Order } from '../orders/order.ts'
 import { keptUntil, type PickupTimes } from '../stores/pickup-time.ts'
 import type { Writers } from '../transact.ts'
+import type { Complaint } from './apply-warehouse-event.ts'
 import { captureParcel } from './capture-parcel.ts'
-import { isNone } from './pieces.ts'
 import { type Progress, waitingPieces } from './progress.ts'
+import { isNone } from './quantities.ts'
 import { handedOver, type StorePickup } from './store-pickup.ts'
-import type { Complaint } from './take-news.ts'
 
 export type PickupParts = { readonly pickupTimes: PickupTimes }
 

@@ -4,7 +4,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { voucherMailWords } from './voucher-mail-words.ts'
+import { voucherMailWords } from './voucher-mail-messages.ts'
 import type { VoucherOwner } from './voucher-store.ts'
 import { type Voucher, writtenAmount } from './vouchers.ts'
 

@@ -5,7 +5,7 @@ import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '
 import type { Mail } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
-import { newsletterMailWords } from './newsletter-mail-words.ts'
+import { newsletterMailWords } from './newsletter-mail-messages.ts'
 
 /** A mail to a member on its way out, as its job holds it. */
 export const newsletterMailNote = z.object({

@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
-import { companyAddress } from '../company/company-words.ts'
-import { confirmationWords } from './order-confirmation-words.ts'
+import { companyAddress } from '../company/company-placeholders.ts'
+import { confirmationWords } from './order-confirmation-messages.ts'
 
 /** Who writes to the shopper, as every mail about a contract says it. */
 export type MailSender = {

@@ -3,7 +3,7 @@ import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Mail } from './mail-port.ts'
 import { type Order, orderReference } from './order.ts'
-import { acknowledgementWords } from './order-acknowledgement-words.ts'
+import { acknowledgementWords } from './order-acknowledgement-messages.ts'
 import { type OrderMailOptions, orderMail } from './order-confirmation.ts'
 import type { OpenTransfer } from './payment.ts'
 

@@ -6,8 +6,8 @@ import { demoCompany, meridian } from '#test/shop/company.ts'
 import type { Address } from '../checkout/address.ts'
 import { type Order, orderReference } from './order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
-import { confirmationWords } from './order-confirmation-words.ts'
-import { withdrawalWords } from './withdrawal-words.ts'
+import { confirmationWords } from './order-confirmation-messages.ts'
+import { withdrawalWords } from './withdrawal-messages.ts'
 
 const publicUrl = 'https://www.cordwainer.example'
 

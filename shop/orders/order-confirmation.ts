@@ -24,11 +24,11 @@ import {
 import type { Mail } from './mail-port.ts'
 import { type Letterhead, mailSender } from './mail-sender.ts'
 import { adjustments, deliveryDateOf, type Order, orderReference } from './order.ts'
-import { type ConfirmationWords, confirmationWords } from './order-confirmation-words.ts'
+import { type ConfirmationWords, confirmationWords } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
-import { pickupMailWords } from './pickup-mail-words.ts'
-import { type WithdrawalWords, withdrawalWords } from './withdrawal-words.ts'
+import { pickupMailWords } from './pickup-mail-messages.ts'
+import { type WithdrawalWords, withdrawalWords } from './withdrawal-messages.ts'
 
 export type OrderMailOptions = Letterhead & {
   /** The storefront where the order was placed. */

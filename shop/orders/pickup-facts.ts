@@ -6,7 +6,7 @@ import { type DeliveryPromise, longPromise, shortPromise } from '../stock/delive
 import { openingLines } from '../stores/opening-lines.ts'
 import type { Store } from '../stores/store.ts'
 import { deliveryDateOf, type Order } from './order.ts'
-import { type PickupMailWords, pickupMailWords } from './pickup-mail-words.ts'
+import { type PickupMailWords, pickupMailWords } from './pickup-mail-messages.ts'
 
 /** What is known of an order that is collected in one of our stores. */
 export type Collection = {

@@ -12,8 +12,8 @@ import {
   type WithdrawalReceipt,
   withdrawalDeadline,
 } from './withdrawal.ts'
+import { withdrawalNoticeVersion } from './withdrawal-messages.ts'
 import type { NamedOrder } from './withdrawal-store.ts'
-import { withdrawalNoticeVersion } from './withdrawal-words.ts'
 
 export type WithdrawalWish = WithdrawalStatement & {
   /** Made anew for each confirmation page, by whoever shows it. */

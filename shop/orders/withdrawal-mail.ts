@@ -4,9 +4,9 @@ import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mai
 import type { Mail } from './mail-port.ts'
 import { type Letterhead, mailSender } from './mail-sender.ts'
 import type { Order } from './order.ts'
-import { confirmationWords } from './order-confirmation-words.ts'
+import { confirmationWords } from './order-confirmation-messages.ts'
 import { momentIn, type Withdrawal } from './withdrawal.ts'
-import { withdrawalMailWords } from './withdrawal-mail-words.ts'
+import { withdrawalMailWords } from './withdrawal-mail-messages.ts'
 
 type Options = Letterhead & {
   /** The storefront where the statement was made. */

@@ -6,7 +6,7 @@ import type { Mail, MailPort } from '../orders/mail-port.ts'
 import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
 import { storefrontOfStore } from '../stores/store-language.ts'
 import type { Reservation } from './reservation.ts'
-import { reservationMailWords } from './reservation-mail-words.ts'
+import { reservationMailWords } from './reservation-mail-messages.ts'
 import type { ReservationReader } from './reservation-store.ts'
 
 /** Who hears what: the shopper that a pair is being put aside, is kept or no longer kept, the store that it has to keep one or no longer has to. */

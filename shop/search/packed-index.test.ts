@@ -3,10 +3,10 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { CatalogIndex } from './catalog-index.ts'
-import { judgedQueries } from './judged-queries.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { packIndex, unpackIndex } from './packed-index.ts'
 import { listRequest } from './product-list.ts'
+import { judgedQueries } from './relevance-test-set.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const demo = searchableFeed(demoCatalog(now))

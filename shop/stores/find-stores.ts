@@ -1,6 +1,6 @@
 import { declined, type Refused, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Gazetteer } from './gazetteer-port.ts'
+import type { Gazetteer } from './geocoder-port.ts'
 import { firstOf, positionOf, type StoreNear, storesNear, type Where } from './stores-near.ts'
 import type { StoresStore } from './stores-store.ts'
 

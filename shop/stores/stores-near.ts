@@ -1,6 +1,6 @@
 import { metresBetween, type Position } from '#kernel/distance.ts'
 import type { Country } from '#kernel/storefront.ts'
-import type { Gazetteer } from './gazetteer-port.ts'
+import type { Gazetteer } from './geocoder-port.ts'
 import type { Store } from './store.ts'
 
 /** A store, and how far it is from where somebody is or will be: in metres, null where that is unknown. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
+import { createOpenSearchTwin } from '#integrations/opensearch/opensearch-sandbox.ts'
 import { createOpenSearch, type OpenSearchConfig } from '#integrations/opensearch/opensearch-search.ts'
-import { createOpenSearchTwin } from '#integrations/opensearch/opensearch-twin.ts'
 import { sortOptions } from '#kernel/product-list.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'

@@ -2,7 +2,7 @@ import { newCode } from '#kernel/ids.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 export const password = 'a short sentence'
 

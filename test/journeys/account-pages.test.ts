@@ -2,16 +2,16 @@ import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/cast.ts'
+import { cast, castPassword } from '#demo/demo-customers.ts'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { catalogues } from '#web/words/catalogues.ts'
+import { catalogues } from '#web/messages/catalogues.ts'
 import { newAddress, password, register } from './account-holder.ts'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
+import { wordsOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
 

@@ -4,8 +4,8 @@ import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, register } from './account-holder.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
+import { wordsOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const nl = storefrontOf('nl_NL')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castPassword } from '#demo/cast.ts'
+import { castPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'

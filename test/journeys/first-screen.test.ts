@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const desk = { width: 1280, height: 900 }
 const phone = { width: 360, height: 800 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { findings } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const say = wordsOf(storefrontOf('nl_NL'))
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/cast.ts'
+import { cast, castPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const tablet = { viewport: { width: 820, height: 1180 } }
 const phone = { viewport: { width: 390, height: 844 } }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/cast.ts'
+import { cast, castPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)

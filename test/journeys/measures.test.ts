@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
-import { wordsOf } from './words.ts'
 
 const say = wordsOf(storefrontOf('nl_NL'))
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin, stopClock } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
-import { wordsOf } from './words.ts'
 
 const say = wordsOf(storefrontOf('nl_NL'))
 const phone = { viewport: { width: 360, height: 800 } }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/cast.ts'
+import { cast, castPassword } from '#demo/demo-customers.ts'
 import { pathOf, routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
 const address = (storefront: Storefront, what: string) => `${what}-${storefront.code.toLowerCase()}@example.com`

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
 const say = wordsOf(nl)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)

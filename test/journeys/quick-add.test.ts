@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { productWithoutASize, shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 test('a card on a list asks for the size, and the size lands in the bag', async () => {
   const storefront = storefrontOf('nl_NL')

@@ -3,8 +3,8 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
+import { wordsOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { catalogues } from '#web/words/catalogues.ts'
-import type { WordKey } from '#web/words/en.ts'
+import { catalogues } from '#web/messages/catalogues.ts'
+import type { WordKey } from '#web/messages/en.ts'
 import { openBrowser, stopClock } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)

@@ -5,7 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { origin } from './browser.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './messages.ts'
 
 type Answers = { readonly name: string; readonly url: string; readonly size: string }
 

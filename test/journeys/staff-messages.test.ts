@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const storefront = storefrontOf('nl_NL')
 const say = wordsOf(storefront)

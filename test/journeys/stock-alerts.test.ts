@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { productWithoutASize } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 test("'Mail me' asks for an address, says what is wrong with it, and then 'We've got you'", async () => {
   const storefront = storefrontOf('en_GB')

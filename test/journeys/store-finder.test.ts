@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 const dutch = storefrontOf('nl_NL')
 const say = wordsOf(dutch)

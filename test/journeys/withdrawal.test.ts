@@ -3,8 +3,8 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { openBrowser, origin } from './browser.ts'
+import { wordsOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
-import { wordsOf } from './words.ts'
 
 /** From the footer of the home page to the receipt. */
 async function withdraw(storefront: Storefront, javaScriptEnabled: boolean): Promise<void> {

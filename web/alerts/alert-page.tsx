@@ -1,5 +1,5 @@
 import type { SizeOption, SizesNow } from '#web/catalog/size-document.ts'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

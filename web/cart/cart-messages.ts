@@ -1,5 +1,5 @@
 import { isMessageKey } from '#kernel/message-key.ts'
-import type { Translate } from '#web/words/translator.ts'
+import type { Translate } from '#web/messages/translator.ts'
 
 /** What the API says about a cart or a refused change; `level` is absent on refusals, which are errors. */
 export type CartNews = {

@@ -8,8 +8,8 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './add-page.module.css'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
+import { isBuyable, selectWords } from './size-text.ts'
 import { SizeRadios } from './size-tiles.tsx'
-import { isBuyable, selectWords } from './size-words.ts'
 
 type AddPageProps = {
   readonly product: SizesNow

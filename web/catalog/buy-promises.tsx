@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { useWhereabouts } from './use-size-availability.ts'
 
 const StoreStock = late(() => import('./store-stock.tsx').then((module) => module.StoreStock))
 

@@ -3,10 +3,10 @@ import { browserQuery } from '#web/browser-api.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { type AddedItem, useAddToBag } from './add-to-bag.ts'
 import { pushProductClick } from './analytics.ts'
 import { SizeDialog } from './size-dialogs.tsx'
 import { type SizesNow, sizesNowDocument } from './size-document.ts'
+import { type AddedItem, useAddToBag } from './use-add-to-cart.ts'
 
 type CardAreaProps = {
   readonly children: ReactNode

@@ -1,9 +1,9 @@
 import type { FacetName } from '#kernel/product-list.ts'
+import type { WordKey } from '#web/messages/en.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
-import type { WordKey } from '#web/words/en.ts'
 import { ColorFamilies, Swatch } from './color-families.tsx'
 import styles from './facet-fields.module.css'
-import { optionWords } from './facet-words.ts'
+import { optionWords } from './facet-text.ts'
 import { type FacetOption, isTypedRange, type ListFacet } from './list-options.ts'
 import { PriceFields } from './price-fields.tsx'
 

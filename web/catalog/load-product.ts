@@ -3,7 +3,8 @@ import { pageSeo, urlAlternates } from '#web/content/seo.ts'
 import { looksWithProducts } from '#web/content/slices/shop_the_look_slider/read.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/moved.ts'
+import { throwMissing } from '#web/redirects.ts'
+import { categoryTrail } from './breadcrumbs.ts'
 import { similarToProduct } from './load-similar.ts'
 import {
   type ProductDetail,
@@ -12,9 +13,8 @@ import {
   productUrlsDocument,
 } from './product-document.ts'
 import { productJsonLd } from './product-json-ld.ts'
-import { isBuyable } from './size-words.ts'
+import { isBuyable } from './size-text.ts'
 import { plainText, preview, shortened } from './text.ts'
-import { categoryTrail } from './trail.ts'
 
 /** A product of the URL index. */
 export type ProductRecord = { readonly sku: string }

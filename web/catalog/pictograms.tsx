@@ -1,4 +1,4 @@
-import type { Translate } from '#web/words/translator.ts'
+import type { Translate } from '#web/messages/translator.ts'
 import styles from './pictograms.module.css'
 
 /**

@@ -1,5 +1,5 @@
+import type { Translate } from '#web/messages/translator.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { Translate } from '#web/words/translator.ts'
 import styles from './price-block.module.css'
 
 type PriceBlockProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Prepared } from '#web/cached-fragment.tsx'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { Prepared } from '#web/prepared.tsx'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 
 const Late = late(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
 

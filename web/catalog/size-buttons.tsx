@@ -1,7 +1,7 @@
 import type { SizeOption } from './size-document.ts'
+import { isBuyable } from './size-text.ts'
 import styles from './size-tiles.module.css'
 import { MissingTile, TileWords } from './size-tiles.tsx'
-import { isBuyable } from './size-words.ts'
 
 type SizeButtonsProps = {
   readonly sizes: readonly SizeOption[]

@@ -3,13 +3,13 @@ import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type AddedItem, useAddToBag } from './add-to-bag.ts'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 import { SizeButtons } from './size-buttons.tsx'
 import styles from './size-dialog.module.css'
 import { AlertDialog } from './size-dialogs.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
-import { selectWords } from './size-words.ts'
+import { selectWords } from './size-text.ts'
+import { type AddedItem, useAddToBag } from './use-add-to-cart.ts'
 
 type SizeDialogProps = {
   readonly open: boolean

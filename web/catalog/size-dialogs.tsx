@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { late } from '#web/ui/late.ts'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
+import { late } from '#web/ui/lazily.ts'
 
 const Chooser = late(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
 const Alert = late(async () => {

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { SizeOption } from './size-document.ts'
+import { isBuyable, sizeName, sizeNote } from './size-text.ts'
 import styles from './size-tiles.module.css'
-import { isBuyable, sizeName, sizeNote } from './size-words.ts'
 
 type SizeRadiosProps = {
   readonly sizes: readonly SizeOption[]

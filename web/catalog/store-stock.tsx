@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
-import { few, storeStockWords } from './size-words.ts'
+import { few, storeStockWords } from './size-text.ts'
 import styles from './store-stock.module.css'
 
 /** What only a tablet says, with the words for it. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, startTransition, useState } from 'react'
 import { useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 

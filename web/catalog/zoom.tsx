@@ -46,7 +46,9 @@ export function Zoom({ name, images, at, onClose }: ZoomProps) {
     const element = track.current
     const next = shown + by
     if (!element || next < 0 || next >= images.length) return
-    void import('#web/ui/glide.ts').then(({ glide }) => glide(element, next * element.clientWidth - element.scrollLeft))
+    void import('#web/ui/smooth-scroll.ts').then(({ glide }) =>
+      glide(element, next * element.clientWidth - element.scrollLeft),
+    )
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

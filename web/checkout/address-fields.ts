@@ -1,5 +1,5 @@
 import type { Country } from '#kernel/storefront.ts'
-import type { WordKey } from '#web/words/en.ts'
+import type { WordKey } from '#web/messages/en.ts'
 
 export const addressFieldNames = [
   'countryIso',

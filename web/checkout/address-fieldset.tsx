@@ -11,11 +11,11 @@ import { type AddressField, addressFields, hasSuggestions } from './address-fiel
 import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
-import { fieldFault } from './field-fault.ts'
+import { fieldFault } from './field-error.ts'
 import { splitStreet } from './split-street.ts'
 import { SuggestedStreet } from './suggested-street.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
-import type { Watched } from './use-field-faults.ts'
+import type { Watched } from './use-field-errors.ts'
 
 type AddressFieldsetProps = AddressChoices & {
   readonly name: 'billingAddress' | 'shippingAddress'

@@ -11,11 +11,11 @@ import { useDraft } from '#web/ui/use-draft.ts'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { faultLabel } from './fault-label.ts'
-import { inFormOrder } from './fault-order.ts'
-import type { Fault } from './faults.ts'
+import { faultLabel } from './error-label.ts'
+import { inFormOrder } from './error-order.ts'
 import { KnownAddress } from './known-address.tsx'
-import { useFieldFaults } from './use-field-faults.ts'
+import { useFieldFaults } from './use-field-errors.ts'
+import type { Fault } from './validation-errors.ts'
 
 export type AddressChoices = {
   readonly countries: readonly { readonly iso: string; readonly name: string }[]

@@ -1,7 +1,7 @@
+import type { WordKey } from '#web/messages/en.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import type { WordKey } from '#web/words/en.ts'
 import styles from './checkout-steps.module.css'
 import { type Step, stepRoutes, steps } from './step.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { type Fault, faultOf } from './faults.ts'
 import { legalPage } from './legal-pages.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import styles from './payment-form.module.css'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import { type Fault, faultOf } from './validation-errors.ts'
 
 type ConsentsProps = {
   readonly methods: readonly OfferedMethod[]

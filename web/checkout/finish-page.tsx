@@ -1,16 +1,16 @@
+import type { Translate } from '#web/messages/translator.ts'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Translate } from '#web/words/translator.ts'
 import type { OrderView } from './checkout-document.ts'
-import type { Fault } from './faults.ts'
 import styles from './finish-page.module.css'
 import { JoinAfterOrder, Joined } from './join-after-order.tsx'
 import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
 import { useBought } from './use-bought.ts'
+import type { Fault } from './validation-errors.ts'
 
 type FinishPageProps = {
   /** What the badge of Trusted Shops is told, where the storefront has one. */

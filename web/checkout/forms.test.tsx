@@ -4,12 +4,12 @@ import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutLines } from './checkout-lines.tsx'
-import { fault } from './faults.ts'
 import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { cartLine, cartOf, contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
+import { fault } from './validation-errors.ts'
 
 const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
 const choices = {

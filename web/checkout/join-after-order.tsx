@@ -7,10 +7,10 @@ import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
-import { type Fault, has } from './faults.ts'
 import styles from './finish-page.module.css'
 import { legalPage } from './legal-pages.ts'
 import { withReference } from './load-order.ts'
+import { type Fault, has } from './validation-errors.ts'
 
 type JoinAfterOrderProps = {
   readonly reference: string

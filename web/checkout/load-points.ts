@@ -3,7 +3,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { FoundServicePointsQuery } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { CheckoutContext } from './checkout-document.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './validation-errors.ts'
 
 const pointsQuery = graphql(`
   query FoundServicePoints(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '#web/words/en.ts'
+import { en } from '#web/messages/en.ts'
 import { outcomeMessage, outcomePath } from './outcome-message.ts'
 
 describe('what happened to a payment', () => {

@@ -1,5 +1,5 @@
 import type { CartStatusValue } from '#web/graphql/graphql.ts'
-import type { WordKey } from '#web/words/en.ts'
+import type { WordKey } from '#web/messages/en.ts'
 
 /** One of the five things that can have happened (specification §8); `ok` needs no message. */
 export type Outcome = Exclude<CartStatusValue, 'ok'>

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { OrderView } from './checkout-document.ts'
 import { RivertyTerms } from './consents.tsx'
-import { type Fault, summaryOf } from './faults.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { outcomeMessage } from './outcome-message.ts'
@@ -13,6 +12,7 @@ import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import { type Fault, summaryOf } from './validation-errors.ts'
 
 type PaymentAgainProps = {
   readonly order: OrderView

@@ -6,13 +6,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Consents } from './consents.tsx'
-import { type Fault, summaryOf } from './faults.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import { orderButtonLabel } from './order-button.ts'
 import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import { type Fault, summaryOf } from './validation-errors.ts'
 
 type PaymentFormProps = {
   readonly methods: readonly OfferedMethod[]

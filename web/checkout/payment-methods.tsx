@@ -1,9 +1,9 @@
 import { PaymentIcon } from '#web/layouts/footer/payment-icons.tsx'
 import { useWords } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { type Fault, faultOf } from './faults.ts'
 import { type OfferedMethod, preselected, selectedFirst } from './offered-methods.ts'
 import styles from './payment-form.module.css'
+import { type Fault, faultOf } from './validation-errors.ts'
 
 type PaymentMethodsProps = {
   readonly methods: readonly OfferedMethod[]

@@ -12,12 +12,12 @@ import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { faultLabel } from './fault-label.ts'
-import { inFormOrder } from './fault-order.ts'
-import type { Fault } from './faults.ts'
-import { fieldFault } from './field-fault.ts'
+import { faultLabel } from './error-label.ts'
+import { inFormOrder } from './error-order.ts'
+import { fieldFault } from './field-error.ts'
 import own from './pickup-contact-form.module.css'
-import { useFieldFaults } from './use-field-faults.ts'
+import { useFieldFaults } from './use-field-errors.ts'
+import type { Fault } from './validation-errors.ts'
 
 type PickupContactFormProps = AddressChoices & {
   /** `elsewhere`: whether an address for the bill is given as well. */

@@ -8,7 +8,7 @@ import { addressLines } from './address-lines.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { Beside } from './consents.tsx'
-import { readyWords } from './ready-words.ts'
+import { readyWords } from './ready-text.ts'
 import styles from './review.module.css'
 
 /**

@@ -1,11 +1,11 @@
 import { streetLine } from '#kernel/street-line.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
-import { dayName, nameOfWeekday, openWords, periodWords } from '#web/stores/opening-words.ts'
+import { dayName, nameOfWeekday, openWords, periodWords } from '#web/stores/opening-text.ts'
 import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { distanceWords } from './distance-words.ts'
+import { distanceWords } from './distance-text.ts'
 import type { PointView } from './load-points.ts'
-import { readyWords } from './ready-words.ts'
+import { readyWords } from './ready-text.ts'
 import styles from './service-point-choice.module.css'
 
 type ServicePointChoiceProps = {

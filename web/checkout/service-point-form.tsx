@@ -5,10 +5,10 @@ import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
-import { type Fault, faultOf, summaryOf } from './faults.ts'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointChoice } from './service-point-choice.tsx'
 import styles from './service-point-form.module.css'
+import { type Fault, faultOf, summaryOf } from './validation-errors.ts'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]

@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from './address-form.module.css'
-import { type Fault, faultOf, summaryOf } from './faults.ts'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
+import { type Fault, faultOf, summaryOf } from './validation-errors.ts'
 
 type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
 

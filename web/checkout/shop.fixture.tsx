@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { formatPrice } from '#kernel/money.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { CartView, CartViewItem } from '#web/cart/cart-document.ts'
+import { catalogues } from '#web/messages/catalogues.ts'
+import { type Translate, translator } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
-import { catalogues } from '#web/words/catalogues.ts'
-import { type Translate, translator } from '#web/words/translator.ts'
 import type { CheckoutContext, OrderView } from './checkout-document.ts'
 
 /** The words of a storefront, compiled as the build compiles them. */

@@ -2,8 +2,8 @@ import { redirectDocument } from 'react-router'
 import { routePath } from '#kernel/routes.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
-import type { Fault } from './faults.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
+import type { Fault } from './validation-errors.ts'
 
 const handlePayment = graphql(`
   mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {

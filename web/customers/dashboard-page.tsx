@@ -7,11 +7,11 @@ import { SmartLink } from '#web/ui/smart-link.tsx'
 import { AccountColumns, AccountFrame, AccountPart } from './account-frame.tsx'
 import { Barcode } from './barcode.tsx'
 import styles from './dashboard.module.css'
-import { Ledger } from './ledger.tsx'
 import type { DashboardData } from './load-dashboard.ts'
 import { OrderCard } from './order-card.tsx'
 import orders from './orders.module.css'
 import { NoOrders } from './orders-page.tsx'
+import { Ledger } from './points-history.tsx'
 
 /** The page of the club, in every language under the same word. */
 const clubPage = '/club/'

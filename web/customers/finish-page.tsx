@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'

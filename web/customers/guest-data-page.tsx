@@ -1,4 +1,4 @@
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#kernel/message-key.ts'
-import type { Watched } from '#web/checkout/use-field-faults.ts'
+import type { Watched } from '#web/checkout/use-field-errors.ts'
 import { useWords } from '#web/shop-context.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { newPasswordRule, passwordRule } from './password-rule.ts'

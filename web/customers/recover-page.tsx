@@ -1,4 +1,4 @@
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Entry } from './entry.tsx'

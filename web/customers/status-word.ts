@@ -1,4 +1,4 @@
-import type { WordKey } from '#web/words/en.ts'
+import type { WordKey } from '#web/messages/en.ts'
 
 const labels = ['received', 'incorporated', 'sent', 'en-route', 'delivered', 'cancelled'] as const
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { messageText } from '#web/cart/cart-messages.ts'
-import type { Fault } from '#web/checkout/faults.ts'
-import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { useWords } from '#web/shop-context.tsx'
 
 const none: readonly Fault[] = []

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useFrame } from '#web/frame.ts'
-import { late } from '#web/ui/late.ts'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
+import { late } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
 const ChatPanel = late(async () => {

@@ -2,8 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { watchCookies } from '#web/device/browser-cookie.ts'
-import { late } from '#web/ui/late.ts'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
+import { late } from '#web/ui/lazily.ts'
 
 const InStorePanel = late(async () => {
   const [{ InStorePanel: panel }] = await Promise.all([import('#web/in-store/in-store-panel.tsx'), loadPersonalWords()])

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 

@@ -1,4 +1,4 @@
-import { withPersonalWords } from '#web/words/browser-words.ts'
+import { withPersonalWords } from '#web/messages/browser-messages.ts'
 
 export { Outlet as default } from 'react-router'
 

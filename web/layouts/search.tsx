@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense } from 'react'
-import { late } from '#web/ui/late.ts'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
+import { late } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
 const SearchOverlay = late(async () => {

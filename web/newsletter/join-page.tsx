@@ -1,8 +1,8 @@
 import type { NewsletterForm as Form } from '#kernel/newsletter.ts'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
 import { useWords } from '#web/shop-context.tsx'
-import { formWords } from './form-words.ts'
+import { formWords } from './form-messages.ts'
 import { NewsletterForm, Sent } from './newsletter-form.tsx'
 
 type JoinPageProps = {

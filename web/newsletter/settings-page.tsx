@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { newsletterNameMost, newsletterRules, ratherNotSay } from '#kernel/newsletter.ts'
 import { type Language, languages } from '#kernel/storefront.ts'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import entry from '#web/customers/entry.module.css'
 import { Entry } from '#web/customers/entry.tsx'
 import { useForm } from '#web/customers/use-form.ts'

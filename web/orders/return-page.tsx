@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { type Fault, faultOf, summaryOf } from '#web/checkout/faults.ts'
 import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
+import { type Fault, faultOf, summaryOf } from '#web/checkout/validation-errors.ts'
 import orders from '#web/customers/orders.module.css'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { QuickSearchQuery } from '#web/graphql/graphql.ts'
-import type { WordKey } from '#web/words/en.ts'
+import type { WordKey } from '#web/messages/en.ts'
 
 /** Something that the arrow keys lead to: a word to search for, or a page to go to. */
 export type SearchOption =

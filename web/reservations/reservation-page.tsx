@@ -6,7 +6,7 @@ import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Reservation } from './documents.ts'
 import styles from './reservation.module.css'
-import { untilWords } from './until-words.ts'
+import { untilWords } from './until-text.ts'
 
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
 export function ReservationPage({ reservation }: { readonly reservation: Reservation }) {

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { emailFault } from '#kernel/email.ts'
 import { streetLine } from '#kernel/street-line.ts'
-import { type Fault, summaryOf } from '#web/checkout/faults.ts'
-import { fieldFault } from '#web/checkout/field-fault.ts'
-import { useFieldFaults } from '#web/checkout/use-field-faults.ts'
+import { fieldFault } from '#web/checkout/field-error.ts'
+import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
+import { type Fault, summaryOf } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
 import type { ReservePageQuery } from '#web/graphql/graphql.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
@@ -13,7 +13,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './reservation.module.css'
-import { untilWords } from './until-words.ts'
+import { untilWords } from './until-text.ts'
 
 export type TypedReservation = { readonly firstName: string; readonly lastName: string; readonly email: string }
 

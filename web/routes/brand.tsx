@@ -6,7 +6,7 @@ import { seoMeta } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { publicLoader } from '#web/loaders.ts'
-import { leaveTo, throwMissing } from '#web/moved.ts'
+import { leaveTo, throwMissing } from '#web/redirects.ts'
 import type { Route } from './+types/brand.ts'
 
 const brandDocument = graphql(`

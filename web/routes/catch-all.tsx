@@ -9,9 +9,9 @@ import { websiteData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, skuOfOldUrl } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
-import { leaveTo } from '#web/moved.ts'
 import { passGuards } from '#web/pass-guards.ts'
-import { late } from '#web/ui/late.ts'
+import { leaveTo } from '#web/redirects.ts'
+import { late } from '#web/ui/lazily.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`

@@ -6,7 +6,7 @@ import { similarToList } from '#web/catalog/load-similar.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/moved.ts'
+import { throwMissing } from '#web/redirects.ts'
 import { keywordRedirect } from './keyword-redirect.ts'
 import { isSearchable, searchAddress, searchQuery } from './query.ts'
 

@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { search as de } from '#web/words/de/search.ts'
-import { search as en } from '#web/words/en/search.ts'
-import { search as fr } from '#web/words/fr/search.ts'
-import { search as nl } from '#web/words/nl/search.ts'
-import { translator } from '#web/words/translator.ts'
+import { search as de } from '#web/messages/de/search.ts'
+import { search as en } from '#web/messages/en/search.ts'
+import { search as fr } from '#web/messages/fr/search.ts'
+import { search as nl } from '#web/messages/nl/search.ts'
+import { translator } from '#web/messages/translator.ts'
 import { understoodAs } from './understood-as.ts'
 
 const languages = Object.entries({ en, nl, de, fr })

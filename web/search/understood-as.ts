@@ -1,4 +1,4 @@
-import type { Translate } from '#web/words/translator.ts'
+import type { Translate } from '#web/messages/translator.ts'
 
 /** How a query was read: with its typing errors mended, and without the words that lead to nothing beside the others. */
 export type Reading = {

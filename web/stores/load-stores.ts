@@ -4,7 +4,7 @@ import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/moved.ts'
+import { throwMissing } from '#web/redirects.ts'
 import { storeData } from './store-json-ld.ts'
 import { translatedStorePath } from './store-path.ts'
 

@@ -1,7 +1,7 @@
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './open-state.module.css'
-import { openWords } from './opening-words.ts'
+import { openWords } from './opening-text.ts'
 
 type OpenStateProps = { readonly state: Parameters<typeof openWords>[2] | null | undefined }
 

@@ -3,7 +3,7 @@ import type { StoreHoursFragment } from '#web/graphql/graphql.ts'
 import { useStorefront, useWords } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './opening-hours.module.css'
-import { dayName, nameOfWeekday, periodWords } from './opening-words.ts'
+import { dayName, nameOfWeekday, periodWords } from './opening-text.ts'
 
 type OpeningHoursProps = {
   readonly store: StoreHoursFragment

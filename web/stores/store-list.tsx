@@ -1,5 +1,5 @@
 import { streetLine } from '#kernel/street-line.ts'
-import { distanceWords } from '#web/checkout/distance-words.ts'
+import { distanceWords } from '#web/checkout/distance-text.ts'
 import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'

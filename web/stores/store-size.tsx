@@ -1,8 +1,8 @@
-import { few, storeStockWords } from '#web/catalog/size-words.ts'
+import { few, storeStockWords } from '#web/catalog/size-text.ts'
+import type { Translate } from '#web/messages/translator.ts'
 import { usePath, useWords } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import type { Translate } from '#web/words/translator.ts'
 import type { StoresData } from './load-stores.ts'
 import styles from './store-size.module.css'
 

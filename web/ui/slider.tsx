@@ -38,7 +38,8 @@ export function Slider({ label, children, className }: SliderProps) {
 
   const move = (direction: 1 | -1) => {
     const element = track.current
-    if (element) void import('./glide.ts').then(({ glide }) => glide(element, direction * element.clientWidth * 0.85))
+    if (element)
+      void import('./smooth-scroll.ts').then(({ glide }) => glide(element, direction * element.clientWidth * 0.85))
   }
 
   return (

@@ -3,7 +3,7 @@ import { centsOf } from '#kernel/money.ts'
 import { outageAmount } from './sandbox-amounts.ts'
 import { type Answer, answer, documentation, hal, SandboxRefusal } from './sandbox-answers.ts'
 import { captureHal, listHal, methodHal, otherMethodHal, paymentHal, refundHal } from './sandbox-hal.ts'
-import type { SandboxLedger } from './sandbox-ledger.ts'
+import { languageOf } from './sandbox-messages.ts'
 import { isKnownElsewhere, methodsFor, otherMethods, sandboxMethod, servesSequence } from './sandbox-methods.ts'
 import {
   canceledByShop,
@@ -16,9 +16,9 @@ import {
   updated,
   withoutRefund,
 } from './sandbox-payment.ts'
+import type { SandboxLedger } from './sandbox-payments.ts'
 import { listAnswer, localeOf, sequenceTypeOf, wordsOf } from './sandbox-query.ts'
 import { bodyOf, captureSchema, checkedCreate, emptySchema, refundSchema, updateSchema } from './sandbox-request.ts'
-import { languageOf } from './sandbox-words.ts'
 
 export type ApiRequest = {
   readonly method: string

@@ -1,10 +1,10 @@
 import { languages } from '#kernel/storefront.ts'
 import { selectMethodUrl, testModeUrl } from './sandbox-hal.ts'
-import type { SandboxLedger } from './sandbox-ledger.ts'
+import { languageOf } from './sandbox-messages.ts'
 import { methodsFor, type SandboxMethod, sandboxMethod } from './sandbox-methods.ts'
 import { decided, isPayable, isUndecided, possibleStates, type SandboxPayment, withMethod } from './sandbox-payment.ts'
+import type { SandboxLedger } from './sandbox-payments.ts'
 import { issuerScreen, methodScreen, testScreen, unknownPaymentScreen } from './sandbox-screens.ts'
-import { languageOf } from './sandbox-words.ts'
 
 /**
  * The hosted screens.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Language } from '#kernel/storefront.ts'
-import { screenWords } from './sandbox-words.ts'
+import { screenWords } from './sandbox-messages.ts'
 
 /** Text that is already safe to stand in a page. */
 export type Html = { readonly html: string }

@@ -1,10 +1,10 @@
 import { decimal } from '#kernel/money.ts'
 import type { Language } from '#kernel/storefront.ts'
 import { iconUrl } from './sandbox-hal.ts'
+import { languageOf, screenWords } from './sandbox-messages.ts'
 import { methodName, type SandboxMethod } from './sandbox-methods.ts'
 import { type Html, html, screen } from './sandbox-page.ts'
 import { possibleStates, type SandboxPayment } from './sandbox-payment.ts'
-import { languageOf, screenWords } from './sandbox-words.ts'
 
 /** The list of methods: a form whose buttons are named like Mollie's, so that scripts written for its screens run here. */
 export function methodScreen(options: {

@@ -5,8 +5,8 @@ import { halResponse, refusalAnswer, SandboxRefusal } from './sandbox-answers.ts
 import { sandboxApi } from './sandbox-api.ts'
 import { sandboxCheckout } from './sandbox-checkout.ts'
 import { answerOnce, forgetOldRequests } from './sandbox-idempotency.ts'
-import { sandboxLedger } from './sandbox-ledger.ts'
 import { icon } from './sandbox-page.ts'
+import { sandboxLedger } from './sandbox-payments.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 import {
   type DeliverWebhook,

@@ -1,6 +1,6 @@
 import { previewToken } from '../preview-token.ts'
 import type { Snapshot } from './document.ts'
-import { RepositoryFault } from './fault.ts'
+import { RepositoryFault } from './repository-error.ts'
 import { apiVersion, license, search, usualPageSize } from './search.ts'
 import type { Release, RepositorySource } from './source.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
-import { RepositoryFault } from './fault.ts'
 import { parseGraphQuery, pickData } from './graph-query.ts'
+import { RepositoryFault } from './repository-error.ts'
 
 const author = aDocument({ type: 'author', uid: 'ada', data: { name: 'Ada', age: 36 } })
 const page = aDocument({

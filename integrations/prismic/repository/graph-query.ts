@@ -1,6 +1,6 @@
 import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { isRecord, type StoredDocument } from './document.ts'
-import { parsingError } from './fault.ts'
+import { parsingError } from './repository-error.ts'
 
 /** What of a document is wanted: `{ page { title ...pageFields slices { ...on hero { variation { … } } } } }`. */
 export type GraphQuery = { readonly byType: ReadonlyMap<string, Selection> }

@@ -1,5 +1,5 @@
 import { compareTexts, type StoredDocument, textIn, valuesAt } from './document.ts'
-import { parsingError } from './fault.ts'
+import { parsingError } from './repository-error.ts'
 
 /** `my.page.date desc`. */
 export type Ordering = { readonly path: readonly string[]; readonly descending: boolean }

@@ -2,9 +2,9 @@ import { filter } from '@prismicio/client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
-import { RepositoryFault } from './fault.ts'
 import { ordered, parseOrderings } from './orderings.ts'
 import { instantOf, meets, parsePredicates } from './predicates.ts'
+import { RepositoryFault } from './repository-error.ts'
 
 const post = aDocument({
   type: 'post',

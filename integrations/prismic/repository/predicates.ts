@@ -1,5 +1,5 @@
 import { isRecord, type StoredDocument, textIn, valuesAt } from './document.ts'
-import { parsingError } from './fault.ts'
+import { parsingError } from './repository-error.ts'
 
 /** `[at(document.type, "page")]`: one condition of the Content API's query language. */
 export type Predicate = { readonly name: string; readonly path: readonly string[]; readonly values: readonly Value[] }

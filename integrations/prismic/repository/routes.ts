@@ -1,5 +1,5 @@
 import { isRecord, type Snapshot, type StoredDocument } from './document.ts'
-import { parsingError } from './fault.ts'
+import { parsingError } from './repository-error.ts'
 
 /** `{"type":"page","path":"/:uid"}`: where documents of a type live on the site. */
 export type Route = {

@@ -1,9 +1,9 @@
 import { type Delivery, deliver } from './deliver.ts'
 import type { Snapshot, StoredDocument } from './document.ts'
-import { parsingError } from './fault.ts'
 import { parseGraphQuery } from './graph-query.ts'
 import { ordered, parseOrderings } from './orderings.ts'
 import { meets, type Predicate, parsePredicates } from './predicates.ts'
+import { parsingError } from './repository-error.ts'
 import { parseRoutes } from './routes.ts'
 import { similarTo } from './similar.ts'
 

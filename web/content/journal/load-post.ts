@@ -1,7 +1,7 @@
 import { pageUrl, slashed } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { leaveTo, throwMissing } from '#web/moved.ts'
+import { leaveTo, throwMissing } from '#web/redirects.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
 import { loadSlices } from '../slices/load-slices.ts'
 import { breadcrumbData, organizationReference } from '../structured-data.ts'

@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/moved.ts'
+import { throwMissing } from '#web/redirects.ts'
 import { readRichText } from '../fields.ts'
 import { introOf } from '../intro.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'

@@ -26,6 +26,6 @@ const moving: {
 /** Fetches the code of a slice that the homes don't need at once. The still ones come all together. */
 export async function loadMore(type: SliceType): Promise<AnySlice> {
   if (type in moving) return (await moving[type as keyof typeof moving]()) as AnySlice
-  const { stillSlices } = await import('./still-slices.ts')
+  const { stillSlices } = await import('./static-slices.ts')
   return stillSlices[type as StillSlice] as AnySlice
 }

@@ -1,9 +1,9 @@
 import { Suspense, useCallback } from 'react'
-import { late } from '#web/ui/late.ts'
+import { late } from '#web/ui/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
-import { CodeAhead } from './code-ahead.tsx'
+import { Resting } from './lazy-island.tsx'
 import type { LoadedSlice } from './load-slices.ts'
-import { Resting } from './resting.tsx'
+import { CodeAhead } from './preload-code.tsx'
 import { type AnySlice, loadSliceCode, type ShownSlice, wakesOf } from './slice-code.ts'
 import styles from './slice-zone.module.css'
 

@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ShownVideo } from './video.ts'
+import type { VideoWords } from './video-messages.ts'
 import styles from './video-player.module.css'
-import type { VideoWords } from './video-words.ts'
 
 type VideoPlayerProps = ShownVideo & { readonly words: VideoWords; readonly sizes: string }
 

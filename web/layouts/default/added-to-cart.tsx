@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { late } from '#web/ui/late.ts'
-import { loadPersonalWords } from '#web/words/browser-words.ts'
+import { loadPersonalWords } from '#web/messages/browser-messages.ts'
+import { late } from '#web/ui/lazily.ts'
 
 const AddToCartDialog = late(async () => {
   const [{ AddToCartDialog: dialog }] = await Promise.all([

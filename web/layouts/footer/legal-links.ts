@@ -1,5 +1,5 @@
 import type { Language, Storefront } from '#kernel/storefront.ts'
-import type { Translate } from '#web/words/translator.ts'
+import type { Translate } from '#web/messages/translator.ts'
 
 type LegalLink = {
   readonly label: string

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { addressInput, readAddressFields, valuesOfAddress } from '#web/checkout/address-values.ts'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { AddressBookPage } from '#web/customers/address-book-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'

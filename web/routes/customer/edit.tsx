@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
-import { type Fault, fault } from '#web/checkout/faults.ts'
+import { type Fault, fault } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
-import type { Fault } from '#web/checkout/faults.ts'
+import type { Fault } from '#web/checkout/validation-errors.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'

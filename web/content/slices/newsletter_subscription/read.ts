@@ -1,5 +1,5 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import { formWords } from '#web/newsletter/form-words.ts'
+import { formWords } from '#web/newsletter/form-messages.ts'
 import type { RawSlice } from '../../document.ts'
 import { readRichText, readText } from '../../fields.ts'
 

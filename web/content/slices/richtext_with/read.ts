@@ -2,8 +2,8 @@ import type { RawSlice } from '../../document.ts'
 import { readImage, readLink, readRichText, readText } from '../../fields.ts'
 import { readButton } from '../button/read.ts'
 import { readVideo } from '../video.ts'
-import type { SayWords } from '../video-words.ts'
-import { videoWords } from '../video-words.ts'
+import type { SayWords } from '../video-messages.ts'
+import { videoWords } from '../video-messages.ts'
 
 /** Text with what the variation says beside it: a picture, a film or a button. Without that it is text alone. */
 export function readRichtextWith(slice: RawSlice, scope: SayWords) {

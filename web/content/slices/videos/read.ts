@@ -1,7 +1,7 @@
 import type { RawSlice } from '../../document.ts'
 import { readText } from '../../fields.ts'
 import { readVideo } from '../video.ts'
-import { type SayWords, videoWords } from '../video-words.ts'
+import { type SayWords, videoWords } from '../video-messages.ts'
 
 const most = 4
 

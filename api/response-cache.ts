@@ -1,0 +1,36 @@
+import { type DocumentNode, Kind } from 'graphql'
+import { createMemory, type Memory } from '#kernel/cache.ts'
+import type { ApiAnswer } from './api.ts'
+
+/** Operations that are answered from content documents alone: the same for everybody until a document is published. */
+const contentOperations = new Set([
+  'layout',
+  'headerUsps',
+  'storeConfig',
+  'contentPage',
+  'errorPage',
+  'cmsPageQuery',
+  'cmsPages',
+  'blogListQuery',
+  'lookbookDetail',
+  'lookbookList',
+])
+
+/** More than all pages of all storefronts together; what goes beyond it is somebody trying names. */
+const mostAnswers = 2000
+
+/** Whether a document asks for nothing but content. */
+export function asksContentOnly(document: DocumentNode): boolean {
+  return document.definitions.every(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.selectionSet.selections.every(
+        (selection) => selection.kind === Kind.FIELD && contentOperations.has(selection.name.value),
+      ),
+  )
+}
+
+/** Keeps the answers of content operations, since every page is made of the same few of them. */
+export function rememberAnswers(): Memory<ApiAnswer> {
+  return createMemory({ most: mostAnswers, keep: (answer) => !answer.errors?.length })
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/rows.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { day } from '#kernel/clock.ts'
+import { newCode, newToken } from '#kernel/ids.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { cartReader, cartWriter } from '#shop/cart/cart-store.ts'
+import { viewCart } from '#shop/cart/view-cart.ts'
+import { catalogStore } from '#shop/catalog/catalog-store.ts'
+import { type Address, readAddress } from '#shop/checkout/address.ts'
+import { addressStore } from '#shop/checkout/address-store.ts'
+import { orderLines } from '#shop/checkout/order-lines.ts'
+import { customerWriter } from '#shop/customers/customer-store.ts'
+import { fulfilmentWriter } from '#shop/fulfilment/fulfilment-store.ts'
+import { ordered } from '#shop/fulfilment/quantities.ts'
+import { pointsFor } from '#shop/loyalty/loyalty.ts'
+import { loyaltyWriter } from '#shop/loyalty/loyalty-store.ts'
+import { voucherReader, voucherWriter } from '#shop/loyalty/voucher-store.ts'
+import { orderWriter } from '#shop/orders/order-store.ts'
+import { promotionReader } from '#shop/promotions/promotion-store.ts'
+import type { Shop } from '#shop/shop.ts'
+import { type CastMember, type CastOrder, cast, castPasswordHash } from './demo-customers.ts'
+
+type Parts = { readonly shop: Shop; readonly db: Database }
+
+/** Lets the shoppers of the demo shop move in, each with what they ordered, liked and were given. */
+export async function seedCast({ shop, db }: Parts): Promise<void> {
+  for (const member of cast) await moveIn({ shop, db }, member)
+  // Makes vouchers of old points, and lets go of the period of those that are old enough.
+  await shop.runClub()
+}
+
+async function moveIn({ shop, db }: Parts, member: CastMember): Promise<void> {
+  const storefront = storefrontOf(member.storeCode)
+  const now = shop.clock.now()
+  const joined = new Date(now.getTime() - 400 * day)
+  const addresses = member.addresses.map((typed) => {
+    const read = readAddress(typed, storefront, '', 'billing')
+    if ('refusals' in read) throw new Error(`${member.email} lives nowhere: ${JSON.stringify(read.refusals)}`)
+    return read.address
+  })
+  const [home] = addresses
+  if (!home) return
+  const choices = await inStock(db, storefront)
+
+  await inTransaction(db, async (tx) => {
+    const customers = customerWriter(tx)
+    const customer = await customers.add({
+      storeCode: member.storeCode,
+      language: storefront.language,
+      email: member.email,
+      passwordHash: castPasswordHash,
+      salutation: member.salutation,
+      firstName: home.firstName,
+      lastName: home.lastName,
+      birthday: member.birthday,
+      newsletter: false,
+      emailToken: newToken(),
+      createdAt: joined,
+    })
+    if (!customer) return
+    const ids: string[] = []
+    for (const address of addresses) ids.push(await addressStore(tx).add(address, joined, customer.id))
+    const [first = null] = ids
+    await customers.change(
+      customer.id,
+      {
+        defaultBillingAddressId: first,
+        defaultShippingAddressId: ids.at(-1) ?? first,
+        customFields: { stores: member.favouriteStores },
+      },
+      joined,
+    )
+    await loyaltyWriter(tx).signUp(customer.id, joined)
+    // The oldest first: numbers go up with time.
+    for (const [index, order] of member.orders.toReversed().entries()) {
+      const skus = Array.from(
+        { length: order.pieces },
+        (_, piece) => choices[(index * 3 + piece) % choices.length]?.sku,
+      )
+      await placed(tx, shop, { storefront, member, home, customerId: customer.id, order, skus })
+    }
+    // One that can be used now, besides those that their points become.
+    const vouchers = voucherWriter(tx)
+    const announced = new Date(now.getTime() - 40 * day)
+    const voucher = await vouchers.announce({ id: customer.id, storeCode: member.storeCode }, announced)
+    await vouchers.issue(voucher, new Date(announced.getTime() + 14 * day))
+    const wished = new Set(choices.toReversed().map(({ productId }) => productId))
+    await customers.addToWishlist(customer.id, [...wished].slice(0, member.wishes), now)
+  })
+}
+
+type Placing = {
+  readonly storefront: Storefront
+  readonly member: CastMember
+  readonly home: Address
+  readonly customerId: string
+  readonly order: CastOrder
+  readonly skus: readonly (string | undefined)[]
+}
+
+/** An order of long ago, written as the checkout writes one; it holds no stock. */
+async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void> {
+  const { storefront, member, home, customerId, order, skus } = placing
+  const createdAt = new Date(shop.clock.now().getTime() - order.daysAgo * day - 3 * 60 * 60_000)
+  const after = (days: number) => new Date(createdAt.getTime() + days * day)
+  const carts = cartWriter(tx)
+  const cartId = await carts.begin(storefront.code, createdAt)
+  for (const sku of new Set(skus)) if (sku !== undefined) await carts.add(cartId, sku, 1, 0, createdAt)
+  const parts = {
+    carts: cartReader(tx),
+    catalog: catalogStore(tx),
+    promotions: promotionReader(tx),
+    vouchers: voucherReader(tx),
+    // What is promised counts from the day on which it was ordered.
+    clock: { now: () => createdAt },
+  }
+  const chosen = { cartId, shippingMethod: member.shippingMethod }
+  const cart = await viewCart(parts, storefront, chosen, { destination: home.country })
+  const lines = orderLines(cart, cart.shippingMethod?.carrier ?? '')
+  const { id } = await orderWriter(tx).add({
+    deepLinkCode: newCode(),
+    cartId,
+    storeCode: storefront.code,
+    language: storefront.language,
+    email: member.email,
+    billingAddress: home,
+    shippingAddress: home,
+    shippingMethod: cart.shippingMethod?.id ?? member.shippingMethod,
+    paymentMethod: member.paymentMethod,
+    currency: storefront.currency,
+    subtotal: cart.totals.subtotal,
+    costsTotal: cart.totals.costs,
+    discountTotal: cart.totals.discount,
+    shippingTotal: cart.totals.shipping,
+    total: cart.totals.total,
+    taxTotal: lines.reduce((sum, line) => sum + line.tax, 0),
+    taxGroups: cart.totals.taxes,
+    createdAt,
+    lines,
+    newsletter: false,
+    comment: null,
+    deliveryDate: cart.deliveryDate ?? null,
+    customerId,
+  })
+  const { stage } = order
+  const isSent = stage === 'sent' || stage === 'en-route' || stage === 'delivered'
+  await tx
+    .updateTable('orders')
+    .set({
+      state: stage === 'cancelled' ? 'cancelled' : 'paid',
+      stock_claimed: false,
+      paid_at: createdAt,
+      allocated_at: isSent || stage === 'incorporated' ? after(0.2) : null,
+      picked_at: isSent ? after(0.8) : null,
+      shipped_at: isSent ? after(1) : null,
+      delivered_at: stage === 'delivered' ? after(3) : null,
+      cancelled_at: stage === 'cancelled' ? after(0.1) : null,
+      track_trace_url: stage === 'en-route' || stage === 'delivered' ? trackingUrl(id) : null,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (isSent) {
+    const fulfilment = fulfilmentWriter(tx)
+    const parcelId = await fulfilment.addParcel({
+      orderId: id,
+      key: '1',
+      carrier: cart.shippingMethod?.carrier ?? '',
+      trackingCode: stage === 'sent' ? null : `3SCORD${id.slice(0, 8).toUpperCase()}`,
+      trackingUrl: stage === 'sent' ? null : trackingUrl(id),
+      shippedAt: after(1),
+      pieces: ordered(lines),
+    })
+    if (parcelId !== undefined && stage === 'delivered') await fulfilment.arrived(parcelId, after(3))
+  }
+  if (stage !== 'cancelled') await loyaltyWriter(tx).earn(id, pointsFor(cart.totals.subtotal), createdAt)
+}
+
+/** A carrier that exists as little as the parcel does. */
+const trackingUrl = (id: string) => `https://parcels.cordwainer.example/${id.slice(0, 8)}`
+
+/** Sizes that lie in the distribution centre in numbers, one of each product, in an order that stays the same. */
+async function inStock(db: Database, storefront: Storefront): Promise<{ sku: string; productId: string }[]> {
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('stock', 'stock.variant_id', 'variants.id')
+    .innerJoin('prices', 'prices.variant_id', 'variants.id')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .where('stock.location_code', '=', 'DC')
+    .where('stock.available', '>=', 5)
+    .where('prices.store_code', '=', storefront.code)
+    .where('products.coming_soon_date', 'is', null)
+    .distinctOn('products.popularity')
+    .orderBy('products.popularity', 'desc')
+    // Any size, but the same one on each run.
+    .orderBy(sql`md5(variants.sku)`)
+    .select(['variants.sku', 'variants.product_id'])
+    .limit(30)
+    .execute()
+  return rows.map((row) => ({ sku: row.sku, productId: row.product_id }))
+}

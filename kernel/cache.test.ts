@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { createGroupMemory, createMemory } from './cache.ts'
+
+describe('a memory', () => {
+  test('asks once for all who wait, and not again', async () => {
+    const memory = createMemory<number>({ most: 10 })
+    let asked = 0
+    const ask = async () => ++asked
+    expect(await Promise.all([memory.answer('a', ask), memory.answer('a', ask)])).toEqual([1, 1])
+    expect(await memory.answer('a', ask)).toBe(1)
+    expect(await memory.answer('b', ask)).toBe(2)
+  })
+
+  test('asks again after it was told to forget, and after a failure', async () => {
+    const memory = createMemory<number>({ most: 10 })
+    await expect(memory.answer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await memory.answer('a', async () => 1)).toBe(1)
+    memory.forget()
+    expect(await memory.answer('a', async () => 2)).toBe(2)
+  })
+
+  test('does not keep what is not worth it', async () => {
+    const memory = createMemory<number>({ most: 10, keep: (answer) => answer > 1 })
+    expect(await memory.answer('a', async () => 1)).toBe(1)
+    expect(await memory.answer('a', async () => 2)).toBe(2)
+    expect(await memory.answer('a', async () => 3)).toBe(2)
+  })
+
+  test('lets go of an answer to an older question only after a newer one was kept', async () => {
+    const memory = createMemory<number>({ most: 10 })
+    const slow = Promise.withResolvers<number>()
+    const first = memory.answer('a', () => slow.promise)
+    memory.forget()
+    expect(await memory.answer('a', async () => 2)).toBe(2)
+    slow.reject(new Error('late'))
+    await expect(first).rejects.toThrow('late')
+    expect(await memory.answer('a', async () => 3)).toBe(2)
+  })
+
+  test('never holds more than it may', async () => {
+    const memory = createMemory<string>({ most: 2 })
+    for (const key of ['a', 'b', 'c']) await memory.answer(key, async () => key)
+    expect(await memory.answer('a', async () => 'again')).toBe('again')
+    expect(await memory.answer('c', async () => 'again')).toBe('c')
+  })
+
+  test('that is full lets go of what was asked for longest ago, and of nothing else', async () => {
+    const memory = createMemory<string>({ most: 3 })
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await memory.answer(key, async () => key)
+    const kept = async (key: string) => (await memory.answer(key, async () => 'again')) === key
+    expect([await kept('a'), await kept('c'), await kept('d')]).toEqual([true, true, true])
+    expect(await kept('b')).toBe(false)
+  })
+})
+
+describe('a memory of rows', () => {
+  type Row = { readonly of: string; readonly name: string }
+  const setUp = (most = 10) => {
+    const memory = createGroupMemory<Row>({ most, keyOf: (row) => row.of })
+    const questions: string[][] = []
+    const read = async (keys: readonly string[]) => {
+      questions.push([...keys])
+      return keys.filter((key) => key !== 'none').flatMap((key) => [1, 2].map((n) => ({ of: key, name: `${key}${n}` })))
+    }
+    const names = async (...keys: string[]) => (await memory.rows(keys, read)).map(({ name }) => name)
+    return { memory, questions, read, names }
+  }
+
+  test('asks for the missing keys only, also for those that have no rows', async () => {
+    const { names, questions } = setUp()
+    expect(await names('a', 'none')).toEqual(['a1', 'a2'])
+    expect(await names('none', 'b', 'a')).toEqual(['b1', 'b2', 'a1', 'a2'])
+    expect(await names('a', 'b', 'none')).toEqual(['a1', 'a2', 'b1', 'b2'])
+    expect(questions).toEqual([['a', 'none'], ['b']])
+  })
+
+  test('does not keep what was read before it was told to forget', async () => {
+    const { memory, names, questions } = setUp()
+    const slow = Promise.withResolvers<Row[]>()
+    const early = memory.rows(['a'], () => slow.promise)
+    memory.forget()
+    slow.resolve([{ of: 'a', name: 'old' }])
+    expect(await early).toEqual([{ of: 'a', name: 'old' }])
+    expect(await names('a')).toEqual(['a1', 'a2'])
+    expect(questions).toEqual([['a']])
+  })
+
+  test('forgets single keys, also those that are being read', async () => {
+    const { memory, names, questions } = setUp()
+    await names('a', 'b')
+    const slow = Promise.withResolvers<Row[]>()
+    const early = memory.rows(['c', 'd'], () => slow.promise)
+    memory.forget(['a', 'c'])
+    slow.resolve([
+      { of: 'c', name: 'old' },
+      { of: 'd', name: 'd1' },
+    ])
+    expect((await early).map(({ name }) => name)).toEqual(['old', 'd1'])
+    expect(await names('a', 'b', 'c', 'd')).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1'])
+    expect(questions).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ])
+  })
+
+  test('never holds more than it may', async () => {
+    const { names, questions } = setUp(2)
+    for (const key of ['a', 'b', 'c', 'c', 'a']) await names(key)
+    expect(questions).toEqual([['a'], ['b'], ['c'], ['a']])
+  })
+
+  test('that is full lets go of what was asked for longest ago, and of nothing else', async () => {
+    const { names, questions } = setUp(3)
+    for (const keys of [['a', 'b', 'c'], ['a'], ['d'], ['a', 'c', 'd'], ['b']]) await names(...keys)
+    expect(questions).toEqual([['a', 'b', 'c'], ['d'], ['b']])
+  })
+
+  test('hands out all that was asked for at once, also what it can’t keep', async () => {
+    const { names, questions } = setUp(2)
+    expect(await names('a', 'b', 'c')).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2'])
+    await names('b', 'c')
+    expect(questions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,390 @@
+import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
+import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { createApi } from '#api/create-api.ts'
+import { openDatabase } from '#database/connect.ts'
+import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
+import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
+import { createAltcha } from '#integrations/captcha/altcha.ts'
+import { createCaptcha } from '#integrations/captcha/captcha.ts'
+import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
+import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
+import { embeddedGazetteer } from '#integrations/geocoder/geocoder.ts'
+import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
+import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
+import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
+import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
+import { createPaperPrinter } from '#integrations/pdf/print-document.ts'
+import { printLabel } from '#integrations/pdf/print-label.ts'
+import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
+import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
+import { createSendcloudReturnsSandbox } from '#integrations/sendcloud/sendcloud-returns-sandbox.ts'
+import { createStaffMessagesSandbox } from '#integrations/staff-messages/staff-messages-sandbox.ts'
+import { createStaffMessagesWebhook } from '#integrations/staff-messages/staff-messages-webhook.ts'
+import { createTabletopService } from '#integrations/tabletop/tabletop-service.ts'
+import { createTabletopSessions } from '#integrations/tabletop/tabletop-sessions.ts'
+import { createEtrustedReviews } from '#integrations/trusted-shops/etrusted-reviews.ts'
+import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
+import { fileShelf } from '#integrations/warehouse/warehouse-files.ts'
+import { createWarehouse } from '#integrations/warehouse/warehouse-http.ts'
+import { createWarehouseSandbox } from '#integrations/warehouse/warehouse-sandbox.ts'
+import { systemClock } from '#kernel/clock.ts'
+import { newToken } from '#kernel/ids.ts'
+import { newsletterIds } from '#kernel/newsletter.ts'
+import { captchaStore } from '#shop/captcha/captcha-store.ts'
+import type { PaymentPort } from '#shop/checkout/payment-port.ts'
+import type { Company } from '#shop/company/company.ts'
+import { publicationReader } from '#shop/content/publication-store.ts'
+import type { Reviews } from '#shop/content/read-reviews.ts'
+import type { ReturnLabelPort } from '#shop/fulfilment/return-label-port.ts'
+import type { WarehousePort } from '#shop/fulfilment/warehouse-port.ts'
+import type { InStorePort } from '#shop/instore/in-store-port.ts'
+import { inStoreService } from '#shop/instore/in-store-service.ts'
+import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
+import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
+import { jobNames } from '#shop/jobs.ts'
+import type { NewsletterPort } from '#shop/newsletter/newsletter-port.ts'
+import { inProcessSearch } from '#shop/search/in-process-search.ts'
+import type { SearchPort, SearchSource } from '#shop/search/search-port.ts'
+import { type SearchWithFallback, searchWithFallback } from '#shop/search/search-with-fallback.ts'
+import { createShop } from '#shop/shop.ts'
+import documents from '#web/graphql/persisted-documents.json' with { type: 'json' }
+import { addressLookups } from './address-lookups.ts'
+import { carrierPoints } from './carrier-points.ts'
+import { hasAtMost } from './catalogue-size.ts'
+import { openCompany } from './company.ts'
+import type { Assembled } from './composed-shop.ts'
+import { isLocal, type ShopConfig } from './config.ts'
+import { contentPoll, openContent } from './content.ts'
+import { mountInStorePage } from './in-store-page.ts'
+import { createJobPort } from './jobs.ts'
+import { createLog, type Log } from './log.ts'
+import { mountNewsletterWebhook } from './newsletter-webhook.ts'
+import { outboxMail } from './outbox.ts'
+import { mountPaymentWebhook, paymentWebhookPath } from './payment-webhook.ts'
+import { openPictures } from './pictures.ts'
+import { queue, shopQueues } from './queues.ts'
+import { clientAddress } from './request-checks.ts'
+import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
+import { openSearchWords } from './search-words.ts'
+import { mountStaffPage } from './staff-page.ts'
+import { observeVendors } from './vendor-figures.ts'
+import { mountVendorTwins } from './vendor-sandboxes.ts'
+
+const mollieApi = 'https://api.mollie.com/v2'
+const etrusted = ['https://api.etrusted.com', 'https://login.etrusted.com'] as const
+const brevoApi = 'https://api.brevo.com/v3'
+const sandboxPath = '/sandbox/mollie'
+const tabletopPath = '/sandbox/tabletop'
+const staffScreensPath = '/sandbox/staff-messages'
+const recaptchaPath = '/sandbox/recaptcha'
+const sandboxKey = 'test_sandbox'
+
+/**
+ * Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none.
+ * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
+ *   thread does
+ * @param countVendor is told of every request to an outside system, for the figures of the process
+ */
+export async function assemble(
+  config: ShopConfig,
+  searchThread?: SearchPort,
+  countVendor: ObserveVendor = () => undefined,
+): Promise<Assembled> {
+  const log = createLog(config.logLevel)
+  const observe = observeVendors(log, countVendor)
+  const clock = systemClock
+  const { db, pool, close } = openDatabase(config.database, {
+    poolSize: config.databaseConnections,
+    namedStatements: config.preparedStatements,
+  })
+  const pictures = await openPictures(config.dataDir)
+  const door = sandboxKeyOf(config)
+  const sandbox = config.mollie.sandbox ? mollieSandbox(config, door.key) : undefined
+  const smtp = await smtpMail(config, observe)
+
+  const ownSessions = inStoreService({ store: inStoreSessionStore(db), clock })
+  const tabletop = createTabletopService({ service: ownSessions, staffKey: config.tabletop.staffKey })
+
+  const staffScreens = staffMessages(config, observe)
+
+  const content = openContent(config, log, publicationReader(db, clock), observe)
+
+  let service: SearchWithFallback | undefined
+  const searchPort = (source: SearchSource): SearchPort => {
+    if (config.openSearchUrl === undefined || !isMainThread) return searchThread ?? inProcessSearch(source)
+    service = searchWithFallback({
+      service: createOpenSearch({ endpoint: config.openSearchUrl, index: 'cordwainer-products', observe }, source),
+      own: searchThread ?? inProcessSearch(source),
+      fits: hasAtMost(db, config.searchFallbackProducts),
+      clock,
+      report: (error) => log.error({ err: error }, 'The search service could not be asked'),
+    })
+    return service
+  }
+
+  const company = openCompany(config.companyFile)
+  const jobs = createJobPort(pool)
+
+  const shop = createShop({
+    db,
+    clock,
+    company,
+    searchWords: openSearchWords(config.searchWordsFolder),
+    payments: payments(config, sandbox, door.key, observe),
+    addressLookups: addressLookups(config, observe),
+    carrierPoints: carrierPoints(config, observe),
+    gazetteer: embeddedGazetteer(),
+    reservations: config.reservations,
+    pickupTimes: config.pickupTimes,
+    importMostEnded: config.importMostEnded,
+    salePeriod: config.salePeriod,
+    storeStock: config.storeStock,
+    captcha: createCaptcha(createAltcha({ memory: captchaStore(db), clock }), recaptcha(config, observe)),
+    captchaOperations: config.captcha.operations,
+    networkLimitFactor: config.networkLimitFactor,
+    codeAttemptsPerNetwork: config.codeAttemptsPerNetwork,
+    breachedPasswords:
+      config.pwnedPasswordsUrl === undefined
+        ? undefined
+        : createPwnedPasswords({ base: config.pwnedPasswordsUrl, observe }),
+    report: (error) => log.error({ err: error }, 'Something beside the shopper’s way went wrong'),
+    inStoreSessions: inStoreSessions(config, tabletop, observe),
+    staffMessages: staffScreens.port,
+    staffMessageMinutes: config.staffMessages.minutes,
+    paper: createPaperPrinter(),
+    returnLabels: returnLabels(config, company, observe),
+    warehouse: warehouse(config, observe),
+    pictures,
+    content: content.port,
+    mail: outboxMail({ db, clock, delivery: smtp }),
+    newsletterService: newsletterService(config, observe),
+    search: (source) => searchPort(source),
+    reviews: reviews(config, observe),
+    jobs,
+    publicUrl: config.publicUrl,
+    // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
+    acknowledgeAfterSeconds: config.acknowledgeOrdersAfterSeconds,
+    webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
+  })
+  const api = createApi(shop, {
+    development: config.mode === 'development',
+    documents,
+    secure: config.secure,
+    report: (error) => log.error({ err: error }, 'The API met an error'),
+  })
+  return {
+    shop,
+    api,
+    db,
+    pool,
+    clock,
+    pictures,
+    search: service,
+    mount: (app) => {
+      mountPaymentWebhook(app, shop)
+      if (sandbox) mountSandbox(app, sandbox, { ...door, publicUrl: config.publicUrl, log })
+      content.mount(app, shop)
+      if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
+      mountVendorTwins(app, config)
+      if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
+      if (staffScreens.twin && config.mailPage) app.route(staffScreensPath, staffScreens.twin)
+      const { staffKey } = config.tabletop
+      if (staffKey !== undefined || config.mailPage) {
+        mountStaffPage(app, {
+          shop,
+          staffKey: staffKey ?? newToken(),
+          secure: config.secure,
+          isOpen: staffKey === undefined,
+          addressOf: (context) => {
+            const { incoming }: Partial<HttpBindings> = context.env ?? {}
+            return incoming && clientAddress(incoming, config.trustProxy)
+          },
+        })
+      }
+      if (config.tabletop.url !== undefined) return
+      // Staff begin sessions here; who has their key, or the sandbox's, may ask about them too.
+      if (door.isSecret) app.use(`${tabletopPath}/*`, onlyWithKey([config.tabletop.staffKey, door.key]))
+      app.route(tabletopPath, tabletop)
+      if (config.mailPage) mountInStorePage(app, shop, ownSessions)
+    },
+    closeTabletSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
+    queues: [
+      ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
+      ...(config.prismic.repository === undefined
+        ? []
+        : [queue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
+    ],
+    changed: (tags) => {
+      api.forget(tags)
+      return shop.forget(tags)
+    },
+    close: async () => {
+      await content.close?.()
+      smtp?.close()
+      await jobs.close()
+      await close()
+    },
+  }
+}
+
+/** What Trusted Shops counts, where the settings name a client and channels. */
+function reviews({ reviews: settings }: ShopConfig, observe: ObserveVendor): Reviews | undefined {
+  if (!settings) return undefined
+  const { channels, url, ...keys } = settings
+  const [apiUrl, loginUrl] = url === undefined ? etrusted : [url, url]
+  return { channels, port: createEtrustedReviews({ ...keys, apiUrl, loginUrl, observe }) }
+}
+
+function mollieSandbox(config: ShopConfig, apiKey: string): MollieSandbox {
+  return createMollieSandbox({
+    publicUrl: `${config.publicUrl}${sandboxPath}`,
+    apiKey,
+    clock: systemClock,
+    store: fileSandboxStore(join(config.dataDir, 'sandbox', 'mollie')),
+  })
+}
+
+/** Mails leave by SMTP where the settings name a server; without one they stay in the outbox. */
+async function smtpMail({ mail: { smtpUrl, from } }: ShopConfig, observe: ObserveVendor) {
+  if (smtpUrl === undefined) return undefined
+  const { createSmtpMail } = await import('#integrations/mail/smtp.ts')
+  return createSmtpMail({ url: smtpUrl, from, observe })
+}
+
+function payments(
+  config: ShopConfig,
+  sandbox: MollieSandbox | undefined,
+  sandboxKey: string,
+  observe: ObserveVendor,
+): PaymentPort {
+  if (!sandbox) {
+    const { apiKey = '', endpoint = mollieApi } = config.mollie
+    return createMolliePayments({ apiKey, endpoint, observe })
+  }
+  // The same adapter and the same wire format; only the wire is short, so that no port has to be known.
+  return createMolliePayments({
+    apiKey: sandboxKey,
+    observe,
+    endpoint: `${config.publicUrl}${sandboxPath}/v2`,
+    fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+  })
+}
+
+function recaptcha({ captcha, publicUrl }: ShopConfig, observe: ObserveVendor) {
+  const { hostname } = new URL(publicUrl)
+  return captcha.recaptcha && createRecaptcha({ ...captcha.recaptcha, hostname, observe })
+}
+
+/** Whether the settings name the twin that the shop itself can be. */
+function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolean {
+  return mailPage && isLocal(publicUrl) && captcha.recaptcha?.base === publicUrl + recaptchaPath
+}
+
+function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
+  const { siteKey = '', secretKey = '' } = captcha.recaptcha ?? {}
+  app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
+}
+
+/** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */
+function newsletterService({ brevo: { apiKey, url } }: ShopConfig, observe: ObserveVendor): NewsletterPort {
+  if (apiKey !== undefined) return createBrevoNewsletter({ apiKey, endpoint: url ?? brevoApi, observe })
+  const twin = createBrevoSandbox({ apiKey: sandboxKey, listIds: newsletterIds })
+  return createBrevoNewsletter({
+    apiKey: sandboxKey,
+    endpoint: 'http://brevo.invalid/v3',
+    observe,
+    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+  })
+}
+
+/** The payment sandbox: its screens for the shopper with the link of their payment, its API for whoever has the key. */
+function mountSandbox(
+  app: Hono,
+  sandbox: MollieSandbox,
+  { key, isSecret, publicUrl, log }: { key: string; isSecret: boolean; publicUrl: string; log: Log },
+): void {
+  if (isSecret) {
+    app.use(`${sandboxPath}/v2/*`, onlyWithKey([key]))
+    log.warn(
+      `The payment sandbox answers at ${publicUrl}${sandboxPath}/v2 to the bearer of ${key}, until the next start`,
+    )
+  }
+  app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
+}
+
+/** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
+function returnLabels(
+  { carriers: { sendcloud, returnOptions } }: ShopConfig,
+  company: Company,
+  observe: ObserveVendor,
+): ReturnLabelPort {
+  const receiver = {
+    name: company.name,
+    street: company.street,
+    zipcode: company.postalCode,
+    city: company.city,
+    country: company.country,
+  }
+  const clock = systemClock
+  if (sendcloud !== undefined) {
+    const endpoint = 'https://panel.sendcloud.sc/api/v3'
+    return createSendcloudReturns({ endpoint, receiver, options: returnOptions, clock, observe, ...sendcloud })
+  }
+  const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
+  const base = 'http://sendcloud.invalid'
+  const twin = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel, clock })
+  return createSendcloudReturns({
+    endpoint: `${base}/api/v3`,
+    receiver,
+    clock,
+    observe,
+    ...keys,
+    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+  })
+}
+
+/** The warehouse that the settings name, or a twin that packs by the clock, if they want one. */
+function warehouse(
+  { warehouse: { url, key, twin }, dataDir }: ShopConfig,
+  observe: ObserveVendor,
+): WarehousePort | undefined {
+  if (url !== undefined) return createWarehouse({ endpoint: url, key: key ?? '', observe })
+  if (!twin) return undefined
+  const service = createWarehouseSandbox({
+    key: sandboxKey,
+    clock: systemClock,
+    shelf: fileShelf(join(dataDir, 'sandbox', 'warehouse.json')),
+  })
+  return createWarehouse({
+    endpoint: 'http://warehouse.invalid',
+    key: sandboxKey,
+    observe,
+    fetch: async (input, init) => service.fetch(new Request(input, init)),
+  })
+}
+
+/** The screens of stores that the settings name, or a twin at the end of a short wire that shows what it was told. */
+function staffMessages(
+  { staffMessages: { url, secret } }: ShopConfig,
+  observe: ObserveVendor,
+): { readonly port: StaffMessagesPort; readonly twin?: Hono } {
+  const clock = systemClock
+  if (url !== undefined && secret !== undefined) {
+    return { port: createStaffMessagesWebhook({ url, secret, clock, observe }) }
+  }
+  const { app: twin } = createStaffMessagesSandbox({ secret: sandboxKey, clock })
+  const base = 'http://staff-messages.invalid'
+  const ask: typeof fetch = async (input, init) => twin.request(String(input).slice(base.length), init)
+  const port = createStaffMessagesWebhook({ url: `${base}/{code}`, secret: sandboxKey, clock, observe, fetch: ask })
+  return { port, twin }
+}
+
+/** The session service that the settings name, or the shop's own, asked over the same wire. */
+function inStoreSessions({ tabletop: { url } }: ShopConfig, own: Hono, observe: ObserveVendor): InStorePort {
+  if (url !== undefined) return createTabletopSessions({ base: url, observe })
+  const base = 'http://tabletop.invalid'
+  const ask: typeof fetch = async (input, init) => own.request(String(input).slice(base.length), init)
+  return createTabletopSessions({ base, fetch: ask, observe })
+}

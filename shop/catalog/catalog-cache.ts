@@ -1,0 +1,83 @@
+import { createGroupMemory, createMemory } from '#kernel/cache.ts'
+import { isUuid } from '#kernel/ids.ts'
+import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { CatalogStore } from './catalog-store.ts'
+import type { Category, ModelColor, Product } from './product.ts'
+import type { MovedPath, UrlRecord } from './url-store.ts'
+
+type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
+
+const productTag = 'product:'
+
+/** More than most shops have categories, brands and products; requests may name anything. */
+const most = 20_000
+
+/** Longer ones are made up; they are looked for, but not remembered. */
+const longestPath = 200
+
+/**
+ * The catalogue, with a memory for what only an import changes: where paths lead, what the categories
+ * are; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
+ */
+export function rememberCatalog(stored: CatalogStore) {
+  const categories = createMemory<Category[]>({ most })
+  const urlRecord = createMemory<UrlRecord | undefined>({ most })
+  const urlRecords = createMemory<UrlRecord[]>({ most })
+  const redirects = createMemory<MovedPath | undefined>({ most })
+  const relations = createGroupMemory<Relation>({ most, keyOf: ({ productId }) => productId })
+  const colors = new Map(
+    storefronts.map(({ code }) => [code, createGroupMemory<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
+  )
+  const products = new Map(
+    storefronts.map(({ code }) => [code, createGroupMemory<Product>({ most, keyOf: ({ id }) => id })]),
+  )
+  const memories = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
+
+  return {
+    catalog: {
+      ...stored,
+
+      categories: (storefront: Storefront) => categories.answer(storefront.code, () => stored.categories(storefront)),
+
+      /**
+       * Products for pages and lists. A change of price or stock makes them be read anew as soon as it is told of; whoever
+       * sells asks `products`.
+       */
+      shownProducts(storefront: Storefront, ids: readonly string[]): Promise<Product[]> {
+        const read = (missing: readonly string[]) => stored.products(storefront, missing)
+        return products.get(storefront.code)?.rows(ids, read) ?? read(ids)
+      },
+
+      relations: (productIds: readonly string[]) => relations.rows(productIds, stored.relations),
+
+      colorsOfModels(storefront: Storefront, parentSkus: readonly string[]): Promise<ModelColor[]> {
+        const read = (missing: readonly string[]) => stored.colorsOfModels(storefront, missing)
+        return colors.get(storefront.code)?.rows(parentSkus, read) ?? read(parentSkus)
+      },
+
+      urlRecord(storeCode: StoreCode, url: string): Promise<UrlRecord | undefined> {
+        const ask = () => stored.urlRecord(storeCode, url)
+        return url.length > longestPath ? ask() : urlRecord.answer(`${storeCode} ${url}`, ask)
+      },
+
+      async urlRecordsOf(id: string, storeCode?: StoreCode): Promise<UrlRecord[]> {
+        if (!isUuid(id)) return []
+        return urlRecords.answer(`${storeCode} ${id}`, () => stored.urlRecordsOf(id, storeCode))
+      },
+
+      redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
+        const ask = () => stored.redirect(storeCode, path)
+        return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
+      },
+    },
+    /** @param tags of what changed; all of it without them */
+    forget: (tags?: readonly string[]) => {
+      if (!tags || tags.includes('catalog')) {
+        for (const memory of memories) memory.forget()
+        return
+      }
+      const changed = tags.flatMap((tag) => (tag.startsWith(productTag) ? [tag.slice(productTag.length)] : []))
+      if (changed.length > 0) for (const memory of products.values()) memory.forget(changed)
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { day } from '#kernel/clock.ts'
+import type { Cents } from '#kernel/money.ts'
+import type { ProviderPayment } from '../checkout/payment-port.ts'
+import type { Payment } from '../orders/payment.ts'
+import { type FulfilmentParts, letGoOfRest, settledPayment } from './capture-payment.ts'
+import { type Progress, waitingPieces } from './progress.ts'
+import { isNone } from './quantities.ts'
+import { captureFor, owedFor, type Refund } from './refund.ts'
+
+/**
+ * Pays a refund back the way the order was paid: what was collected is refunded, what was only authorized is let go of. Where
+ * money is owed that can't go back yet, because other pieces of the order are still authorized, the refund waits: whatever ends
+ * the waiting asks again, and so does the sweep. What no provider sends back is left to customer service and stays on its list.
+ *
+ * However often this runs, the money goes once: the refund's id is the idempotency key, and the provider is asked what it has
+ * paid already.
+ *
+ * @throws when the provider can't be asked now, or declines; the job tries again
+ */
+export async function payBack(parts: FulfilmentParts, refundId: string): Promise<void> {
+  const refund = await parts.fulfilment.refund(refundId)
+  if (!refund || refund.refundedAt) return
+  await letGoOfRest(parts, refund.orderId)
+  // Refunds of an order go one after the other; an earlier one may have waited for the same as this one.
+  for (let open = await nextOpen(parts, refund.orderId); open; open = await nextOpen(parts, refund.orderId)) {
+    if (!(await payNext(parts, open.progress, open.turn))) return
+  }
+}
+
+async function nextOpen(parts: FulfilmentParts, orderId: string) {
+  const progress = await parts.fulfilment.progress(orderId)
+  const turn = progress.refunds.findIndex(({ refundedAt }) => refundedAt === null)
+  return turn < 0 ? undefined : { progress, turn }
+}
+
+/** @returns whether the refund is paid; one that has to wait is not */
+async function payNext(parts: FulfilmentParts, progress: Progress, turn: number): Promise<boolean> {
+  const refund = progress.refunds[turn]
+  if (!refund) return false
+  const payment = await settledPayment(parts, refund.orderId)
+  const given = payment?.providerId ? await giveBack(parts, progress, refund, payment, payment.providerId) : nothing
+  if (!given) return false
+  await parts.transact(async (writers) => {
+    await writers.fulfilment.changeRefund(refund.id, { refundedAt: parts.clock.now(), ...given })
+    await writers.jobs.mailStatus('refunded', refund.id)
+  })
+  return true
+}
+
+/**
+ * Asks again for every refund that waits or whose job gave up, so that none is ever forgotten.
+ *
+ * @returns a sentence for staff about each that could not be paid
+ */
+export async function sweepRefunds(parts: FulfilmentParts): Promise<readonly string[]> {
+  const complaints: string[] = []
+  for (const { number, refund } of await parts.fulfilment.owed()) {
+    if (refund.refundedAt) continue
+    await payBack(parts, refund.id).catch((problem: unknown) => {
+      complaints.push(`A refund of order ${number} could not be paid: ${String(problem)}`)
+    })
+  }
+  return complaints
+}
+
+/** What a refund came to: money that the provider sent, and what customer service gives back. */
+type Given = { readonly providerAmount: Cents; readonly byHand: Cents }
+
+const nothing: Given = { providerAmount: 0, byHand: 0 }
+
+/** So long before the law's last day customer service is asked to pay what the provider won't send yet. */
+const patience = 2 * day
+
+/** @returns nothing when the refund has to wait */
+async function giveBack(
+  parts: FulfilmentParts,
+  progress: Progress,
+  refund: Refund,
+  payment: Payment,
+  providerId: string,
+): Promise<Given | undefined> {
+  const order = await parts.orders.byId(payment.orderId)
+  const standing = await parts.payments.getPayment(providerId)
+  if (!order || !standing) throw new Error(`The provider does not know ${providerId}`)
+  // The provider has let go of it, perhaps when this was asked before.
+  if (standing.status === 'canceled' || standing.status === 'expired') return nothing
+  if (standing.status === 'authorized' && refund.reason === 'cancelled') {
+    await letGo(parts, providerId)
+    return nothing
+  }
+  const captures = await parts.fulfilment.capturesOf(order.id)
+  if (standing.status === 'authorized' && captures.some(({ capturedAt }) => capturedAt === null)) return undefined
+
+  const turn = progress.refunds.indexOf(refund)
+  const waiting = waitingPieces(order, progress)
+  const parcels = progress.parcels.map(({ pieces }) => pieces)
+  const owed = owedFor(progress.refunds, turn, {
+    total: payment.amount,
+    collected: collectedOf(standing),
+    waiting: isNone(waiting) ? 0 : captureFor(order, waiting, parcels),
+  })
+  const earlier = progress.refunds.slice(0, turn)
+  const sent = standing.amountRefunded.amount - earlier.reduce((sum, one) => sum + one.providerAmount, 0)
+  if (refund.askedAt && sent > 0) return { providerAmount: Math.min(sent, owed), byHand: Math.max(0, owed - sent) }
+  const amount = Math.min(owed, refundable(standing))
+  if (standing.status === 'authorized' && amount < owed) {
+    const late = refund.dueAt.getTime() - patience <= parts.clock.now().getTime()
+    return late && !isNone(waiting) ? { providerAmount: 0, byHand: owed } : undefined
+  }
+  if (amount > 0) await send(parts, refund, { ...payment, amount }, providerId)
+  return { providerAmount: amount, byHand: owed - amount }
+}
+
+async function send(
+  parts: FulfilmentParts,
+  refund: Refund,
+  money: Pick<Payment, 'amount' | 'currency'>,
+  providerId: string,
+): Promise<void> {
+  await parts.transact((writers) => writers.fulfilment.changeRefund(refund.id, { askedAt: parts.clock.now() }))
+  const answer = await parts.payments.refund({
+    paymentId: providerId,
+    amount: { amount: money.amount, currency: money.currency },
+    idempotencyKey: `refund-${refund.id}`,
+    description: `Cordwainer ${refund.id.slice(0, 8)}`,
+  })
+  if ('refused' in answer) throw new Error(`The provider declined to pay back ${providerId}: ${answer.detail}`)
+}
+
+async function letGo(parts: FulfilmentParts, providerId: string): Promise<void> {
+  const answer = await parts.payments.cancelPayment(providerId)
+  if ('refused' in answer) throw new Error(`The provider declined to let go of ${providerId}: ${answer.detail}`)
+}
+
+function collectedOf({ status, amount, amountCaptured }: ProviderPayment): Cents {
+  return status === 'authorized' || amountCaptured.amount > 0 ? amountCaptured.amount : amount.amount
+}
+
+/** What can go back now. Of a payment that is still authorized only what the provider itself says. */
+function refundable(standing: ProviderPayment): Cents {
+  if (standing.amountRefundable) return standing.amountRefundable.amount
+  return standing.status === 'authorized' ? 0 : collectedOf(standing) - standing.amountRefunded.amount
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '#kernel/clock.ts'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { addressLines } from '../orders/address-lines.ts'
+import { storeOf } from '../orders/order.ts'
+import type { OrderReader } from '../orders/order-store.ts'
+import type { Transact } from '../transact.ts'
+import { type Complaint, takeNews } from './apply-warehouse-event.ts'
+import type { PickupParts } from './take-pickup.ts'
+import type { WarehousePort } from './warehouse-port.ts'
+
+/** Tells the warehouse what is true of an order by now: that it is to be packed, or that it no longer is. */
+export async function tellWarehouse(
+  { orders, warehouse }: { readonly orders: Pick<OrderReader, 'byId'>; readonly warehouse: WarehousePort },
+  orderId: string,
+): Promise<void> {
+  const order = await orders.byId(orderId)
+  if (!order) return
+  if (order.state === 'cancelled') return warehouse.stop(order.number)
+  if (order.state !== 'paid') return
+  const { shippingAddress: address } = order
+  await warehouse.hand({
+    number: order.number,
+    placedAt: order.createdAt,
+    shippingMethod: order.shippingMethod,
+    name: `${address.firstName} ${address.lastName}`,
+    address: addressLines(address, storefrontOf(order.storeCode)),
+    country: address.country,
+    collectedIn: storeOf(order) ?? null,
+    lines: order.lines
+      .filter(({ type }) => type === 'article')
+      .map(({ sku, ean, quantity }) => ({ sku, ean, quantity })),
+  })
+}
+
+/**
+ * Reads what the warehouse has to tell, from where it stopped. The place in the list moves on after each page, so that a page
+ * may be read twice and none is left out.
+ *
+ * @returns sentences for staff about news that can't be true
+ */
+export async function hearWarehouse(
+  parts: PickupParts & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
+): Promise<readonly string[]> {
+  const complaints: Complaint[] = []
+  let after = await parts.transact((writers) => writers.fulfilment.newsRead())
+  for (;;) {
+    const { news, next } = await parts.warehouse.news(after)
+    for (const one of news) complaints.push(await takeNews(parts, one))
+    if (next === null || next === after) return complaints.filter((one) => one !== undefined)
+    after = next
+    await parts.transact((writers) => writers.fulfilment.readNews(next))
+  }
+}

@@ -1,0 +1,129 @@
+import { formatPrice } from '#kernel/money.ts'
+import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
+import { addressLines, countryName } from '../orders/address-lines.ts'
+import { confirmationWords } from '../orders/order-confirmation-messages.ts'
+import { paymentName } from '../orders/payment-names.ts'
+import type { Paper } from './document-printer-port.ts'
+import type { Invoice, InvoiceLine } from './invoice.ts'
+import { type InvoiceWords, invoiceWords } from './invoice-messages.ts'
+
+/** A document as it is printed: what article 226 of Directive 2006/112/EC asks for, in the words of its storefront. */
+export function invoicePaper(invoice: Invoice): Paper {
+  const storefront = storefrontOf(invoice.storeCode)
+  const words = invoiceWords[storefront.language]
+  const { colon } = confirmationWords(storefront)
+  const { content } = invoice
+  const credit = invoice.kind === 'credit-note'
+  // Belgium writes whole amounts short in the shop; a document shows the cents.
+  const price = (amount: number) => formatPrice(amount, { ...storefront, belgianPrices: false })
+  const date = (at: Date | string) =>
+    new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(new Date(at))
+  const fact = (label: string, value: string) => label + colon + value
+  const { seller } = content
+  const title = `${credit ? words.creditNote : words.invoice} ${invoice.number}`
+  return {
+    lang: storefront.iso,
+    title,
+    sender: seller.flatMap((one, index) => (index === 0 ? one.split(', ') : [one])),
+    madeAt: invoice.issuedAt,
+    foot: `${seller[0] ?? ''}   ${title}   ${words.page}`,
+    blocks: [
+      {
+        kind: 'columns',
+        columns: [
+          { caption: words.to, lines: buyerLines(invoice, storefront) },
+          {
+            caption: words.facts,
+            lines: [
+              fact(words.date, date(invoice.issuedAt)),
+              ...(content.corrects
+                ? [fact(words.returned, words.corrects(content.corrects.number, date(content.corrects.issuedAt)))]
+                : [fact(words.supplied, date(content.suppliedAt))]),
+              fact(words.order, content.orderNumber),
+              fact(words.orderedOn, date(content.orderedAt)),
+              fact(words.payment, paymentName(content.paymentMethod, storefront)),
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        head: [words.item, words.quantity, words.price, words.rate, words.amount],
+        rows: chargedOnce(content.lines).map((parts) => ({
+          cells: [
+            parts[0].name,
+            String(parts[0].quantity),
+            price(parts.reduce((sum, { unitPrice }) => sum + unitPrice, 0)),
+            parts.map(({ rate }) => percent(rate, storefront)).join(' + '),
+            price(parts.reduce((sum, { gross }) => sum + gross, 0)),
+          ],
+          details:
+            parts.length > 1
+              ? parts.map(({ rate, gross }) => fact(percent(rate, storefront), price(gross)))
+              : detailsOf(parts[0], content, words, colon, price),
+        })),
+      },
+      {
+        kind: 'sums',
+        rows: [{ label: credit ? words.credited : words.total, value: price(invoice.total), strong: true }],
+      },
+      { kind: 'heading', text: words.vatHeading },
+      {
+        kind: 'table',
+        head: [words.rate, words.net, words.vat, words.gross],
+        rows: content.taxes.map(({ rate, gross, tax }) => ({
+          cells: [percent(rate, storefront), price(gross - tax), price(tax), price(gross)],
+        })),
+      },
+      { kind: 'paragraph', text: words.oss, soft: true },
+    ],
+  }
+}
+
+/** Who bought, with the country always: an invoice is read by offices abroad. */
+function buyerLines({ content }: Invoice, storefront: Storefront): string[] {
+  const buyer = { ...content.buyer, customFields: {} }
+  const lines = addressLines(buyer, storefront)
+  const country = countryName(buyer.country, storefront.iso)
+  return lines.at(-1) === country ? lines : [...lines, country]
+}
+
+/**
+ * Delivery and extras follow the rates of the goods, so that one charge may be several lines of the books. On paper each stands once,
+ * with its parts.
+ */
+export function chargedOnce(lines: readonly InvoiceLine[]): readonly [InvoiceLine, ...InvoiceLine[]][] {
+  const rows: [InvoiceLine, ...InvoiceLine[]][] = []
+  for (const line of lines) {
+    const same = rows.find(([one]) => one.type === line.type && one.type !== 'article' && one.sku === line.sku)
+    if (same) same.push(line)
+    else rows.push([line])
+  }
+  return rows
+}
+
+function detailsOf(
+  line: InvoiceLine,
+  { discountNames = [] }: Pick<Invoice['content'], 'discountNames'>,
+  words: InvoiceWords,
+  colon: string,
+  price: (amount: number) => string,
+): string[] {
+  if (line.type !== 'article') return []
+  return [
+    [line.color && words.color + colon + line.color, line.size && words.size + colon + line.size, line.sku]
+      .filter(Boolean)
+      .join(', '),
+    ...(line.discount === 0 ? [] : [[words.discount, ...discountNames].join(', ') + colon + price(-line.discount)]),
+  ]
+}
+
+function percent(rate: number, { iso }: Pick<Storefront, 'iso'>): string {
+  return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+}
+
+/** The name of the file: `Factuur-EU-2026-000042.pdf`. */
+export function invoiceFile(invoice: Pick<Invoice, 'kind' | 'number' | 'storeCode'>): string {
+  const words = invoiceWords[storefrontOf(invoice.storeCode).language]
+  return `${(invoice.kind === 'invoice' ? words.invoice : words.creditNote).replaceAll(' ', '-')}-${invoice.number}.pdf`
+}

@@ -1,0 +1,88 @@
+import { createMemory } from '#kernel/cache.ts'
+import { type Clock, minute } from '#kernel/clock.ts'
+import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
+import type { ReadingDesk } from '../content/content-service.ts'
+import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
+import type { ListRequest } from './product-list.ts'
+import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
+import { suggestions } from './suggest.ts'
+
+/** Specification §9. */
+const mostPages = 5
+const mostSuggestions = 5
+/** So many stores' shelves are kept at once. */
+const mostShelves = 50
+
+export type SearchDeskParts = {
+  readonly port: SearchPort
+  readonly clock: Clock
+  readonly salePeriod: SalePeriodMode | undefined
+  readonly content: Pick<ReadingDesk, 'pages'>
+  /** Categories, brands and lists with a page of their own. */
+  /** What a store has on its shelves: SKUs of products. */
+  readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
+  readonly catalogPages: (storeCode: StoreCode) => Promise<readonly SearchablePage[]>
+}
+
+export type SearchDesk = ReturnType<typeof searchDesk>
+
+/** Where lists and searches are answered: products by the search, pages and suggestions by their names. */
+export function searchDesk({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchDeskParts) {
+  const shelves = createMemory<ReadonlySet<string>>({ most: mostShelves })
+  const finders = createMemory<PageFinder>({ most: 10 })
+
+  const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
+    const now = clock.now()
+    const asked = { storefront, request, now, hidesReductions: hidesReductions(storefront, now, salePeriod) }
+    const { store } = request
+    if (store === undefined) return asked
+    // Stock moves with every order: what was read is believed for a minute.
+    const at = Math.floor(now.getTime() / minute)
+    return { ...asked, inStore: await shelves.answer(`${store} ${at}`, () => productsInStore(store)) }
+  }
+
+  const finder = (storefront: Storefront) =>
+    finders.answer(storefront.code, async () => {
+      const [own, written] = await Promise.all([catalogPages(storefront.code), content.pages(storefront)])
+      const pages = written.map(
+        ({ url, pageTitle, parents }): SearchablePage => ({ group: "Pagina's", url, label: pageTitle, parents }),
+      )
+      return findPages([...own, ...pages], storefront.language)
+    })
+
+  return {
+    find: async (storefront: Storefront, request: ListRequest): Promise<SearchAnswer> =>
+      port.find(await question(storefront, request)),
+
+    facets: async (storefront: Storefront, request: ListRequest): Promise<readonly Facet[]> =>
+      port.facets(await question(storefront, request)),
+
+    /** Pages that are called what was searched for: categories first, then brands and lists, then what the shop has to say. */
+    async pages(storefront: Storefront, query: string): Promise<readonly SearchablePage[]> {
+      return (await finder(storefront)).pages(query, mostPages)
+    },
+
+    /** Other things to search for. */
+    async suggestions(storefront: Storefront, request: ListRequest, found: SearchAnswer): Promise<readonly string[]> {
+      const { search: query = '' } = request
+      if (query.trim() === '') return []
+      const pages = await finder(storefront)
+      const categories = pages
+        .pages(found.corrected ?? query, mostPages)
+        .filter(({ group }) => group === 'Category')
+        .map(({ label }) => label)
+      const facets = found.total === 0 ? [] : await port.facets(await question(storefront, { ...request, chosen: {} }))
+      const nearest = found.total === 0 ? pages.nearest(query, mostSuggestions) : []
+      return suggestions({ query, corrected: found.corrected, categories, facets, nearest }, mostSuggestions)
+    },
+
+    /** Takes up what changed; everything without tags. Resolves when searches know it. */
+    async changed(tags: readonly string[] | undefined): Promise<void> {
+      if (!tags || tags.some((tag) => tag === 'catalog' || tag.startsWith('content'))) finders.forget()
+      if (!tags || tags.includes('catalog')) return port.rebuild()
+      const ids = tags.flatMap((tag) => (tag.startsWith('product:') ? [tag.slice('product:'.length)] : []))
+      if (ids.length > 0) await port.refresh(ids)
+    },
+  }
+}

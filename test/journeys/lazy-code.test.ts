@@ -1,0 +1,61 @@
+import { test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { wordsOf } from './messages.ts'
+
+test('a part of the page that was replaced by a new version is had by loading anew, once a minute', async () => {
+  const storefront = storefrontOf('de_DE')
+  const say = wordsOf(storefront)
+  const page = await openBrowser({ expected: /dynamically imported module/ })
+  let gone = true
+  await page.route('**/assets/size-dialog-*.js', (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await page.goto(`${storefront.basePath}/damen/`)
+  const opener = page.getByRole('button', { name: say('card.choose') }).first()
+
+  await page.waitForLoadState('networkidle')
+  const loaded = page.waitForEvent('load')
+  await opener.click()
+  await loaded
+
+  await page.waitForLoadState('networkidle')
+  await opener.click()
+  await page.getByRole('heading', { name: say('e.500') }).waitFor()
+
+  gone = false
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await opener.click()
+  await page.getByRole('dialog').getByRole('button', { name: /^\d/ }).first().waitFor()
+})
+
+test('a page whose code is gone is loaded anew, and after that says that it failed', async () => {
+  const storefront = storefrontOf('nl_NL')
+  const say = wordsOf(storefront)
+  const page = await openBrowser({ expected: /route module|dynamically imported module/ })
+  let gone = true
+  await page.route('**/assets/stores-*.js', (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await page.goto(`${storefront.basePath}/dames/`)
+  await page.waitForLoadState('networkidle')
+  const stores = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('stores.title') })
+    .first()
+
+  const loaded = page.waitForEvent('load')
+  await stores.click()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await stores.click()
+  await page.getByRole('heading', { name: say('e.500') }).waitFor()
+  await page.getByRole('banner').waitFor()
+
+  gone = false
+  await page.goto(`${storefront.basePath}/dames/`)
+  await page.waitForLoadState('networkidle')
+  await stores.click()
+  await page.getByRole('heading', { level: 1, name: say('stores.title') }).waitFor()
+})

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { Prepared, PrepareProvider } from './cached-fragment.tsx'
+import { cardOf, reducedCardOf } from './catalog/catalog.fixture.tsx'
+import { ProductCard } from './catalog/product-card.tsx'
+import { wordsOf } from './checkout/shop.fixture.tsx'
+import { prepareIn } from './prepare.server.tsx'
+import { ShopProvider } from './shop-context.tsx'
+
+function render(code: StoreCode, children: ReactNode, prepared = true): string {
+  const storefront = storefrontOf(code)
+  const t = wordsOf(code)
+  return renderToString(
+    <ShopProvider storefront={storefront} t={t}>
+      <PrepareProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</PrepareProvider>
+    </ShopProvider>,
+  )
+}
+
+describe('what recurs from page to page', () => {
+  const card = <ProductCard product={reducedCardOf('de_DE')} sizes="50vw" corner={<i>corner</i>} />
+
+  test('looks the same prepared and not, the first time and later', () => {
+    const plain = render('de_DE', card, false)
+    expect(render('de_DE', card)).toBe(plain)
+    expect(render('de_DE', card)).toBe(plain)
+  })
+
+  test.each(['first', 'eager', 'lazy'] as const)('looks the same when its picture is fetched %s', (loading) => {
+    const product = cardOf('fr_FR')
+    const shown = <ProductCard product={product} sizes="50vw" loading={loading} />
+    expect(render('fr_FR', shown)).toBe(render('fr_FR', shown, false))
+  })
+
+  test('is rendered once as long as it is made of the same', () => {
+    let rendered = 0
+    const Counted = () => <b>{++rendered}</b>
+    const part = (price: number) => (
+      <Prepared as="div" part="counted" of={[{ price }]}>
+        <Counted />
+      </Prepared>
+    )
+    expect([render('nl_NL', part(1)), render('nl_NL', part(1))]).toEqual(Array(2).fill('<div><b>1</b></div>'))
+    expect(render('nl_NL', part(2))).toBe('<div><b>2</b></div>')
+    expect(render('nl_BE', part(2))).toBe('<div><b>3</b></div>')
+  })
+
+  test('shows another price, stock or picture at once', () => {
+    const product = cardOf('en_GB')
+    for (const changed of [
+      { price: { ...product.price, label: '£ 1.23' } },
+      { totalAvailableStock: 0 },
+      { image: { ...product.image, url: '/images/other.jpg' } },
+    ]) {
+      const one = <ProductCard product={product} sizes="50vw" />
+      const other = <ProductCard product={{ ...product, ...changed }} sizes="50vw" />
+      expect(render('en_GB', other)).not.toBe(render('en_GB', one))
+      expect(render('en_GB', other)).toBe(render('en_GB', other, false))
+    }
+  })
+})

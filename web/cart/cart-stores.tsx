@@ -1,0 +1,46 @@
+import { usePath, useWords } from '#web/shop-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import type { StoreWithAll } from './cart-in-stores.ts'
+import styles from './cart-stores.module.css'
+
+export type BagStores = {
+  readonly stores: readonly (StoreWithAll & { readonly reference: string | undefined })[]
+  /** The code of the store that a tablet stands in. */
+  readonly own: string | undefined
+}
+
+/** Where everything in the bag can be tried on. */
+export function BagInStores({ bag: { stores, own } }: { readonly bag: BagStores }) {
+  const t = useWords()
+  const path = usePath()
+  const here = stores.find(({ code }) => code === own)
+  const others = stores.filter((store) => store !== here)
+  return (
+    <div className={styles.where}>
+      <Icon name="store" className={styles.icon} />
+      <div className={styles.told}>
+        {here && <p className={styles.here}>{t('cart.stores_here', { store: here.name })}</p>}
+        {stores.length === 0 && <p>{t('cart.stores_none')}</p>}
+        {others.length > 0 && (
+          <details>
+            <summary className={styles.summary}>{t('cart.stores', { n: stores.length })}</summary>
+            <ul className={styles.stores}>
+              {others.map(({ code, name, reference }) => (
+                <li key={code}>
+                  {reference === undefined ? (
+                    name
+                  ) : (
+                    <SmartLink href={path('store', { reference })} className={styles.link}>
+                      {name}
+                    </SmartLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { declinedCode, readDeclinedCode } from './refused-code.ts'
+
+const read = (query: string) => readDeclinedCode(new URLSearchParams(query.replace(/#.*/, '')))
+
+describe('a code that was declined without JavaScript', () => {
+  test('comes back to the page with what was typed and what is wrong with it', () => {
+    const news = [{ messageKey: 'promotion-minimum', name: '€ 50,00', message: '', level: 'error' as const }]
+    const query = declinedCode('WELCOME', news)
+    expect(query).toMatch(/#code$/)
+    expect(read(query)).toEqual({ code: 'WELCOME', news })
+  })
+
+  test('says nothing that an address makes up', () => {
+    expect(read('?declined=account-locked&code=X').news).toEqual([])
+    expect(read('?declined=promotion-expired&code=<b>call+0900</b>').news).toEqual([])
+    expect(read('?declined=promotion-expired&code=X&about=https://evil.example').news[0]?.name).toBe('X')
+    expect(read('').news).toEqual([])
+  })
+
+  test('leads to a relative address, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (code, name) => {
+        const query = declinedCode(code, [{ messageKey: 'promotion-expired', name, message: '' }])
+        expect(new URL(`/nl/checkout/${query}`, 'http://shop.test').pathname).toBe('/nl/checkout/')
+      }),
+    )
+  })
+})

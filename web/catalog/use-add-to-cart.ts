@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { tellMoment } from '#web/analytics/moments.ts'
+import type { CartNews } from '#web/cart/cart-messages.ts'
+import type { Translate } from '#web/messages/translator.ts'
+import { useWords } from '#web/shop-context.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { pushAddToCart } from './analytics.ts'
+
+/** What `/add-to-cart/` answers to a script; a form without one is sent to the cart. */
+export type AddAnswer = {
+  /** The line that the size now has in the cart; absent when it was declined. */
+  readonly added: AddedItem | undefined
+  /** Pieces in the whole bag; absent when it was declined. */
+  readonly count?: number
+  readonly news: readonly CartNews[]
+  /** No size came with it: the shopper has to choose first. */
+  readonly sizeMissing: boolean
+}
+
+export type AddedItem = {
+  /** Of the size. */
+  readonly sku: string
+  readonly productSku: string
+  readonly name: string
+  readonly brand: string
+  readonly size: string | undefined
+  readonly quantity: number
+  readonly price: string
+  /** The price per measure, where the law asks for it: '€ 12,99 / 100 ml'. */
+  readonly unitPrice: string | undefined
+  readonly image: { readonly url: string; readonly width: number; readonly height: number } | undefined
+}
+
+/** Detail of the window's `addedToCart` event: opens the dialog and refreshes the header's count. */
+export type AddedToCart = {
+  readonly sku: string
+  readonly item: AddedItem
+  /** Pieces in the whole bag. */
+  readonly count: number | undefined
+  readonly news: readonly CartNews[]
+  /** The dialog stays closed, because the shopper is being taken to the cart. */
+  readonly suppressed: boolean
+}
+
+/** Code for the few additions that there is something to say about. */
+async function tell(news: readonly CartNews[], t: Translate): Promise<void> {
+  const { cartMessages } = await import('#web/cart/cart-messages.ts')
+  for (const message of cartMessages(news, t)) showToast(message)
+}
+
+type AddOptions = {
+  readonly suppressed?: boolean
+  readonly onAdded?: (item: AddedItem) => void
+}
+
+/**
+ * Puts one piece of a size, or of a product of one size, into the bag without leaving the page; says what came of it.
+ *
+ * @returns `add` takes the size's SKU, or the product's where there is nothing to choose; `adding` is the one on its way
+ */
+export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
+  const t = useWords()
+  const fetcher = useFetcher<AddAnswer>()
+  const handled = useRef<AddAnswer>(undefined)
+  const told = useRef(onAdded)
+  told.current = onAdded
+
+  useEffect(() => {
+    const answer = fetcher.data
+    if (!answer || fetcher.state !== 'idle' || handled.current === answer) return
+    handled.current = answer
+    if (answer.news.length > 0) void tell(answer.news, t)
+    if (answer.sizeMissing) showToast({ kind: 'error', text: t('size.required') })
+    const { added, count, news } = answer
+    if (!added) return
+    pushAddToCart(added.sku, 1)
+    tellMoment({ kind: 'added', item: { sku: added.productSku, name: added.name, quantity: 1 } })
+    const detail: AddedToCart = { sku: added.sku, item: added, count, news, suppressed }
+    window.dispatchEvent(new CustomEvent('addedToCart', { detail }))
+    told.current?.(added)
+  }, [fetcher.data, fetcher.state, suppressed, t])
+
+  return {
+    add: (sku: string, size?: string) => {
+      const form = new FormData()
+      form.set('sku', sku)
+      if (size !== undefined) form.set('size', size)
+      // The page shows nothing that a bag changes, so nothing of it is asked for again.
+      void fetcher.submit(form, { method: 'post', action: '/add-to-cart/', defaultShouldRevalidate: false })
+    },
+    adding:
+      fetcher.state === 'idle' ? undefined : String(fetcher.formData?.get('size') ?? fetcher.formData?.get('sku')),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Country } from '#kernel/storefront.ts'
+import type { WordKey } from '#web/messages/en.ts'
+import { addressFields } from './address-fields.ts'
+import type { Fault } from './validation-errors.ts'
+
+/** Sentences that say what is wrong, but not where. */
+const bare = new Set(['field-required', 'field-too-long', 'name-invalid'])
+
+const labels: Readonly<Record<string, WordKey>> = {
+  email: 'address.email',
+  firstName: 'address.firstName',
+  lastName: 'address.lastName',
+  phoneNumber: 'address.phone',
+}
+
+/** The label that a summary puts before a fault whose sentence names no field: 'Street: This is too long'. */
+export function faultLabel({ messageKey, field }: Fault, country: Country): WordKey | undefined {
+  if (!field || !bare.has(messageKey)) return undefined
+  const name = field.split('.').at(-1) ?? field
+  return addressFields(country).find((one) => one.name === name)?.label ?? labels[name]
+}

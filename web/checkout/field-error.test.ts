@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fieldFault } from './field-error.ts'
+
+test.each([
+  ['email', '', 'NL', 'email-required'],
+  ['email', 'sanne@', 'NL', 'email-invalid'],
+  ['email', 'sanne@example.com', 'NL', undefined],
+  ['billingAddress.phoneNumber', '', 'NL', undefined],
+  ['billingAddress.phoneNumber', 'abc', 'NL', 'phone-invalid'],
+  ['billingAddress.zipcode', '1012ab', 'NL', undefined],
+  ['billingAddress.zipcode', '1012ab', 'BE', 'zipcode-invalid'],
+  ['shippingAddress.zipcode', '', 'DE', 'zipcode-required'],
+  ['billingAddress.additionalAddressLine2', 'achter', 'NL', 'house-number-addition-too-long'],
+  ['billingAddress.additionalAddressLine2', 'II hg', 'BE', undefined],
+  ['billingAddress.additionalAddressLine1', ' ', 'DE', 'house-number-required'],
+  ['billingAddress.firstName', '', 'FR', 'first-name-required'],
+  ['billingAddress.lastName', '', 'FR', 'last-name-required'],
+  ['billingAddress.city', 'Lyon', 'FR', undefined],
+  ['billingAddress.salutation', '', 'FR', undefined],
+] as const)('leaving %s with %j in %s', (name, typed, country, fault) => {
+  expect(fieldFault(name, typed, country)).toBe(fault)
+})
+
+test('a postcode that is not delivered to is a fault where a parcel would go to it', () => {
+  expect(fieldFault('shippingAddress.zipcode', '97400', 'FR', true)).toBe('zipcode-not-delivered')
+  expect(fieldFault('billingAddress.zipcode', '97400', 'FR', false)).toBeUndefined()
+  expect(fieldFault('billingAddress.zipcode', '9740', 'FR', false)).toBe('zipcode-invalid')
+})
