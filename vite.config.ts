@@ -4,7 +4,7 @@ import { chunks } from './web/build/chunks.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { documents } from './web/build/documents.ts'
 import { layers } from './web/build/layers.ts'
-import { words } from './web/build/messages.ts'
+import { messages } from './web/build/messages.ts'
 import { router } from './web/build/router.ts'
 import { sheetsOnce } from './web/build/sheets-once.ts'
 
@@ -25,12 +25,12 @@ const stylesOfEveryPage =
   /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|content\/(?:breadcrumbs|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
 
 /** One sheet for the slices that need no code; those that do bring their own. */
-const stylesOfStillSlices =
+const stylesOfStaticSlices =
   /\/web\/content\/(?:rich-text|slices\/(?!cookie_settings|faq|flockler|richtext_with|shop_the_look|slider|squeezely|timeline|video).*)\.module\.css/
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    words(),
+    messages(),
     documents(),
     chunks(),
     layers(/\/web\/(?:content|newsletter)\/.*\.module\.css$/),
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
                   test: stylesOfEveryPage,
                   priority: 2,
                 },
-                { name: 'slices', test: stylesOfStillSlices, priority: 2 },
+                { name: 'slices', test: stylesOfStaticSlices, priority: 2 },
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',

@@ -1,10 +1,10 @@
 import { normalizedEmail } from '#kernel/email.ts'
-import { declined, isRefused, type Refused } from '#kernel/message-key.ts'
+import { isRefused, type Refused, refused } from '#kernel/message-key.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isContactOnly } from '#shop/checkout/address.ts'
 import { isCancellable, type Parcel, type Progress, type Return, type ReturnWay } from '#shop/fulfilment/progress.ts'
-import type { Pieces } from '#shop/fulfilment/quantities.ts'
+import type { Quantities } from '#shop/fulfilment/quantities.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
 import { deliveryDateOf } from '#shop/orders/order.ts'
@@ -46,7 +46,7 @@ const OrderParcelType = builder.objectRef<{ order: FollowedOrder; parcel: Parcel
     trackingUrl: t.string({ nullable: true, resolve: ({ parcel }) => parcel.trackingUrl }),
     shippedAt: t.field({ type: 'DateTime', resolve: ({ parcel }) => parcel.shippedAt }),
     deliveredAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ parcel }) => parcel.deliveredAt }),
-    pieces: t.field({ type: [OrderPieceType], resolve: ({ order, parcel }) => piecesOf(order, parcel.pieces) }),
+    pieces: t.field({ type: [OrderPieceType], resolve: ({ order, parcel }) => quantitiesOf(order, parcel.pieces) }),
   }),
 })
 
@@ -62,7 +62,7 @@ const OrderReturnType = builder.objectRef<{ order: FollowedOrder; announced: Ret
     receivedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ announced }) => announced.receivedAt }),
     pieces: t.field({
       type: [OrderPieceType],
-      resolve: ({ order, announced }) => piecesOf(order, announced.received ?? announced.pieces),
+      resolve: ({ order, announced }) => quantitiesOf(order, announced.received ?? announced.pieces),
     }),
   }),
 })
@@ -130,7 +130,7 @@ export const OrderProgressType = builder.objectRef<FollowedView>('OrderProgress'
       type: [OrderPieceType],
       description: 'What can be sent back: once it has arrived, until the period is over.',
       resolve: async ({ order, progress }, _, { shop }) =>
-        order.cancelled ? [] : piecesOf(order, (await shop.returnOffer(order, progress)).pieces),
+        order.cancelled ? [] : quantitiesOf(order, (await shop.returnOffer(order, progress)).pieces),
     }),
     returnsOver: t.boolean({
       description: 'Whether the period has ended.',
@@ -223,7 +223,7 @@ builder.mutationFields((t) => ({
       const order = await orderOf(context, reference)
       if (!order) return notFound
       const answer = await context.shop.cancelOrder(order.id)
-      return isRefused(answer) ? declined(...answer.refusals) : { reference }
+      return isRefused(answer) ? refused(...answer.refusals) : { reference }
     },
   }),
   announceReturn: t.field({
@@ -239,12 +239,12 @@ builder.mutationFields((t) => ({
       const answer = await withinLimits(context, 'announceReturn', order.email, () =>
         context.shop.announceReturn({ orderId: order.id, ...input }),
       )
-      return isRefused(answer) ? declined(...answer.refusals) : { reference: answer.reference }
+      return isRefused(answer) ? refused(...answer.refusals) : { reference: answer.reference }
     },
   }),
 }))
 
-const notFound: Refused = declined({ refused: true, messageKey: 'order-not-found' })
+const notFound: Refused = refused({ refused: true, messageKey: 'order-not-found' })
 
 /** Nothing for a link that was made up, another address, or too many tries. */
 async function guestInvoice(context: ApiContext, number: string, reference: string, email: string) {
@@ -269,7 +269,7 @@ function stateOf({ cancelled, paidAt }: FollowedOrder) {
   return paidAt === null ? ('open' as const) : ('paid' as const)
 }
 
-function piecesOf(order: FollowedOrder, pieces: Pieces): PieceView[] {
+function quantitiesOf(order: FollowedOrder, pieces: Quantities): PieceView[] {
   return [...pieces].sort(([a], [b]) => a - b).map(([position, quantity]) => ({ order, position, quantity }))
 }
 

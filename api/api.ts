@@ -49,5 +49,5 @@ export type Api = {
   /** The HTTP endpoint `/graphql`, asked by a client at this address. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
   /** Lets go of answers that were kept; told of every committed change, and without tags when some were missed. */
-  forget(tags: readonly string[] | undefined): void
+  invalidate(tags: readonly string[] | undefined): void
 }

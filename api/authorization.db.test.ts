@@ -28,7 +28,7 @@ import { voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderReference } from '#shop/orders/order.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper as newShopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import {
   anybody,
   askedAnew,
@@ -231,7 +231,7 @@ function filledIn(
 const told = ({ text }: Answer, marks: readonly string[]) => marks.filter((mark) => text.includes(mark))
 
 const resultOf = ({ data }: Answer, { name }: Operation): unknown => data?.[name]
-const isDeclined = (result: unknown) =>
+const isRefusal = (result: unknown) =>
   typeof result === 'object' && result !== null && '__typename' in result && result.__typename === 'Refused'
 
 // People --------------------------------------------------------------------------------------------------------------
@@ -291,11 +291,11 @@ async function settledCustomer(): Promise<Somebody> {
   const book = await shop.shop.addressBook(login.customer)
   const [first, second] = ['Amsterdam', 'Utrecht'].map((city) => book.find((address) => address.city === city))
   await anotherLogin(login.customer, `Safari ${newName()}`)
-  const liked = await productId(cast.bag)
+  const liked = await productId(fixtures.cart)
   await shop.shop.addToWishlist(login.customer, [liked])
 
   const me = await newShopper(shop, 'nl_NL', login)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   await me.giveAddress({ firstName, street })
   await me.choosePayment()
   const { id: orderId = '', orderNumber = '', reference = '' } = await me.place()
@@ -303,7 +303,7 @@ async function settledCustomer(): Promise<Somebody> {
   await shop.decide(redirectUrl, 'paid')
   await me.comeBack(reference)
   const invoice = await sent(orderId, orderNumber)
-  await me.add(cast.reduced)
+  await me.add(fixtures.reduced)
   await inTransaction(db, async (tx) => {
     const vouchers = voucherWriter(tx)
     await vouchers.issue(await vouchers.announce({ id, storeCode: 'nl_NL' }, clock.now()), clock.now())
@@ -335,7 +335,7 @@ async function settledCustomer(): Promise<Somebody> {
       id: second.id,
       'endSession.id': other.id,
       productId: liked,
-      'addToWishlist.productId': await productId(cast.reduced),
+      'addToWishlist.productId': await productId(fixtures.reduced),
       emailToken: rows.email_token,
       'orderInvoice.number': invoice,
       'confirmEmail.hash': emailLink,
@@ -346,7 +346,7 @@ async function settledCustomer(): Promise<Somebody> {
 /** Has an order sent, and answers with the number of its invoice. */
 async function sent(orderId: string, order: string): Promise<string> {
   const parcel = { parcel: 'P', carrier: 'PostNL', trackingCode: null, trackingUrl: null, lines: null }
-  await shop.shop.takeNews({ type: 'shipped', order, at: clock.now(), ...parcel })
+  await shop.shop.applyWarehouseEvent({ type: 'shipped', order, at: clock.now(), ...parcel })
   await shop.runJobs()
   const [invoice] = await shop.shop.invoicesOf([orderId])
   if (!invoice) throw new Error('No invoice')
@@ -356,7 +356,7 @@ async function sent(orderId: string, order: string): Promise<string> {
 /** A guest's order that was paid. */
 async function paidOrder(street: string) {
   const me = await newShopper(shop)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   await me.giveAddress({ street })
   await me.choosePayment()
   const { id = '', orderNumber = '', reference = '' } = await me.place()
@@ -420,7 +420,7 @@ async function rowsOf({ id }: Customer) {
       .where('customer_id', '=', id)
       .orderBy('id')
       .execute(),
-    bag: await db
+    cart: await db
       .selectFrom('cart_lines')
       .selectAll()
       .where('cart_id', 'in', (build) => build.selectFrom('contexts').select('cart_id').where('customer_id', '=', id))
@@ -507,7 +507,7 @@ describe.each(forWhom(customer))('$name is the customer’s alone:', (operation)
     const before = await rowsOf(owner.login.customer)
     const answer = await ask(operation, typedBy(owner, owner.things), { contextToken, bearer: customerToken })
     expect(answer.errors).toBeUndefined()
-    expect(isDeclined(resultOf(answer, operation))).toBe(false)
+    expect(isRefusal(resultOf(answer, operation))).toBe(false)
     if (!answer.text.includes('"success":true')) expect(told(answer, owner.marks)).not.toEqual([])
     expect(answer.caching).toBe('private, no-store')
     // What others were kept from would have worked, and would have been seen.
@@ -531,7 +531,7 @@ describe('another customer', () => {
     },
   )
 
-  test('who logs in where the customer’s login ran out gets a bag and a checkout of their own', async () => {
+  test('who logs in where the customer’s login ran out gets a cart and a checkout of their own', async () => {
     const owner = await settledCustomer()
     const stranger = await plainCustomer()
     const before = await rowsOf(owner.login.customer)
@@ -554,7 +554,7 @@ describe('another customer', () => {
     expect(told(context, owner.marks)).toEqual([])
     await ask(
       { kind: 'mutation', name: 'addToCart', who: shopper },
-      { items: [{ referencedId: cast.bag, type: 'product', quantity: 1 }] },
+      { items: [{ referencedId: fixtures.cart, type: 'product', quantity: 1 }] },
       { contextToken, bearer },
     )
     expect(await rowsOf(owner.login.customer)).toEqual(before)
@@ -586,20 +586,20 @@ describe('a session names its customer', () => {
 
 // Holders of a context token ------------------------------------------------------------------------------------------
 
-/** A guest in the middle of the checkout, with an order that waits for its payment and more in the bag. */
+/** A guest in the middle of the checkout, with an order that waits for its payment and more in the cart. */
 async function guest(): Promise<{ token: string; marks: readonly string[]; things: Given }> {
   number += 1
   const me = await newShopper(shop)
   const street = newName()
   const email = `guest${number}@example.org`
   const firstName = newName()
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   await me.call(
     'mutation ($email: String, $address: AddressInput) { setShippingAddress(email: $email, billingAddress: $address, shippingAddress: $address) { __typename } }',
     { email, address: { ...soundAddress, firstName, street } },
   )
   const { id = '', orderNumber = '', reference = '' } = await me.place()
-  await me.add(cast.reduced)
+  await me.add(fixtures.reduced)
   const context = await contextReader(db).find(me.token, clock.now())
   const lines = (await me.cart()).items.map((item) => item.id)
   const { billingAddressId, shippingAddressId } = context ?? {}
@@ -630,7 +630,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
 
 const chosen: Given = {
   ...soundAddress,
-  items: [{ referencedId: cast.bag, type: 'product', quantity: 1 }],
+  items: [{ referencedId: fixtures.cart, type: 'product', quantity: 1 }],
   quantity: 2,
   'updatePaymentMethod.id': 'creditcard',
   'updateShippingMethod.id': 'postnl',
@@ -654,7 +654,7 @@ async function rowsOfGuest(token: string) {
       .selectAll()
       .where('id', '=', id ?? '')
       .execute(),
-    bag: await db
+    cart: await db
       .selectFrom('cart_lines')
       .selectAll()
       .where('cart_id', '=', cartId ?? '')
@@ -701,7 +701,7 @@ describe.each(forWhom(shopper))('$name is for whoever holds the session’s toke
     const answer = await ask(operation, { ...chosen, ...owner.things, token: owner.token }, {})
     expect(answer.errors).toBeUndefined()
     const result = resultOf(answer, operation)
-    expect(isDeclined(result)).toBe(false)
+    expect(isRefusal(result)).toBe(false)
     // What can be chosen from names nobody.
     if (Array.isArray(result)) expect(result).not.toEqual([])
     else if (operation.name === 'getPaymentOptions')
@@ -718,7 +718,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   const email = `reader${number}@example.org`
   const street = newName()
   const me = await newShopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   await me.giveAddress({ street })
   const { id: orderId = '', orderNumber = '', reference = '' } = await me.place()
   const withdrawn = await shop.shop.withdraw(nl, {
@@ -739,12 +739,12 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
   await shop.shop.sendPasswordRecoveryMail(nl, { email: owner.email, storefrontUrl: 'http://shop.test/nl/' })
   const form = { firstname: 'Sanne', lastname: 'de Wit', gender: 'mrs', source: 'website' }
   await shop.shop.subscribeToNewsletter(nl, { ...form, email })
-  await shop.shop.addStockAlert(nl, { sku: cast.boot, email, newsletter: false })
+  await shop.shop.addStockAlert(nl, { sku: fixtures.boot, email, newsletter: false })
   const who = { email, firstName: 'Noor', lastName: 'Zwart' }
-  await shop.setStock(cast.boot, 9, 'AMS')
+  await shop.setStock(fixtures.boot, 9, 'AMS')
   const reserved = await shop.shop.reservations.reserve(nl, {
     key: crypto.randomUUID(),
-    sku: cast.boot,
+    sku: fixtures.boot,
     location: 'AMS',
     ...who,
   })
@@ -805,7 +805,7 @@ async function links(): Promise<{ readonly real: Given; readonly madeUp: Given; 
 describe.each(forWhom(linkHolder))('$name is for whoever holds the reference or link:', (operation) => {
   const opens = (answer: Answer) => {
     const result = resultOf(answer, operation)
-    return result !== null && result !== false && !isDeclined(result)
+    return result !== null && result !== false && !isRefusal(result)
   }
   test('one that was made up opens nothing, logged in or not', async () => {
     const { contextToken, customerToken } = people.stranger.login

@@ -153,7 +153,7 @@ export const insteadOfLoggingIn: Readonly<Record<string, 'nothing' | 'already-lo
 export const askedAnew: readonly string[] = ['Context.customer']
 
 export const types: Readonly<Record<string, Readonly<Record<string, readonly Who[]>>>> = {
-  // A bag and a checkout. An address stands there as it was chosen; the book of addresses is the customer's.
+  // A cart and a checkout. An address stands there as it was chosen; the book of addresses is the customer's.
   Address: fields(
     [shopper],
     'additionalAddressLine1 additionalAddressLine2 city country customFields firstName id lastName phoneNumber salutation street zipcode',
@@ -199,7 +199,7 @@ export const types: Readonly<Record<string, Readonly<Record<string, readonly Who
   ),
   TaxRule: fields([shopper], 'percentage taxRate'),
 
-  // Amounts of a bag, and of an order that a link opens.
+  // Amounts of a cart, and of an order that a link opens.
   CartPrice: fields(
     [shopper, linkHolder],
     'adjustments costs discount netPrice positionPrice shipping subtotal taxes totalPrice',

@@ -1,13 +1,13 @@
 import { localDay } from '#kernel/calendar.ts'
 import { type Cents, split, taxInside } from '#kernel/money.ts'
 import { type Cart, type CartError, type CartItem, type CartLine, discountByRate, itemError } from '#shop/cart/cart.ts'
-import { followingGoods, type Rated } from '#shop/cart/vat.ts'
+import { apportionByVatRate, type TaxedAmount } from '#shop/cart/vat.ts'
 import { oneSize } from '#shop/catalog/product.ts'
 import { hidesReductions } from '#shop/catalog/sale-period.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { builder, ImageType, PriceType, price } from './builder.ts'
 import { TaxType } from './cart-price.ts'
-import { catalogWords } from './catalog-messages.ts'
+import { catalogMessages } from './catalog-messages.ts'
 import { ProductType, packshot, priceOrNull, sizeDiscount } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
 
@@ -35,10 +35,10 @@ type ItemView = {
   readonly totalPrice: Cents
   readonly removable: boolean
   /** What of it bears which rate: a size has one, the rest follows the goods. */
-  readonly rated: readonly Rated[]
+  readonly taxed: readonly TaxedAmount[]
   /** Of lines of type product. */
   readonly item: CartItem | null
-  readonly fault: CartError | null
+  readonly error: CartError | null
   /** Of the cart that it lies in. */
   readonly freeDelivery: boolean
 }
@@ -52,9 +52,9 @@ export function itemViews(cart: Cart, now: Date): ItemView[] {
     unitPrice: item.unitPrice,
     totalPrice: item.totalPrice,
     removable: true,
-    rated: [{ rate: item.taxRate, gross: item.totalPrice }],
+    taxed: [{ rate: item.taxRate, gross: item.totalPrice }],
     item,
-    fault: itemError(item, now),
+    error: itemError(item, now),
     freeDelivery,
   }))
   const extras = cart.extras.map(({ line, extra, name }) => ({
@@ -63,9 +63,9 @@ export function itemViews(cart: Cart, now: Date): ItemView[] {
     unitPrice: extra.price,
     totalPrice: extra.price * line.quantity,
     removable: true,
-    rated: followingGoods(extra.price * line.quantity, cart.goods),
+    taxed: apportionByVatRate(extra.price * line.quantity, cart.goods),
     item: null,
-    fault: null,
+    error: null,
     freeDelivery,
   }))
   const discounts = cart.discounts.map((discount) => ({
@@ -77,25 +77,25 @@ export function itemViews(cart: Cart, now: Date): ItemView[] {
     unitPrice: discount.amount === 0 ? 0 : -discount.amount,
     totalPrice: discount.amount === 0 ? 0 : -discount.amount,
     removable: discount.removable,
-    rated: takenOff(discount, cart),
+    taxed: takenOff(discount, cart),
     item: null,
-    fault: discount.fault && { ...discount.fault, level: 'notice' as const },
+    error: discount.error && { ...discount.error, level: 'notice' as const },
     freeDelivery,
   }))
   return [...products, ...extras, ...discounts]
 }
 
-function takenOff(discount: Cart['discounts'][number], { items, goods }: Cart): Rated[] {
+function takenOff(discount: Cart['discounts'][number], { items, goods }: Cart): TaxedAmount[] {
   const parts = discountByRate(discount, items).map(({ rate, gross }) => ({ rate, gross: -gross }))
-  return parts.length > 0 ? parts : followingGoods(0, goods)
+  return parts.length > 0 ? parts : apportionByVatRate(0, goods)
 }
 
-function taxRules(rated: readonly Rated[]): TaxRule[] {
+function taxRules(taxed: readonly TaxedAmount[]): TaxRule[] {
   const parts = split(
     100,
-    rated.map(({ gross }) => Math.abs(gross)),
+    taxed.map(({ gross }) => Math.abs(gross)),
   )
-  return rated.map(({ rate }, index) => ({ rate, percentage: parts[index] ?? 0 }))
+  return taxed.map(({ rate }, index) => ({ rate, percentage: parts[index] ?? 0 }))
 }
 
 function pick({
@@ -117,10 +117,10 @@ const CartItemPayloadType = builder.objectRef<ItemView>('CartItemPayload').imple
       resolve: ({ item }, _, { storefront: { language } }) =>
         item
           ? [
-              { group: catalogWords.color[language], option: item.product.color.name },
+              { group: catalogMessages.color[language], option: item.product.color.name },
               ...(item.variant.size === oneSize
                 ? []
-                : [{ group: catalogWords.size[language], option: item.variant.size }]),
+                : [{ group: catalogMessages.size[language], option: item.variant.size }]),
             ]
           : [],
     }),
@@ -147,9 +147,9 @@ const CartItemPriceType = builder.objectRef<ItemView>('CartItemPrice').implement
     }),
     calculatedTaxes: t.field({
       type: [TaxType],
-      resolve: ({ rated }) => rated.map(({ rate, gross }) => ({ rate, gross, tax: taxInside(gross, rate) })),
+      resolve: ({ taxed }) => taxed.map(({ rate, gross }) => ({ rate, gross, tax: taxInside(gross, rate) })),
     }),
-    taxRules: t.field({ type: [TaxRuleType], resolve: ({ rated }) => taxRules(rated) }),
+    taxRules: t.field({ type: [TaxRuleType], resolve: ({ taxed }) => taxRules(taxed) }),
   }),
 })
 const DeliveryInformationType = builder.objectRef<ItemView>('DeliveryInformation').implement({
@@ -236,7 +236,7 @@ export const CartItemType = builder.objectRef<ItemView>('CartItem').implement({
       nullable: true,
       description:
         'What stands in the way of buying this line now; or why a promotion or voucher takes nothing off, which keeps nobody from ordering.',
-      resolve: ({ fault }) => fault,
+      resolve: ({ error }) => error,
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { type DeliveryDate, writtenDeliveryDate } from '#kernel/delivery-date.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { Added } from '#shop/cart/add-to-cart.ts'
@@ -83,7 +83,7 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
         adjustments: [
           ...cart.extras.map(({ line, extra, name }) => ({ name, amount: extra.price * line.quantity })),
           ...cart.discounts
-            .filter(({ fault }) => fault === null)
+            .filter(({ error }) => error === null)
             .map(({ name, amount }) => ({ name, amount: -amount })),
         ],
       }),
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
         return changed(context, token, (own) => shop.addToCart(storefront, own, products, extras))
       }
       // A code comes alone, as the form for codes asks for it: what it takes off depends on all the rest.
-      if (items.length > 1) return declined(refuse('promotion-not-combinable', { name: '' }))
+      if (items.length > 1) return refused(refuse('promotion-not-combinable', { name: '' }))
       const customerId = (await customerOf(context))?.id ?? null
       const cart = { cartId: (await shopperOf(context, token))?.cartId ?? null, token: tokenOf(context, token) }
       return withinCodeAttempts(context, cart, () =>
@@ -197,7 +197,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { token, reference }, context) => {
       const { shop, storefront, identity } = context
       const order = await shop.orderByReference(reference, identity.visit)
-      if (!order || order.storeCode !== storefront.code) return declined(refuse('order-not-found'))
+      if (!order || order.storeCode !== storefront.code) return refused(refuse('order-not-found'))
       return changed(context, token, (own) => shop.buyAgain(storefront, own, order.lines))
     },
   }),
@@ -232,7 +232,7 @@ async function changed(
   const answer = await change(token)
   if ('refused' in answer) return answer
   const shopper = await context.shop.findContext(context.storefront, token)
-  if (!shopper || token === undefined) return declined(refuse('context-not-found'))
+  if (!shopper || token === undefined) return refused(refuse('context-not-found'))
   return viewFor(context, shopper, token, answer.errors)
 }
 

@@ -3,7 +3,7 @@ import type { Translated } from '#kernel/storefront.ts'
 const words = (en: string, nl: string, de: string, fr: string): Translated => ({ en, nl, de, fr })
 
 /** Names that the catalogue's own data leaves to the shop: attributes, materials of Directive 94/11/EC, fibres of Regulation (EU) 1007/2011. */
-export const catalogWords = {
+export const catalogMessages = {
   size: words('Size', 'Maat', 'Größe', 'Taille'),
   color: words('Colour', 'Kleur', 'Farbe', 'Couleur'),
   isNew: words('New', 'Nieuw', 'Neu', 'Nouveau'),
@@ -13,14 +13,14 @@ export const catalogWords = {
   sole: words('Outer sole', 'Loopzool', 'Laufsohle', 'Semelle extérieure'),
 } as const
 
-export const materialWords: Readonly<Record<string, Translated>> = {
+export const materialNames: Readonly<Record<string, Translated>> = {
   leather: words('Leather', 'Leer', 'Leder', 'Cuir'),
   'coated-leather': words('Coated leather', 'Gecoat leer', 'Beschichtetes Leder', 'Cuir enduit'),
   textile: words('Textile', 'Textiel', 'Textil', 'Textile'),
   other: words('Other materials', 'Overig materiaal', 'Sonstiges Material', 'Autres matériaux'),
 }
 
-export const fibreWords: Readonly<Record<string, Translated>> = {
+export const fibreNames: Readonly<Record<string, Translated>> = {
   cotton: words('cotton', 'katoen', 'Baumwolle', 'coton'),
   wool: words('wool', 'wol', 'Wolle', 'laine'),
   polyester: words('polyester', 'polyester', 'Polyester', 'polyester'),

@@ -18,7 +18,7 @@ import { perLitre } from '#shop/catalog/unit-price.ts'
 import { daysUntilRestock } from '#shop/stock/restock.ts'
 import { isComingSoon, type StockState, sizeStock } from '#shop/stock/size-stock.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
-import { catalogWords, fibreWords, materialWords } from './catalog-messages.ts'
+import { catalogMessages, fibreNames, materialNames } from './catalog-messages.ts'
 import type { ApiContext } from './context.ts'
 import { addressIn } from './region-names.ts'
 
@@ -339,7 +339,7 @@ ProductType.implement({
         const label = cardLabel(product, storefront, now, shop.salePeriod)
         if (label === null) return null
         if (label.kind === 'text') return label.text
-        return catalogWords[label.kind === 'new' ? 'isNew' : 'comingSoon'][storefront.language]
+        return catalogMessages[label.kind === 'new' ? 'isNew' : 'comingSoon'][storefront.language]
       },
     }),
     url: t.string({ resolve: (product) => product.url }),
@@ -414,7 +414,7 @@ ProductType.implement({
     }),
     attribute: t.string({
       description: "The attribute that a shopper chooses, as a heading names it: 'Size'.",
-      resolve: (_, __, { storefront }) => catalogWords.size[storefront.language],
+      resolve: (_, __, { storefront }) => catalogMessages.size[storefront.language],
     }),
     footwear: t.field({
       type: [MaterialPartType],
@@ -423,8 +423,8 @@ ProductType.implement({
         const word = context.storefront.language
         if (!footwear) return []
         return (['upper', 'lining', 'sole'] as const).map((part) => ({
-          part: catalogWords[part][word],
-          materials: footwear[part].map((material) => materialWords[material]?.[word] ?? material),
+          part: catalogMessages[part][word],
+          materials: footwear[part].map((material) => materialNames[material]?.[word] ?? material),
         }))
       },
     }),
@@ -435,7 +435,7 @@ ProductType.implement({
         const word = context.storefront.language
         return (textile ?? []).map((part) => ({
           part: part.part,
-          fibres: part.fibres.map((one) => `${one.percent} % ${fibreWords[one.fibre]?.[word] ?? one.fibre}`).join(', '),
+          fibres: part.fibres.map((one) => `${one.percent} % ${fibreNames[one.fibre]?.[word] ?? one.fibre}`).join(', '),
         }))
       },
     }),

@@ -1,8 +1,8 @@
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { trimmed } from '#kernel/trim.ts'
-import type { MovedPath, UrlRecord } from '#shop/catalog/url-store.ts'
+import type { Redirect, UrlRecord } from '#shop/catalog/url-store.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
-import type { ToldStock } from '#shop/stock/location-stock.ts'
+import type { DisplayedStock } from '#shop/stock/location-stock.ts'
 import { builder } from './builder.ts'
 import { BrandType, CategoryType, ProductType, pathTo, productsOf, UpsellProductType } from './catalog-types.ts'
 import type { ApiContext } from './context.ts'
@@ -72,7 +72,7 @@ async function parentsOf(record: UrlRecord, { loaders }: ApiContext): Promise<{ 
   return deepest ? pathTo(deepest, all).map(asParent) : []
 }
 
-const RedirectType = builder.objectRef<MovedPath>('Redirect').implement({
+const RedirectType = builder.objectRef<Redirect>('Redirect').implement({
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Without slashes around it, or a whole URL.' }),
     status: t.exposeInt('status', { description: '301, 302, 307 or 308; with 410 there is nothing any more.' }),
@@ -85,7 +85,7 @@ const StockBySkuType = builder.objectRef<{ sku: string; available: number }>('St
     availableStock: t.int({ resolve: (stock) => stock.available }),
   }),
 })
-const StockByLocationType = builder.objectRef<ToldStock>('StockByLocation').implement({
+const StockByLocationType = builder.objectRef<DisplayedStock>('StockByLocation').implement({
   description: 'What a store has of a size.',
   fields: (t) => ({
     code: t.exposeString('code'),
@@ -167,7 +167,7 @@ builder.queryFields((t) => ({
     type: [StockBySkuType],
     args: { skus: t.arg.stringList({ required: true }) },
     resolve: async (_, { skus }, { shop }) =>
-      (await shop.stock.whereabouts(skus.slice(0, mostSkus))).map((where) => ({
+      (await shop.stock.availabilityByLocation(skus.slice(0, mostSkus))).map((where) => ({
         sku: where.sku,
         available: where.anywhere,
       })),
@@ -183,7 +183,7 @@ builder.queryFields((t) => ({
     args: { skus: t.arg.stringList({ required: true }) },
     resolve: async (_, { skus }, { shop }) => {
       const wanted = skus.slice(0, mostSkus)
-      return deliveryPromise(wanted, await shop.stock.whereabouts(wanted))
+      return deliveryPromise(wanted, await shop.stock.availabilityByLocation(wanted))
     },
   }),
   upsell: t.field({

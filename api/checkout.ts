@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { declined, refuse } from '#kernel/message-key.ts'
+import { refuse, refused } from '#kernel/message-key.ts'
 import { routePath } from '#kernel/routes.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country } from '#kernel/storefront.ts'
@@ -170,7 +170,7 @@ const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').
     deliveryTime: t.string({
       description: "Working days, as 'min-max'.",
       resolve: async ({ skus }, _, { shop }) => {
-        const promise = deliveryPromise(skus, await shop.stock.whereabouts(skus))
+        const promise = deliveryPromise(skus, await shop.stock.availabilityByLocation(skus))
         return `${promise.min}-${promise.max}`
       },
     }),
@@ -287,7 +287,7 @@ builder.queryFields((t) => ({
       try {
         return { methods: await offeredMethods(context, token, reference) }
       } catch (error) {
-        if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-unavailable'))
+        if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-unavailable'))
         throw error
       }
     },
@@ -379,7 +379,7 @@ async function answered(
   token: string,
   answer: Awaited<ReturnType<ApiContext['shop']['setAddresses']>>,
 ) {
-  return 'refused' in answer ? declined(...answer.refusals) : contextView(context, answer, token)
+  return 'refused' in answer ? refused(...answer.refusals) : contextView(context, answer, token)
 }
 
 async function contextView(context: ApiContext, shopper: ShopperContext, token: string): Promise<ContextView> {

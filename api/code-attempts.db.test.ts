@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop({ codeAttemptsPerNetwork: 40 })
 await shop.shop.importPromotions([
@@ -29,7 +29,7 @@ async function type(token: string, code: string, address = clientAddress): Promi
 
 async function withBoot(): Promise<string> {
   const me = await shopper(shop)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   return me.token
 }
 

@@ -239,7 +239,7 @@ describe('hostile questions', () => {
       'a nest without end',
       `blogListQuery(lang: "nl-nl", graphQuery: "${'{ a '.repeat(40)}${'}'.repeat(40)}") { total }`,
     ],
-  ])('%s is declined with words', async (_, query) => {
+  ])('%s is refused with words', async (_, query) => {
     const response = await shop.api.fetch(
       new Request('http://shop.test/graphql', {
         method: 'POST',

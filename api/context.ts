@@ -5,7 +5,7 @@ import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
 import type { Category, ModelColor, Product, ProductDetail, Variant } from '#shop/catalog/product.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
-import type { ReadingDesk } from '#shop/content/content-service.ts'
+import type { ContentReadingService } from '#shop/content/content-service.ts'
 import type { Customer } from '#shop/customers/customer.ts'
 import { noProgress, type Progress } from '#shop/fulfilment/progress.ts'
 import type { Invoice } from '#shop/invoices/invoice.ts'
@@ -20,7 +20,7 @@ export type ApiContext = {
   readonly now: Date
   readonly loaders: Loaders
   /** What is published, or what the preview shows that came with the request. */
-  readonly content: ReadingDesk
+  readonly content: ContentReadingService
   /** Whose login came with the request; asked once. */
   login(): Promise<Login | undefined>
   /** What the answer is made of. */
@@ -33,7 +33,7 @@ export type ApiContext = {
     customerToken: string | null | undefined
     /** Whether the answer belongs to one person; what belongs to nobody may be kept by caches. */
     personal: boolean
-    /** Whether something was declined because too much of the same is in hand: HTTP says so with 429. */
+    /** Whether something was refused because too much of the same is in hand: HTTP says so with 429. */
     busy: boolean
   }
 }

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { Api, ApiAnswer, ApiIdentity, ApiOperation } from './api.ts'
 import { type ApiContext, apiContext } from './context.ts'
 import { assertReadable, assertStorable, assertWithinLimits, badInput, isJson } from './limits.ts'
-import { asksContentOnly, rememberAnswers } from './response-cache.ts'
+import { asksContentOnly, createResponseCache } from './response-cache.ts'
 import { schema } from './schema.ts'
 
 export type ApiOptions = {
@@ -17,7 +17,7 @@ export type ApiOptions = {
   readonly documents: Readonly<Record<string, string>>
   /** Secure cookies; true where the shop is served over https. */
   readonly secure: boolean
-  /** Told of every error that is not the caller's fault. */
+  /** Told of every error that is not the caller's error. */
   readonly report: (error: unknown) => void
 }
 
@@ -30,12 +30,12 @@ function statusOf(error: unknown, depth = 5): { readonly statusCode: number } | 
   if (isUnstorable(error)) return { statusCode: 400 }
   if (!(error instanceof Error)) return undefined
   if ('statusCode' in error && typeof error.statusCode === 'number') return { statusCode: error.statusCode }
-  // What is content to one desk may be a connection to the database further down.
+  // What is content to one service may be a connection to the database further down.
   const below = depth > 0 ? statusOf(error.cause, depth - 1) : undefined
   return below?.statusCode === 503 ? below : undefined
 }
 
-/** Whether PostgreSQL declined a text with a null character: most fields take such characters out, where it means nothing it is a mistake. */
+/** Whether PostgreSQL refused a text with a null character: most fields take such characters out, where it means nothing it is a mistake. */
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '22021' || error.code === '22P05')
 }
@@ -60,7 +60,7 @@ function comeBack(): GraphQLError {
 export function createApi(shop: Shop, options: ApiOptions): Api {
   const parsed = new Map<string, DocumentNode>()
   const contentOnly = new WeakMap<DocumentNode, boolean>()
-  const answers = rememberAnswers()
+  const answers = createResponseCache()
 
   const checked = (query: string): DocumentNode => {
     const known = parsed.get(query)
@@ -68,8 +68,8 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
     assertReadable(query)
     const document = parse(query, { maxTokens: 2000 })
     assertWithinLimits(document)
-    const faults = validate(schema, document, undefined, { maxErrors: 5 })
-    if (faults[0]) throw faults[0]
+    const errors = validate(schema, document, undefined, { maxErrors: 5 })
+    if (errors[0]) throw errors[0]
     if (parsed.size >= mostParsed) parsed.clear()
     parsed.set(query, document)
     contentOnly.set(document, asksContentOnly(document))
@@ -86,8 +86,8 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
       return answers.answer(key, () => run(document, operation, identity))
     },
     fetch: endpoint(shop, options),
-    forget: (tags) => {
-      if (!tags || tags.some((tag) => tag.startsWith('content'))) answers.forget()
+    invalidate: (tags) => {
+      if (!tags || tags.some((tag) => tag.startsWith('content'))) answers.invalidate()
     },
   }
 
@@ -103,8 +103,8 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
     // Without data nothing was resolved: what the page was asked for can't be put into the document's variables.
     const isMistake = !('data' in result)
     if (!isMistake) {
-      const faults = (result.errors ?? []).filter((error) => (statusOf(error.originalError)?.statusCode ?? 500) >= 500)
-      for (const error of faults) options.report(error.originalError ?? error)
+      const errors = (result.errors ?? []).filter((error) => (statusOf(error.originalError)?.statusCode ?? 500) >= 500)
+      for (const error of errors) options.report(error.originalError ?? error)
     }
     return {
       data: result.data,

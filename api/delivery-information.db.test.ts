@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { VariantFeed } from '#shop/catalog/catalog-feed.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 // The clock of the shop stands on 21 November 2026, ten o'clock.
 const shop = await openShop()
 
 const told: Readonly<Record<string, Pick<VariantFeed, 'dimensions' | 'restockDate'>>> = {
-  [cast.bag]: { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' },
-  [cast.lastItem]: { restockDate: '2026-11-20' },
+  [fixtures.cart]: { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' },
+  [fixtures.lastItem]: { restockDate: '2026-11-20' },
 }
 await shop.shop.importCatalog({
   ...smallCatalog,
@@ -37,27 +37,27 @@ async function informationOf(me: Awaited<ReturnType<typeof shopper>>) {
 
 test('a line tells its measures and in how many days more is expected, where that is known', async () => {
   const me = await shopper(shop)
-  await me.add(cast.bag)
-  await me.add(cast.lastItem)
+  await me.add(fixtures.cart)
+  await me.add(fixtures.lastItem)
   const information = await informationOf(me)
-  expect(information.get(cast.bag)).toMatchObject({ length: 80, width: 260, height: 190, restockTime: 10 })
+  expect(information.get(fixtures.cart)).toMatchObject({ length: 80, width: 260, height: 190, restockTime: 10 })
   // What was expected yesterday is expected no more.
   const unknown = { length: null, width: null, height: null, restockTime: null }
-  expect(information.get(cast.lastItem)).toMatchObject(unknown)
+  expect(information.get(fixtures.lastItem)).toMatchObject(unknown)
 })
 
 test('lines are delivered for nothing from the storefront’s limit on, and not below it', async () => {
   const me = await shopper(shop)
-  await me.add(cast.bag)
-  expect((await informationOf(me)).get(cast.bag)?.freeDelivery).toBe(false)
-  await me.add(cast.boot)
+  await me.add(fixtures.cart)
+  expect((await informationOf(me)).get(fixtures.cart)?.freeDelivery).toBe(false)
+  await me.add(fixtures.boot)
   const information = await informationOf(me)
-  expect([cast.bag, cast.boot].map((sku) => information.get(sku)?.freeDelivery)).toEqual([true, true])
+  expect([fixtures.cart, fixtures.boot].map((sku) => information.get(sku)?.freeDelivery)).toEqual([true, true])
 })
 
 test('an import that no longer knows of a delivery takes its day back', async () => {
   await shop.shop.importCatalog(smallCatalog)
   const me = await shopper(shop)
-  await me.add(cast.bag)
-  expect((await informationOf(me)).get(cast.bag)).toMatchObject({ width: null, restockTime: null })
+  await me.add(fixtures.cart)
+  expect((await informationOf(me)).get(fixtures.cart)).toMatchObject({ width: null, restockTime: null })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -144,7 +144,7 @@ describe('a mistake of the caller is told as one', () => {
 })
 
 test('prices and words are those of the store that the key names', async () => {
-  const query = `{ pdp(sku: "${cast.boot}") { name price { label } } }`
+  const query = `{ pdp(sku: "${fixtures.boot}") { name price { label } } }`
   expect((await bodyOf(await post({ query }))).data).toEqual({
     pdp: { name: 'boot nl', price: { label: '€\u00a0100,00' } },
   })
@@ -173,15 +173,15 @@ test('an answer with an error is kept by no cache: what failed may work again', 
   expect(shop.problems.pop()).toBeInstanceOf(Error)
 })
 
-test('a null character is a fault of who asks', async () => {
+test('a null character is an error of who asks', async () => {
   const answer = await post({ query: 'query ($sku: String!) { pdp(sku: $sku) { id } }', variables: { sku: '\0' } })
   expect((await bodyOf(answer)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
   expect(shop.problems).toEqual([])
 })
 
-test('a session begins with the first thing in the bag, in a cookie that scripts can’t read', async () => {
+test('a session begins with the first thing in the cart, in a cookie that scripts can’t read', async () => {
   const added = await post({
-    query: `mutation { addToCart(items: [{ referencedId: "${cast.bag}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,
+    query: `mutation { addToCart(items: [{ referencedId: "${fixtures.cart}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,
   })
   const cookie = added.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^contextToken=[\w-]{43}; Path=\/; Max-Age=17280000; HttpOnly; SameSite=Lax$/)
@@ -195,7 +195,7 @@ test('a session begins with the first thing in the bag, in a cookie that scripts
 test('a stale cookie is no obstacle: the shopper starts anew', async () => {
   const added = await post(
     {
-      query: `mutation { addToCart(items: [{ referencedId: "${cast.bag}", type: product, quantity: 1 }]) { ... on Cart { count } ... on Refused { refusals { messageKey } } } }`,
+      query: `mutation { addToCart(items: [{ referencedId: "${fixtures.cart}", type: product, quantity: 1 }]) { ... on Cart { count } ... on Refused { refusals { messageKey } } } }`,
     },
     { cookie: `contextToken=${'B'.repeat(43)}` },
   )

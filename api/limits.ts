@@ -139,7 +139,7 @@ export function assertReadable(query: string): void {
 
 /**
  * Refuses texts with a null character, in a variable or escaped in the query: the database can't hold one, so that it would
- * look like a fault of ours.
+ * look like an error of ours.
  */
 export function assertStorable(query: string, variables: unknown): void {
   if (/\\u(?:0000|\{0+\})/.test(query) || JSON.stringify(variables ?? null).includes('\\u0000')) {

@@ -20,7 +20,7 @@ async function outcome(query: string, variables: Record<string, unknown>, as: As
   return refusals?.[0]?.messageKey ?? __typename
 }
 
-/** A registration that the shop looks at and declines, so that no password has to be hashed. It asks for a captcha. */
+/** A registration that the shop looks at and refuses, so that no password has to be hashed. It asks for a captcha. */
 const register = (as: Asker) =>
   outcome(
     `mutation ($i: RegisterCustomerInput!) { registerCustomer(input: $i) { __typename ${refused} } }`,

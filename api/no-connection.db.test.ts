@@ -16,7 +16,7 @@ async function usedUp() {
     held.release()
     await close()
   })
-  return createApi(createShop({ ...shop.parts, db }), {
+  return createApi(createShop({ ...shop.deps, db }), {
     development: false,
     documents: {},
     secure: false,
@@ -44,12 +44,12 @@ test('also where somebody else was asked, and did not get one', async () => {
   const { db, close } = openDatabase({ embedded: shop.connection }, { poolSize: 1 })
   onTestFinished(close)
   const content = {
-    ...shop.parts.content,
+    ...shop.deps.content,
     document: async () => {
       throw new Error('The content could not be read', { cause: new NoConnection(new Error('all are taken')) })
     },
   }
-  const api = createApi(createShop({ ...shop.parts, db, content }), {
+  const api = createApi(createShop({ ...shop.deps, db, content }), {
     development: false,
     documents: {},
     secure: false,

@@ -1,4 +1,4 @@
-import { declined } from '#kernel/message-key.ts'
+import { refused } from '#kernel/message-key.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import {
   adjustments,
@@ -229,7 +229,7 @@ builder.mutationFields((t) => {
           expectedTotal: input.expectedTotal ?? null,
           customerId: (await customerOf(context))?.id ?? null,
         })
-        return 'refused' in answer ? declined(...answer.refusals) : answer
+        return 'refused' in answer ? refused(...answer.refusals) : answer
       },
     }),
     handlePayment: payment(),

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
-/** The bag is delivered for nothing; boots of one size are bought in pairs of pairs. */
+/** The cart is delivered for nothing; boots of one size are bought in pairs of pairs. */
 await shop.shop.importCatalog({
   ...smallCatalog,
   products: smallCatalog.products.map((product) => ({
     ...product,
-    shippingFree: product.variants.some(({ sku }) => sku === cast.bag),
+    shippingFree: product.variants.some(({ sku }) => sku === fixtures.cart),
     variants: product.variants.map((variant) => ({
       ...variant,
-      ...(variant.sku === cast.boot ? { minPurchase: 2, purchaseSteps: 2, maxPurchase: 6 } : {}),
-      ...(variant.sku === cast.bag
+      ...(variant.sku === fixtures.boot ? { minPurchase: 2, purchaseSteps: 2, maxPurchase: 6 } : {}),
+      ...(variant.sku === fixtures.cart
         ? { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' }
         : {}),
     })),
@@ -26,7 +26,7 @@ const fields =
 
 test('a product and its sizes tell how many can be bought, what they weigh and measure, and when more comes', async () => {
   const { pdp } = (await shop.ask(`query ($sku: String!) { pdp(sku: $sku) { ${fields} variants { sku ${fields} } } }`, {
-    sku: cast.bag.slice(0, -4),
+    sku: fixtures.cart.slice(0, -4),
   })) as unknown as { pdp: { variants: readonly object[] } }
   expect(pdp).toMatchObject({
     shippingFree: true,
@@ -42,7 +42,7 @@ test('a product and its sizes tell how many can be bought, what they weigh and m
   })
   expect(pdp.variants).toEqual([
     expect.objectContaining({
-      sku: cast.bag,
+      sku: fixtures.cart,
       restockTime: 10,
       minPurchase: 1,
       maxPurchase: 10,
@@ -59,8 +59,8 @@ test('a product and its sizes tell how many can be bought, what they weigh and m
 
 test('what is bought in twos is put in by two, and changed by two', async () => {
   const me = await shopper(shop)
-  expect(await me.add(cast.boot)).toMatchObject({ count: 2, errors: [] })
-  expect(await me.add(cast.boot)).toMatchObject({ count: 4 })
+  expect(await me.add(fixtures.boot)).toMatchObject({ count: 2, errors: [] })
+  expect(await me.add(fixtures.boot)).toMatchObject({ count: 4 })
   const { items } = await me.call<{ items: { id: string; minPurchase: number; purchaseSteps: number }[] }>(
     'query { getCart { items { id minPurchase purchaseSteps } } }',
   )
@@ -82,13 +82,13 @@ test('what is bought in twos is put in by two, and changed by two', async () => 
   expect((await me.cart()).count).toBe(6)
 })
 
-test('what is not sold in its number any more is said in the bag, and can’t be ordered', async () => {
+test('what is not sold in its number any more is said in the cart, and can’t be ordered', async () => {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.lastItem)
+  await me.readyToOrder(fixtures.lastItem)
   await shop.db
     .updateTable('variants')
     .set({ min_purchase: 2, max_purchase: 4 })
-    .where('sku', '=', cast.lastItem)
+    .where('sku', '=', fixtures.lastItem)
     .execute()
   const { errors } = await me.call<{ errors: { messageKey: string }[] }>('query { getCart { errors { messageKey } } }')
   expect(errors.map(({ messageKey }) => messageKey)).toContain('quantity-not-sold')
@@ -97,12 +97,12 @@ test('what is not sold in its number any more is said in the bag, and can’t be
 
 test('an order of what is delivered for nothing costs nothing to deliver, by whichever way', async () => {
   const me = await shopper(shop)
-  await me.add(cast.bag)
+  await me.add(fixtures.cart)
   const methods = () =>
     me.call<{ price: { amount: number } }[]>('query { getShippingMethods(onlyAvailable: true) { price { amount } } }')
   expect((await me.discounts()).price).toMatchObject({ shipping: { amount: 0 }, totalPrice: { amount: 4995 } })
   expect((await methods()).map(({ price }) => price.amount)).toEqual([0, 0, 0, 0])
-  const order = await me.order(cast.bag)
+  const order = await me.order(fixtures.cart)
   const row = await shop.db
     .selectFrom('orders')
     .select(['total', 'shipping_total'])

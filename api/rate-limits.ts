@@ -1,6 +1,6 @@
 import { hour } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Allowance } from '#shop/rate-limit-store.ts'
 import type { ApiContext } from './context.ts'
 
@@ -53,20 +53,20 @@ export async function withinLimits<T>(
 ): Promise<T | Refused> {
   const { shop, now } = context
   const mailbox = { key: mailboxKey(operation, email), ...limits[operation].email }
-  if (await isTablet(context)) {
-    return (await shop.rateLimits.take([mailbox], now)) ? work() : declined(refuse('too-many-requests'))
+  if (await isInStore(context)) {
+    return (await shop.rateLimits.take([mailbox], now)) ? work() : refused(refuse('too-many-requests'))
   }
   const from = placeOf(context)
   const isProven = !shop.captcha.asksFor(operation) || (await isPerson(context, operation, from))
   const allowances = [mailbox, ...allowancesOf(context, operation, from, isProven)]
   if (await shop.rateLimits.take(allowances, now)) return work()
-  return declined(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
+  return refused(refuse(isProven ? 'too-many-requests' : 'captcha-needed'))
 }
 
 /** Whether a browser may ask for something that is about nobody's mailbox. */
 export async function mayAsk(context: ApiContext, operation: LimitedOperation): Promise<boolean> {
   const allowances = allowancesOf(context, operation, placeOf(context), true)
-  if (allowances.length === 0 || (await isTablet(context))) return true
+  if (allowances.length === 0 || (await isInStore(context))) return true
   return context.shop.rateLimits.take(allowances, context.now)
 }
 
@@ -112,19 +112,19 @@ export async function withinCodeAttempts<T extends object>(
   const allowances: Allowance[] = [
     ...(cart.cartId === null ? [] : [{ key: `code cart ${cart.cartId}`, ...wrongCodes }]),
     ...(cart.token === undefined ? [] : [{ key: `code session ${cart.token}`, ...wrongCodes }]),
-    ...(from === undefined || (await isTablet(context)) ? [] : [{ key: `code network ${from}`, ...network }]),
+    ...(from === undefined || (await isInStore(context)) ? [] : [{ key: `code network ${from}`, ...network }]),
   ]
-  if (!(await shop.rateLimits.take(allowances, now))) return declined(refuse('too-many-requests'))
+  if (!(await shop.rateLimits.take(allowances, now))) return refused(refuse('too-many-requests'))
   const answer = await work()
   const wasGuess = 'refused' in answer && answer.refusals.some(({ messageKey }) => messageKey === 'promotion-not-found')
-  if (!wasGuess) for (const { key } of allowances) await shop.rateLimits.giveBack(key)
+  if (!wasGuess) for (const { key } of allowances) await shop.rateLimits.release(key)
   return answer
 }
 
 const networkKey = (operation: LimitedOperation, from: string) => `${operation} network ${from}`
 
 /** Whether a tablet in one of our stores asks, and somebody's visit there runs. */
-async function isTablet({ shop, identity: { storeSession } }: ApiContext): Promise<boolean> {
+async function isInStore({ shop, identity: { storeSession } }: ApiContext): Promise<boolean> {
   return storeSession !== undefined && (await shop.isInStoreSession(storeSession))
 }
 
@@ -132,8 +132,8 @@ async function isTablet({ shop, identity: { storeSession } }: ApiContext): Promi
 export async function notGuessed(context: ApiContext, email: string): Promise<void> {
   const { rateLimits } = context.shop
   const from = placeOf(context)
-  await rateLimits.giveBack(mailboxKey('login', email))
-  if (from !== undefined && !(await isTablet(context))) await rateLimits.giveBack(networkKey('login', from))
+  await rateLimits.release(mailboxKey('login', email))
+  if (from !== undefined && !(await isInStore(context))) await rateLimits.release(networkKey('login', from))
 }
 
 const mailboxKey = (operation: LimitedOperation, email: string) => `${operation} email ${normalizedEmail(email)}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -19,7 +19,7 @@ const register = (me: Awaited<ReturnType<typeof shopper>>, reference: string, pa
 
 test('a guest who has just ordered opens an account with a password alone', async () => {
   const me = await shopper(shop)
-  const placed = await me.order(cast.boot)
+  const placed = await me.order(fixtures.boot)
 
   const other = await shopper(shop)
   const stranger = await register(other, placed.reference, 'een korte zin')
@@ -42,7 +42,7 @@ test('a guest who has just ordered opens an account with a password alone', asyn
 
   // The same address once more: nobody gets into an account by ordering.
   const again = await shopper(shop)
-  const second = await again.order(cast.boot)
+  const second = await again.order(fixtures.boot)
   const taken = await register(again, second.reference, 'een andere zin')
   expect(taken.refusals).toMatchObject([{ messageKey: 'account-exists' }])
 })

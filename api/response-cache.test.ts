@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { asksContentOnly, rememberAnswers } from './response-cache.ts'
+import { asksContentOnly, createResponseCache } from './response-cache.ts'
 
 const answer = (data: unknown, message?: string) => ({ data, tags: [], ...(message ? { errors: [{ message }] } : {}) })
 
@@ -14,7 +14,7 @@ test('only what is made of content documents alone is kept', () => {
 })
 
 test('a question is asked once, and again when something was published', async () => {
-  const answers = rememberAnswers()
+  const answers = createResponseCache()
   let asked = 0
   const ask = async () => {
     asked += 1
@@ -23,12 +23,12 @@ test('a question is asked once, and again when something was published', async (
   expect((await answers.answer('layout', ask)).data).toBe(1)
   expect((await answers.answer('layout', ask)).data).toBe(1)
   expect((await answers.answer('other', ask)).data).toBe(2)
-  answers.forget()
+  answers.invalidate()
   expect((await answers.answer('layout', ask)).data).toBe(3)
 })
 
 test('an answer with errors is asked for anew', async () => {
-  const answers = rememberAnswers()
+  const answers = createResponseCache()
   await answers.answer('layout', async () => answer(null, 'broken'))
   expect((await answers.answer('layout', async () => answer('whole'))).data).toBe('whole')
 })

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind } from 'graphql'
-import { createMemory, type Memory } from '#kernel/cache.ts'
+import { type AsyncCache, createAsyncCache } from '#kernel/cache.ts'
 import type { ApiAnswer } from './api.ts'
 
 /** Operations that are answered from content documents alone: the same for everybody until a document is published. */
@@ -31,6 +31,6 @@ export function asksContentOnly(document: DocumentNode): boolean {
 }
 
 /** Keeps the answers of content operations, since every page is made of the same few of them. */
-export function rememberAnswers(): Memory<ApiAnswer> {
-  return createMemory({ most: mostAnswers, keep: (answer) => !answer.errors?.length })
+export function createResponseCache(): AsyncCache<ApiAnswer> {
+  return createAsyncCache({ most: mostAnswers, keep: (answer) => !answer.errors?.length })
 }

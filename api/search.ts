@@ -5,7 +5,7 @@ import { type ListRequest, listRequest } from '#shop/search/product-list.ts'
 import type { Facet, FacetGroup, FacetValue, PriceBar, SearchAnswer } from '#shop/search/search-port.ts'
 import { builder } from './builder.ts'
 import { FilterInput, UrlParentType } from './catalog.ts'
-import { fibreWords, materialWords } from './catalog-messages.ts'
+import { fibreNames, materialNames } from './catalog-messages.ts'
 import { CategoryType, ProductType, productsOf } from './catalog-types.ts'
 
 type Found = { readonly products: Product[]; readonly answer: SearchAnswer; readonly request: ListRequest }
@@ -22,7 +22,7 @@ const FacetValueType = builder.objectRef<FacetValue & { readonly facet: Facet['n
       nullable: true,
       description: "In the storefront's language; null where the value says all.",
       resolve: ({ facet, label, value }, _, { storefront: { language } }) =>
-        facet === 'material' ? ((materialWords[value] ?? fibreWords[value])?.[language] ?? value) : label,
+        facet === 'material' ? ((materialNames[value] ?? fibreNames[value])?.[language] ?? value) : label,
     }),
     hex: t.string({ nullable: true, resolve: ({ hex }) => hex ?? null }),
     count: t.exposeInt('count', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -8,7 +8,7 @@ test('stock by location names each place with its pieces, and only the places th
   const ask = (locations?: readonly string[]) =>
     shop.ask(
       'query ($skus: [String!]!, $at: [String!]) { stockByLocations(skus: $skus, locations: $at) { code name qty sku } }',
-      { skus: [cast.boot, 'nothing'], at: locations },
+      { skus: [fixtures.boot, 'nothing'], at: locations },
     )
   const { stockByLocations: everywhere } = (await ask()) as unknown as {
     stockByLocations: { code: string; name: string; qty: number; sku: string }[]
@@ -19,7 +19,7 @@ test('stock by location names each place with its pieces, and only the places th
       code: expect.stringMatching(/./),
       name: expect.stringMatching(/./),
       qty: expect.any(Number),
-      sku: cast.boot,
+      sku: fixtures.boot,
     })
   }
   const [first] = everywhere
@@ -46,7 +46,7 @@ test('a shopper’s own country comes first, whatever the retailer’s order', a
     })
     .execute()
   const namesIn = async (store: 'nl_NL' | 'de_DE') => {
-    const answer = await shop.ask(`{ stockByLocations(skus: ["${cast.boot}"]) { name } }`, {}, { store })
+    const answer = await shop.ask(`{ stockByLocations(skus: ["${fixtures.boot}"]) { name } }`, {}, { store })
     return (answer.stockByLocations as unknown as { name: string }[]).map(({ name }) => name)
   }
   expect(await namesIn('nl_NL')).toEqual(['Amsterdam', 'Köln'])

@@ -1,5 +1,5 @@
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
-import { declined, refuse } from '#kernel/message-key.ts'
+import { refuse, refused } from '#kernel/message-key.ts'
 import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { Cart } from '#shop/cart/cart.ts'
@@ -215,7 +215,7 @@ builder.queryFields((t) => ({
       }
       answer.personal = true
       const method = shippingMethods(storefront).find(({ id }) => id === type)
-      if (!method?.pickup) return declined(refuse('shipping-method-not-found', { field: 'type' }))
+      if (!method?.pickup) return refused(refuse('shipping-method-not-found', { field: 'type' }))
       const where = Object.fromEntries(
         Object.entries(typed).flatMap(([name, value]) => {
           const read = typeof value === 'string' ? value.trim().slice(0, 120) : value
@@ -224,16 +224,14 @@ builder.queryFields((t) => ({
       )
       const packstations = asksForCustomerNumber(method)
       if (String(where.number ?? '').length > packstationNumberMost) {
-        return declined(refuse('packstation-number-too-long', { field: 'number', name: String(packstationNumberMost) }))
+        return refused(refuse('packstation-number-too-long', { field: 'number', name: String(packstationNumberMost) }))
       }
       try {
         const points = await shop.findServicePoints(storefront, method, where)
         if (points.length > 0) return { points: await withOffers(context, token, method, points) }
-        return declined(
-          refuse(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }),
-        )
+        return refused(refuse(packstations ? 'packstations-not-found' : 'service-points-not-found', { field: 'query' }))
       } catch (error) {
-        if (error instanceof ServicePointsUnavailable) return declined(refuse('service-points-unavailable'))
+        if (error instanceof ServicePointsUnavailable) return refused(refuse('service-points-unavailable'))
         throw error
       }
     },

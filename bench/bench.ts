@@ -65,7 +65,7 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
     await stopNginx()
   }
 
-  /** One line: the shop's page, and nginx with the bytes of `twin`. CPU is that of the shop's process for one page. */
+  /** One line: the shop's page, and nginx with the bytes of `sandbox`. CPU is that of the shop's process for one page. */
   async function measurePage(name: string, twin: string, url: string, scripts: Scripts = {}): Promise<void> {
     // Code that has just begun to run is slow; a shop that is open is not.
     await load(url, seconds, scripts.warmUp)
@@ -235,9 +235,9 @@ async function startShop(): Promise<{ child: ChildProcess; stop: () => Promise<v
   throw new Error('The shop did not open within 30 s')
 }
 
-const complaint = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk) ?? ensureSystemPackage(chromium)
-if (complaint) {
-  process.stderr.write(`${complaint}\n`)
+const problem = ensureSystemPackage(nginx) ?? ensureSystemPackage(wrk) ?? ensureSystemPackage(chromium)
+if (problem) {
+  process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
 

@@ -5,13 +5,13 @@ export type CheckoutStep = { readonly name: string; readonly p50Ms: number; read
 
 export type Checkout = {
   readonly steps: readonly CheckoutStep[]
-  /** From the first bag to the last order, all steps of all shoppers. */
+  /** From the first cart to the last order, all steps of all shoppers. */
   readonly ordersPerSecond: number
 }
 
 /** A shopper's way to the order, as the storefront asks for it without JavaScript: the page of each step, and what its button sends. */
 const stepNames = [
-  'put into the bag',
+  'put into the cart',
   'cart page',
   'address page',
   'give the address',
@@ -44,7 +44,7 @@ export async function measureCheckout(shop: string, shoppers: number, atOnce: nu
       await response.arrayBuffer()
       if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
     }
-    await timed('put into the bag', () =>
+    await timed('put into the cart', () =>
       send(
         'mutation ($sku: String!) { addToCart(items: [{ referencedId: $sku, type: product, quantity: 1 }]) { __typename } }',
         { sku: sizes[(number * 7) % sizes.length] },

@@ -1,7 +1,7 @@
 /** What a shopper waits for while a query is being typed, over HTTP: `npm run bench -- quick-search`. */
 import { readFile } from 'node:fs/promises'
 import { type StoreCode, storefronts } from '#kernel/storefront.ts'
-import { judgedQueries } from '#shop/search/relevance-test-set.ts'
+import { relevanceTestSet } from '#shop/search/relevance-test-set.ts'
 
 export type QuickSearches = { readonly p50Ms: number; readonly p95Ms: number; readonly asked: number }
 
@@ -16,7 +16,7 @@ const fewestLetters = 4
 export async function measureQuickSearch(shop: string): Promise<QuickSearches> {
   const documentId = await quickSearchDocument()
   const typed = storefronts.flatMap(({ code }) => {
-    const queries = (judgedQueries[code] ?? []).map(({ query }) => query.toLowerCase())
+    const queries = (relevanceTestSet[code] ?? []).map(({ query }) => query.toLowerCase())
     const begun = queries.flatMap((query) =>
       Array.from({ length: Math.max(0, query.length - fewestLetters + 1) }, (_, more) =>
         query.slice(0, fewestLetters + more),

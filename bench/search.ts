@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { storefronts } from '#kernel/storefront.ts'
-import { assemble } from '#server/composition-root.ts'
+import { composeShop } from '#server/composition-root.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { openSearchWords } from '#server/search-words.ts'
@@ -13,7 +13,7 @@ import { startShopDatabase } from '#server/shop-database.ts'
 import { CatalogIndex } from '#shop/search/catalog-index.ts'
 import { countFacets, listProducts } from '#shop/search/list-products.ts'
 import { listRequest } from '#shop/search/product-list.ts'
-import { judgedQueries } from '#shop/search/relevance-test-set.ts'
+import { relevanceTestSet } from '#shop/search/relevance-test-set.ts'
 import { searchStore } from '#shop/search/search-store.ts'
 import { oddQuestions } from '#test/shop/odd-questions.ts'
 
@@ -26,7 +26,7 @@ export async function benchSearch(): Promise<void> {
   const { database, stop } = await startShopDatabase(config, createLog('warn'), (error) => {
     throw error
   })
-  const shop = await assemble({ ...config, database })
+  const shop = await composeShop({ ...config, database })
   try {
     const before = memory()
     const started = performance.now()
@@ -50,11 +50,11 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-type Shop = Awaited<ReturnType<typeof assemble>>
+type Shop = Awaited<ReturnType<typeof composeShop>>
 
 const now = new Date()
 const searches = storefronts.flatMap((storefront) =>
-  (judgedQueries[storefront.code] ?? []).map(({ query }) => ({ storefront, query })),
+  (relevanceTestSet[storefront.code] ?? []).map(({ query }) => ({ storefront, query })),
 )
 const narrowings = [
   [],

@@ -68,7 +68,7 @@ async function sizesOf(shop: string): Promise<string[]> {
   return productData.products.flatMap(({ variants }) => variants.slice(0, 1).map(({ sku }) => sku))
 }
 
-/** On a thread of its own: a bag's writes, so many at once, as soon as the last of them was answered. */
+/** On a thread of its own: a cart's writes, so many at once, as soon as the last of them was answered. */
 function rage({ shop, token, sku }: { shop: string; token: string; sku: string }): void {
   let raging = false
   const body = JSON.stringify({ query: adding, variables: { sku } })

@@ -8,7 +8,7 @@ import { categories } from '#demo/catalogue/categories.ts'
 import { pathOf, type RouteName, routePaths } from '#kernel/routes.ts'
 import { type Language, storefronts } from '#kernel/storefront.ts'
 import { companyNames } from '#shop/company/company-placeholders.ts'
-import { faultOfPlaceholders } from '#shop/company/fill-in.ts'
+import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 
 const folder = fileURLToPath(new URL('documents/', import.meta.url))
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
@@ -221,10 +221,10 @@ describe('the documents of the embedded repository', () => {
   })
 
   test('hold no placeholder but those of the company, and no other mark-up', () => {
-    const faults = documents.flatMap((doc) =>
-      [...prose(doc), ...urls(doc)].flatMap((text) => faultOfPlaceholders(text, companyNames) ?? []),
+    const errors = documents.flatMap((doc) =>
+      [...prose(doc), ...urls(doc)].flatMap((text) => errorOfPlaceholders(text, companyNames) ?? []),
     )
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     const texts = documents.flatMap(prose).map((text) => text.replace(/\{\{[^{}]*\}\}/g, ''))
     expect(texts.filter((text) => /[{}]|\*\*|\]\(/.test(text))).toEqual([])
   })

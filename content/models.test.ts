@@ -1,7 +1,7 @@
 import { CustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
 import { describe, expect, test } from 'vitest'
 import { contradictions } from '#integrations/prismic/models/check-document.ts'
-import { modelFaults } from '#integrations/prismic/models/check-models.ts'
+import { modelErrors } from '#integrations/prismic/models/check-models.ts'
 import { readModels } from '#integrations/prismic/models/models.ts'
 import { readDocuments } from '#integrations/prismic/repository/document-files.ts'
 
@@ -20,14 +20,14 @@ describe('the models', () => {
   })
 
   test('fit together', () => {
-    expect(modelFaults(models)).toEqual([])
+    expect(modelErrors(models)).toEqual([])
   })
 })
 
 test('no document says anything else than its model allows', () => {
-  const { byFile, faults } = readDocuments('content/documents')
+  const { byFile, errors } = readDocuments('content/documents')
   const found = byFile.flatMap(([file, document]) =>
     contradictions(document, models).map(({ field, why }) => `${file} ${field}: ${why}`),
   )
-  expect([...faults, ...found]).toEqual([])
+  expect([...errors, ...found]).toEqual([])
 })

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { embeddedBinaries } from './embedded/binaries.ts'
-import { DataFolderInUse, EmbeddedPostgresRefusal, PostgresDoesNotRun } from './embedded/embedded-error.ts'
+import { DataFolderInUse, EmbeddedPostgresError, PostgresDoesNotRun } from './embedded/embedded-error.ts'
 import { openHome } from './embedded/home.ts'
 import { runningPostmaster, stopLeftover } from './embedded/postmaster.ts'
 import { joinEmbeddedPostgres, type SocketConnection, startEmbeddedPostgres } from './embedded.ts'
@@ -185,7 +185,7 @@ describe('the data folder', () => {
     await mkdir(home.cluster)
     await writeFile(join(home.cluster, 'PG_VERSION'), '16\n')
     const starting = startEmbeddedPostgres({ dataDir: old, log })
-    await expect(starting).rejects.toThrow(EmbeddedPostgresRefusal)
+    await expect(starting).rejects.toThrow(EmbeddedPostgresError)
     await expect(starting).rejects.toThrow('was made by PostgreSQL 16, but PostgreSQL 18 is installed')
     await rm(old, { recursive: true })
   })

@@ -1,4 +1,4 @@
-import { ensureDatabase, knock } from './embedded/advisory-lock.ts'
+import { connect, ensureDatabase } from './embedded/advisory-lock.ts'
 import { embeddedBinaries } from './embedded/binaries.ts'
 import { openHome } from './embedded/home.ts'
 import type { Settings } from './embedded/postmaster.ts'
@@ -22,12 +22,12 @@ export type EmbeddedOptions = {
 /**
  * Starts the embedded PostgreSQL 18 in the data folder: durable, reachable by a private Unix socket only.
  * A server left behind by a killed shop is stopped first; a second shop on the same folder is refused.
- * @throws EmbeddedPostgresRefusal (DataFolderInUse, PostgresDoesNotRun) with a sentence for the operator
+ * @throws EmbeddedPostgresError (DataFolderInUse, PostgresDoesNotRun) with a sentence for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options
   const home = await openHome(dataDir, (sentence) => log.info(sentence))
-  const binaries = await embeddedBinaries(home.owner, home.home)
+  const binaries = await embeddedBinaries(home.osUser, home.home)
   const server = await startServer({
     home,
     binaries,
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     settings: { ...shopSettings, ...options.settings },
     onLost: options.onLost ?? ((reason) => log.error(reason.message)),
   })
-  await ensureDatabase(server.keeper(), role)
+  await ensureDatabase(server.lockSession(), role)
   return { connection: connectionTo(home.socket), stop: server.stop }
 }
 
@@ -45,7 +45,7 @@ export async function joinEmbeddedPostgres({
   log,
 }: Pick<EmbeddedOptions, 'dataDir' | 'log'>): Promise<SocketConnection | undefined> {
   const { socket } = await openHome(dataDir, (sentence) => log.info(sentence))
-  const answer = await knock(socket)
+  const answer = await connect(socket)
   if (typeof answer !== 'object') return undefined
   await answer.end()
   return connectionTo(socket)

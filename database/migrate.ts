@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 
 /** The database and this code don't fit together; the message is a sentence for the operator. */
-export class MigrationRefusal extends Error {
+export class MigrationError extends Error {
   override name = 'MigrationRefusal'
 }
 
@@ -14,7 +14,7 @@ const lock = 20_250_612
  * Brings the database up to this code: runs the files `NNN-name.sql` of the folder that it has not seen yet, in order,
  * each in its own transaction. Nodes that start at once wait for each other.
  * @returns the names of the migrations that were applied now
- * @throws MigrationRefusal when an applied file was changed, when the database is ahead of the code, or is too old
+ * @throws MigrationError when an applied file was changed, when the database is ahead of the code, or is too old
  */
 export async function migrate(pool: pg.Pool, folder = join(import.meta.dirname, 'migrations')): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -46,9 +46,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   for (const [index, file] of files.entries()) {
     if (!/^\d{3}-[a-z0-9-]+\.sql$/.test(file))
-      throw new MigrationRefusal(`The migration ${file} is not named NNN-name.sql.`)
+      throw new MigrationError(`The migration ${file} is not named NNN-name.sql.`)
     if (files[index + 1]?.startsWith(file.slice(0, 4))) {
-      throw new MigrationRefusal(`The migrations ${file} and ${files[index + 1]} have the same number.`)
+      throw new MigrationError(`The migrations ${file} and ${files[index + 1]} have the same number.`)
     }
   }
   return Promise.all(
@@ -65,7 +65,7 @@ async function refuseOldServer(client: pg.PoolClient): Promise<void> {
     `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
   )
   if (Number(rows[0]?.number) < 150_000) {
-    throw new MigrationRefusal(`The shop needs PostgreSQL 15 or newer; this server is ${rows[0]?.version}.`)
+    throw new MigrationError(`The shop needs PostgreSQL 15 or newer; this server is ${rows[0]?.version}.`)
   }
 }
 
@@ -74,12 +74,12 @@ function refuseMismatch(migrations: readonly Migration[], applied: readonly Appl
   for (const { name, sha256 } of applied) {
     const migration = known.get(name)
     if (!migration) {
-      throw new MigrationRefusal(
+      throw new MigrationError(
         `The database was migrated by a newer release: this code does not know the migration ${name}. Start that release, or a newer one.`,
       )
     }
     if (migration.sha256 !== sha256) {
-      throw new MigrationRefusal(
+      throw new MigrationError(
         `The migration ${name} was changed after it had been applied. Restore the file and write the change as a new migration.`,
       )
     }
@@ -89,7 +89,7 @@ function refuseMismatch(migrations: readonly Migration[], applied: readonly Appl
     index >= applied.length ? name < last : name !== applied[index]?.name,
   )
   if (late) {
-    throw new MigrationRefusal(
+    throw new MigrationError(
       `The migration ${late.name} comes before ${last}, which the database already has. Give it a higher number.`,
     )
   }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
 import { readAddress } from '#shop/checkout/address.ts'
-import { cast } from './demo-customers.ts'
+import { demoCustomers } from './demo-customers.ts'
 
 const stages = ['received', 'incorporated', 'sent', 'en-route', 'delivered', 'cancelled']
 
 describe('the shoppers of the demo shop', () => {
   test('each storefront has one', () => {
-    expect(cast.map(({ storeCode }) => storeCode).toSorted()).toEqual(storefronts.map(({ code }) => code).toSorted())
+    expect(demoCustomers.map(({ storeCode }) => storeCode).toSorted()).toEqual(
+      storefronts.map(({ code }) => code).toSorted(),
+    )
   })
 
   test.each(storefronts)('$code: an address book, orders at every stage and wishes', (storefront) => {
-    const shopper = cast.find(({ storeCode }) => storeCode === storefront.code)
+    const shopper = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
     if (!shopper) throw new Error(`Nobody shops at ${storefront.code}`)
     expect(shopper.addresses.length).toBeGreaterThanOrEqual(2)
     for (const typed of shopper.addresses) {
@@ -22,7 +24,7 @@ describe('the shoppers of the demo shop', () => {
   })
 
   test('nothing was sent before it could be', () => {
-    for (const { daysAgo, stage } of cast.flatMap(({ orders }) => orders)) {
+    for (const { daysAgo, stage } of demoCustomers.flatMap(({ orders }) => orders)) {
       if (stage === 'sent' || stage === 'en-route') expect(daysAgo).toBeGreaterThanOrEqual(2)
       if (stage === 'delivered') expect(daysAgo).toBeGreaterThanOrEqual(4)
     }

@@ -2,17 +2,17 @@ import type { StoreCode } from '#kernel/storefront.ts'
 import type { TypedAddress } from '#shop/checkout/address.ts'
 
 /** Everybody's, in the demo shop on one's own machine: `passwordHash` is made of it. */
-export const castPassword = 'Well heeled shoppers'
-export const castPasswordHash = 'scrypt$32768$8$3$lwfUS1nq-IAA6xwMplXi8g$RXTYzB5iurz0b_sFsMGSO3L6a6W5Sy9MHHgQkpRO5GA'
+export const demoPassword = 'Well heeled shoppers'
+export const demoPasswordHash = 'scrypt$32768$8$3$lwfUS1nq-IAA6xwMplXi8g$RXTYzB5iurz0b_sFsMGSO3L6a6W5Sy9MHHgQkpRO5GA'
 
 /** How far an order is, and how long ago it was placed. */
-export type CastOrder = {
+export type DemoOrder = {
   readonly daysAgo: number
   readonly stage: 'received' | 'incorporated' | 'sent' | 'en-route' | 'delivered' | 'cancelled'
   readonly pieces: number
 }
 
-export type CastMember = {
+export type DemoCustomer = {
   readonly storeCode: StoreCode
   readonly email: string
   readonly salutation: 'mr' | 'mrs' | null
@@ -21,11 +21,11 @@ export type CastMember = {
   readonly favouriteStores: readonly string[]
   readonly paymentMethod: string
   readonly shippingMethod: string
-  readonly orders: readonly CastOrder[]
+  readonly orders: readonly DemoOrder[]
   readonly wishes: number
 }
 
-const everyStage: readonly CastOrder[] = [
+const everyStage: readonly DemoOrder[] = [
   { daysAgo: 0, stage: 'received', pieces: 1 },
   { daysAgo: 1, stage: 'incorporated', pieces: 2 },
   { daysAgo: 3, stage: 'sent', pieces: 1 },
@@ -39,7 +39,7 @@ const everyStage: readonly CastOrder[] = [
 const earlier = (days: number) => everyStage.map((order) => ({ ...order, daysAgo: order.daysAgo + days }))
 
 /** The shoppers of the demo shop, one for each storefront: what an account looks like once it has been lived in. */
-export const cast: readonly CastMember[] = [
+export const demoCustomers: readonly DemoCustomer[] = [
   {
     storeCode: 'nl_NL',
     email: 'sanne@cordwainer.example',

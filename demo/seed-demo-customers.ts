@@ -12,25 +12,25 @@ import { addressStore } from '#shop/checkout/address-store.ts'
 import { orderLines } from '#shop/checkout/order-lines.ts'
 import { customerWriter } from '#shop/customers/customer-store.ts'
 import { fulfilmentWriter } from '#shop/fulfilment/fulfilment-store.ts'
-import { ordered } from '#shop/fulfilment/quantities.ts'
+import { orderedQuantities } from '#shop/fulfilment/quantities.ts'
 import { pointsFor } from '#shop/loyalty/loyalty.ts'
 import { loyaltyWriter } from '#shop/loyalty/loyalty-store.ts'
 import { voucherReader, voucherWriter } from '#shop/loyalty/voucher-store.ts'
 import { orderWriter } from '#shop/orders/order-store.ts'
 import { promotionReader } from '#shop/promotions/promotion-store.ts'
 import type { Shop } from '#shop/shop.ts'
-import { type CastMember, type CastOrder, cast, castPasswordHash } from './demo-customers.ts'
+import { type DemoCustomer, type DemoOrder, demoCustomers, demoPasswordHash } from './demo-customers.ts'
 
-type Parts = { readonly shop: Shop; readonly db: Database }
+type Deps = { readonly shop: Shop; readonly db: Database }
 
 /** Lets the shoppers of the demo shop move in, each with what they ordered, liked and were given. */
-export async function seedCast({ shop, db }: Parts): Promise<void> {
-  for (const member of cast) await moveIn({ shop, db }, member)
+export async function seedDemoCustomers({ shop, db }: Deps): Promise<void> {
+  for (const member of demoCustomers) await moveIn({ shop, db }, member)
   // Makes vouchers of old points, and lets go of the period of those that are old enough.
   await shop.runClub()
 }
 
-async function moveIn({ shop, db }: Parts, member: CastMember): Promise<void> {
+async function moveIn({ shop, db }: Deps, member: DemoCustomer): Promise<void> {
   const storefront = storefrontOf(member.storeCode)
   const now = shop.clock.now()
   const joined = new Date(now.getTime() - 400 * day)
@@ -49,7 +49,7 @@ async function moveIn({ shop, db }: Parts, member: CastMember): Promise<void> {
       storeCode: member.storeCode,
       language: storefront.language,
       email: member.email,
-      passwordHash: castPasswordHash,
+      passwordHash: demoPasswordHash,
       salutation: member.salutation,
       firstName: home.firstName,
       lastName: home.lastName,
@@ -92,10 +92,10 @@ async function moveIn({ shop, db }: Parts, member: CastMember): Promise<void> {
 
 type Placing = {
   readonly storefront: Storefront
-  readonly member: CastMember
+  readonly member: DemoCustomer
   readonly home: Address
   readonly customerId: string
-  readonly order: CastOrder
+  readonly order: DemoOrder
   readonly skus: readonly (string | undefined)[]
 }
 
@@ -169,7 +169,7 @@ async function placed(tx: Database, shop: Shop, placing: Placing): Promise<void>
       trackingCode: stage === 'sent' ? null : `3SCORD${id.slice(0, 8).toUpperCase()}`,
       trackingUrl: stage === 'sent' ? null : trackingUrl(id),
       shippedAt: after(1),
-      pieces: ordered(lines),
+      pieces: orderedQuantities(lines),
     })
     if (parcelId !== undefined && stage === 'delivered') await fulfilment.arrived(parcelId, after(3))
   }

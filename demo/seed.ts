@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import type { Shop } from '#shop/shop.ts'
 
-type SeedParts = { readonly shop: Shop; readonly db: Database }
+type SeedDeps = { readonly shop: Shop; readonly db: Database }
 
 /**
  * Fills an empty shop with the demo shop, through the shop's own import. A shop that has products is left alone.
  *
- * @param withCast whether its shoppers move in too: everybody knows their password, so only on one's own machine
+ * @param withDemoCustomers whether its shoppers move in too: everybody knows their password, so only on one's own machine
  */
-export async function seedDemo({ shop, db }: SeedParts, withCast: boolean): Promise<boolean> {
+export async function seedDemo({ shop, db }: SeedDeps, withDemoCustomers: boolean): Promise<boolean> {
   if (!(await shop.catalog.isEmpty())) return false
   // Loaded by the first start alone: all others find the shop filled.
-  const [{ demoCatalog }, { seedCast }, { demoPromotions }] = await Promise.all([
+  const [{ demoCatalog }, { seedDemoCustomers }, { demoPromotions }] = await Promise.all([
     import('./catalogue/catalogue.ts'),
     import('./seed-demo-customers.ts'),
     import('./promotions.ts'),
   ])
   await shop.importCatalog(demoCatalog(shop.clock.now()))
-  if (withCast) await seedCast({ shop, db })
+  if (withDemoCustomers) await seedDemoCustomers({ shop, db })
   // After the cast's orders, which are older than any of these.
   await shop.importPromotions(demoPromotions(shop.clock.now()))
   // The planner knows nothing of rows that came a moment ago.

@@ -1,6 +1,6 @@
 import type { Country } from '#kernel/storefront.ts'
 
-/** A place at which a parcel can wait: what the twins of the carriers' services know in the demo shop. */
+/** A place at which a parcel can wait: what the sandboxes of the carriers' services know in the demo shop. */
 export type DemoPoint = {
   readonly id: string
   readonly carrier: string

@@ -1,53 +1,53 @@
 import { describe, expect, test } from 'vitest'
-import { createGroupMemory, createMemory } from './cache.ts'
+import { createAsyncCache, createGroupCache } from './cache.ts'
 
 describe('a memory', () => {
   test('asks once for all who wait, and not again', async () => {
-    const memory = createMemory<number>({ most: 10 })
+    const cache = createAsyncCache<number>({ most: 10 })
     let asked = 0
     const ask = async () => ++asked
-    expect(await Promise.all([memory.answer('a', ask), memory.answer('a', ask)])).toEqual([1, 1])
-    expect(await memory.answer('a', ask)).toBe(1)
-    expect(await memory.answer('b', ask)).toBe(2)
+    expect(await Promise.all([cache.answer('a', ask), cache.answer('a', ask)])).toEqual([1, 1])
+    expect(await cache.answer('a', ask)).toBe(1)
+    expect(await cache.answer('b', ask)).toBe(2)
   })
 
   test('asks again after it was told to forget, and after a failure', async () => {
-    const memory = createMemory<number>({ most: 10 })
-    await expect(memory.answer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await memory.answer('a', async () => 1)).toBe(1)
-    memory.forget()
-    expect(await memory.answer('a', async () => 2)).toBe(2)
+    const cache = createAsyncCache<number>({ most: 10 })
+    await expect(cache.answer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.answer('a', async () => 1)).toBe(1)
+    cache.invalidate()
+    expect(await cache.answer('a', async () => 2)).toBe(2)
   })
 
   test('does not keep what is not worth it', async () => {
-    const memory = createMemory<number>({ most: 10, keep: (answer) => answer > 1 })
-    expect(await memory.answer('a', async () => 1)).toBe(1)
-    expect(await memory.answer('a', async () => 2)).toBe(2)
-    expect(await memory.answer('a', async () => 3)).toBe(2)
+    const cache = createAsyncCache<number>({ most: 10, keep: (answer) => answer > 1 })
+    expect(await cache.answer('a', async () => 1)).toBe(1)
+    expect(await cache.answer('a', async () => 2)).toBe(2)
+    expect(await cache.answer('a', async () => 3)).toBe(2)
   })
 
   test('lets go of an answer to an older question only after a newer one was kept', async () => {
-    const memory = createMemory<number>({ most: 10 })
+    const cache = createAsyncCache<number>({ most: 10 })
     const slow = Promise.withResolvers<number>()
-    const first = memory.answer('a', () => slow.promise)
-    memory.forget()
-    expect(await memory.answer('a', async () => 2)).toBe(2)
+    const first = cache.answer('a', () => slow.promise)
+    cache.invalidate()
+    expect(await cache.answer('a', async () => 2)).toBe(2)
     slow.reject(new Error('late'))
     await expect(first).rejects.toThrow('late')
-    expect(await memory.answer('a', async () => 3)).toBe(2)
+    expect(await cache.answer('a', async () => 3)).toBe(2)
   })
 
   test('never holds more than it may', async () => {
-    const memory = createMemory<string>({ most: 2 })
-    for (const key of ['a', 'b', 'c']) await memory.answer(key, async () => key)
-    expect(await memory.answer('a', async () => 'again')).toBe('again')
-    expect(await memory.answer('c', async () => 'again')).toBe('c')
+    const cache = createAsyncCache<string>({ most: 2 })
+    for (const key of ['a', 'b', 'c']) await cache.answer(key, async () => key)
+    expect(await cache.answer('a', async () => 'again')).toBe('again')
+    expect(await cache.answer('c', async () => 'again')).toBe('c')
   })
 
   test('that is full lets go of what was asked for longest ago, and of nothing else', async () => {
-    const memory = createMemory<string>({ most: 3 })
-    for (const key of ['a', 'b', 'c', 'a', 'd']) await memory.answer(key, async () => key)
-    const kept = async (key: string) => (await memory.answer(key, async () => 'again')) === key
+    const cache = createAsyncCache<string>({ most: 3 })
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.answer(key, async () => key)
+    const kept = async (key: string) => (await cache.answer(key, async () => 'again')) === key
     expect([await kept('a'), await kept('c'), await kept('d')]).toEqual([true, true, true])
     expect(await kept('b')).toBe(false)
   })
@@ -56,14 +56,14 @@ describe('a memory', () => {
 describe('a memory of rows', () => {
   type Row = { readonly of: string; readonly name: string }
   const setUp = (most = 10) => {
-    const memory = createGroupMemory<Row>({ most, keyOf: (row) => row.of })
+    const cache = createGroupCache<Row>({ most, keyOf: (row) => row.of })
     const questions: string[][] = []
     const read = async (keys: readonly string[]) => {
       questions.push([...keys])
       return keys.filter((key) => key !== 'none').flatMap((key) => [1, 2].map((n) => ({ of: key, name: `${key}${n}` })))
     }
-    const names = async (...keys: string[]) => (await memory.rows(keys, read)).map(({ name }) => name)
-    return { memory, questions, read, names }
+    const names = async (...keys: string[]) => (await cache.rows(keys, read)).map(({ name }) => name)
+    return { cache, questions, read, names }
   }
 
   test('asks for the missing keys only, also for those that have no rows', async () => {
@@ -75,10 +75,10 @@ describe('a memory of rows', () => {
   })
 
   test('does not keep what was read before it was told to forget', async () => {
-    const { memory, names, questions } = setUp()
+    const { cache, names, questions } = setUp()
     const slow = Promise.withResolvers<Row[]>()
-    const early = memory.rows(['a'], () => slow.promise)
-    memory.forget()
+    const early = cache.rows(['a'], () => slow.promise)
+    cache.invalidate()
     slow.resolve([{ of: 'a', name: 'old' }])
     expect(await early).toEqual([{ of: 'a', name: 'old' }])
     expect(await names('a')).toEqual(['a1', 'a2'])
@@ -86,11 +86,11 @@ describe('a memory of rows', () => {
   })
 
   test('forgets single keys, also those that are being read', async () => {
-    const { memory, names, questions } = setUp()
+    const { cache, names, questions } = setUp()
     await names('a', 'b')
     const slow = Promise.withResolvers<Row[]>()
-    const early = memory.rows(['c', 'd'], () => slow.promise)
-    memory.forget(['a', 'c'])
+    const early = cache.rows(['c', 'd'], () => slow.promise)
+    cache.invalidate(['a', 'c'])
     slow.resolve([
       { of: 'c', name: 'old' },
       { of: 'd', name: 'd1' },

@@ -1,10 +1,10 @@
-export type Memory<T> = {
+export type AsyncCache<T> = {
   /** The answer that was given before, or the one that `ask` gives now; asked once for all who wait for it. */
   answer(key: string, ask: () => Promise<T>): Promise<T>
-  forget(): void
+  invalidate(): void
 }
 
-export type MemoryOptions<T> = {
+export type AsyncCacheOptions<T> = {
   /** Beyond so many keys the one that was asked for longest ago is forgotten: what can be made up without end must not fill the memory. */
   readonly most: number
   /** Whether an answer is worth keeping; all are when this is absent. A question that failed is always asked anew. */
@@ -12,33 +12,33 @@ export type MemoryOptions<T> = {
 }
 
 /** Remembers answers until it is told to forget them. */
-export function createMemory<T>({ most, keep = () => true }: MemoryOptions<T>): Memory<T> {
+export function createAsyncCache<T>({ most, keep = () => true }: AsyncCacheOptions<T>): AsyncCache<T> {
   const known = new Recent<Promise<T>>(most)
   return {
     answer(key, ask) {
-      const remembered = known.get(key)
-      if (remembered) return remembered
+      const cached = known.get(key)
+      if (cached) return cached
       const asked = ask()
       known.set(key, asked)
       const drop = () => known.peek(key) === asked && known.delete(key)
       asked.then((answer) => keep(answer) || drop(), drop)
       return asked
     },
-    forget: () => known.clear(),
+    invalidate: () => known.clear(),
   }
 }
 
-export type GroupMemory<Row> = {
+export type GroupCache<Row> = {
   /** The rows of these keys: those that were read before, and the others from `read`, all in one question. */
   rows(keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Row[]>): Promise<Row[]>
   /** Forgets some keys, or all. What is being read at the moment is handed out, but not kept. */
-  forget(keys?: readonly string[]): void
+  invalidate(keys?: readonly string[]): void
 }
 
-export type GroupMemoryOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string }
+export type GroupCacheOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string }
 
 /** Remembers rows by a key that several of them may share, for questions about many keys at once. */
-export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>): GroupMemory<Row> {
+export function createGroupCache<Row>({ most, keyOf }: GroupCacheOptions<Row>): GroupCache<Row> {
   const known = new Recent<readonly Row[]>(most)
   /** What each question that is under way must not keep: keys that changed meanwhile, or everything. */
   const underWay = new Set<{ readonly changed: Set<string>; all: boolean }>()
@@ -64,7 +64,7 @@ export function createGroupMemory<Row>({ most, keyOf }: GroupMemoryOptions<Row>)
       if (missing.length > 0) for (const [key, rows] of await ask(missing, read)) found.set(key, rows)
       return keys.flatMap((key) => found.get(key) ?? [])
     },
-    forget(keys) {
+    invalidate(keys) {
       if (!keys) known.clear()
       for (const key of keys ?? []) known.delete(key)
       for (const question of underWay) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailFault, normalizedEmail } from './email.ts'
+import { emailError, normalizedEmail } from './email.ts'
 
 test.each([
   'sanne@example.com',
@@ -11,11 +11,11 @@ test.each([
   'a@b.nl',
   `${'a'.repeat(64)}@example.com`,
 ])('%s is an address', (typed) => {
-  expect(emailFault(typed)).toBeUndefined()
+  expect(emailError(typed)).toBeUndefined()
 })
 
 test.each(['', ' ', '\t'])('nothing typed is an address that is missing', (typed) => {
-  expect(emailFault(typed)).toBe('email-required')
+  expect(emailError(typed)).toBe('email-required')
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   `sanne@${'a.'.repeat(130)}nl`,
 ])('%j is none', (typed) => {
-  expect(emailFault(typed)).toBe('email-invalid')
+  expect(emailError(typed)).toBe('email-invalid')
 })
 
 test('a long text is refused', () => {
-  expect(emailFault(`${'a'.repeat(50_000)}@`)).toBe('email-invalid')
-  expect(emailFault(`a@${'a-'.repeat(120)}`)).toBe('email-invalid')
+  expect(emailError(`${'a'.repeat(50_000)}@`)).toBe('email-invalid')
+  expect(emailError(`a@${'a-'.repeat(120)}`)).toBe('email-invalid')
 })
 
 test('the same address is stored alike, however it was typed', () => {

@@ -1,10 +1,10 @@
 /** A plausible address: one @, no spaces, a domain with a dot. Whether it exists only a mail can tell. */
 const shape = /^[^\s\p{Cc}@<>()[\],;:\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u
 
-export type EmailFault = 'email-required' | 'email-invalid'
+export type EmailError = 'email-required' | 'email-invalid'
 
-/** The fault of an e-mail field as typed, or nothing. Used on blur and again on arrival. */
-export function emailFault(typed: string): EmailFault | undefined {
+/** The error of an e-mail field as typed, or nothing. Used on blur and again on arrival. */
+export function emailError(typed: string): EmailError | undefined {
   const email = typed.trim()
   if (email === '') return 'email-required'
   if (email.length > 254 || !shape.test(email) || email.includes('..')) return 'email-invalid'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declined, isMessageKey, isRefused, messageKeys, refuse } from './message-key.ts'
+import { isMessageKey, isRefused, messageKeys, refuse, refused } from './message-key.ts'
 
 test('every message is listed once, in one spelling', () => {
   expect(new Set(messageKeys).size).toBe(messageKeys.length)
@@ -22,12 +22,12 @@ test('a refusal names its field and what fills its sentence, or neither', () => 
 })
 
 test('an answer is told from a refusal', () => {
-  expect(isRefused(declined(refuse('cart-empty'), refuse('address-missing')))).toBe(true)
+  expect(isRefused(refused(refuse('cart-empty'), refuse('address-missing')))).toBe(true)
   for (const answer of [{ id: '1' }, null, undefined, 'refusals', 0, []]) expect(isRefused<unknown>(answer)).toBe(false)
 })
 
 test('a form hears every reason at once', () => {
-  expect(declined(refuse('cart-empty'), refuse('address-missing')).refusals.map((one) => one.messageKey)).toEqual([
+  expect(refused(refuse('cart-empty'), refuse('address-missing')).refusals.map((one) => one.messageKey)).toEqual([
     'cart-empty',
     'address-missing',
   ])

@@ -122,7 +122,7 @@ export function isMessageKey(key: string): key is MessageKey {
   return known.has(key)
 }
 
-/** What a verb returns when it declines: never an exception. `name` fills the sentence (a product's name, a limit). */
+/** What a use-case returns when it refuses: never an exception. `name` fills the sentence (a product's name, a limit). */
 export type Refusal = {
   readonly refused: true
   readonly messageKey: MessageKey
@@ -135,10 +135,10 @@ export function refuse(messageKey: MessageKey, detail: { field?: string; name?: 
   return { refused: true, messageKey, ...detail }
 }
 
-/** The answer of an operation that was declined: every reason at once, so that a form shows all of them. */
+/** The answer of an operation that was refused: every reason at once, so that a form shows all of them. */
 export type Refused = { readonly refused: true; readonly refusals: readonly Refusal[] }
 
-export function declined(...refusals: readonly Refusal[]): Refused {
+export function refused(...refusals: readonly Refusal[]): Refused {
   return { refused: true, refusals }
 }
 

@@ -141,7 +141,7 @@ describe('splitting', () => {
 })
 
 describe('prices as people read them', () => {
-  // U+00A0 and U+202F, which do not break, are written out: a plain space would be a fault.
+  // U+00A0 and U+202F, which do not break, are written out: a plain space would be an error.
   const euros = (text: string) => `€\u00A0${text}`
   const eurosBehind = (text: string) => `${text}\u00A0€`
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   listNamed,
-  newsletterFaults,
+  newsletterErrors,
   newsletterIds,
   newsletterList,
   newsletterSource,
@@ -63,7 +63,7 @@ test('the mailing service is told where somebody asked', () => {
 describe('the form', () => {
   const filled = { firstname: 'Sanne', lastname: 'de Wit', gender: 'mrs', email: 'sanne@example.com' }
   const keys = (change: Partial<typeof filled>) =>
-    newsletterFaults(tidyNewsletterForm({ ...filled, ...change })).map((one) => `${one.field}: ${one.messageKey}`)
+    newsletterErrors(tidyNewsletterForm({ ...filled, ...change })).map((one) => `${one.field}: ${one.messageKey}`)
 
   test('is taken when it is filled in', () => expect(keys({})).toEqual([]))
 
@@ -88,6 +88,6 @@ describe('the form', () => {
   })
 
   test('looks only at the fields that it is given', () => {
-    expect(newsletterFaults({ firstname: '' }).map(({ messageKey }) => messageKey)).toEqual(['first-name-required'])
+    expect(newsletterErrors({ firstname: '' }).map(({ messageKey }) => messageKey)).toEqual(['first-name-required'])
   })
 })

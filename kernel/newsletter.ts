@@ -1,4 +1,4 @@
-import { emailFault } from './email.ts'
+import { emailError } from './email.ts'
 import { type Refusal, refuse } from './message-key.ts'
 import { type Country, type Language, type Storefront, storefronts } from './storefront.ts'
 import { oneLine } from './typed-text.ts'
@@ -79,18 +79,18 @@ export const newsletterRules = {
   gender: (typed: string) => (isGender(typed) ? undefined : ('salutation-required' as const)),
   firstname: (typed: string) => (typed.trim() === '' ? ('first-name-required' as const) : undefined),
   lastname: (typed: string) => (typed.trim() === '' ? ('last-name-required' as const) : undefined),
-  email: emailFault,
+  email: emailError,
 }
 
 export type NewsletterField = keyof typeof newsletterRules
 
 /** What keeps a form from being taken, all of it at once. */
-export function newsletterFaults(form: Partial<NewsletterForm>): readonly Refusal[] {
+export function newsletterErrors(form: Partial<NewsletterForm>): readonly Refusal[] {
   return (Object.keys(newsletterRules) as NewsletterField[]).flatMap((field) => {
     const typed = form[field]
     if (typed === undefined) return []
-    const fault = newsletterRules[field](typed)
-    if (fault) return [refuse(fault, { field })]
+    const error = newsletterRules[field](typed)
+    if (error) return [refuse(error, { field })]
     const isLong = field !== 'email' && typed.length > newsletterNameMost
     return isLong ? [refuse('field-too-long', { field, name: String(newsletterNameMost) })] : []
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { callingCodes, phoneFault } from './phone.ts'
+import { callingCodes, phoneError } from './phone.ts'
 import { countries } from './storefront.ts'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   '0151/23456789',
   '07400-123456',
   '+352 621 123 456',
-])('%j may be left behind', (typed) => expect(phoneFault(typed)).toBeUndefined())
+])('%j may be left behind', (typed) => expect(phoneError(typed)).toBeUndefined())
 
 test.each([
   '112',
@@ -23,13 +23,13 @@ test.each([
   '++31612345678',
   '06+12345678',
   '1'.repeat(16),
-])('%j is no number that can be dialled', (typed) => expect(phoneFault(typed)).toBe('phone-invalid'))
+])('%j is no number that can be dialled', (typed) => expect(phoneError(typed)).toBe('phone-invalid'))
 
 test('separators change nothing', () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 18 })
   fc.assert(
     fc.property(digits, fc.constantFrom(' ', '-', '.', '/', ''), (number, separator) => {
-      expect(phoneFault(number.join(separator))).toBe(phoneFault(number.join('')))
+      expect(phoneError(number.join(separator))).toBe(phoneError(number.join('')))
     }),
   )
 })

@@ -1,12 +1,12 @@
 import type { Country } from './storefront.ts'
 
-export type PhoneFault = 'phone-invalid'
+export type PhoneError = 'phone-invalid'
 
 /**
  * Phone is optional; what is typed must at least look like a number that can be dialled: 7 to 15 digits (E.164) with the
  * usual separators. The exact national check needs 40 kB of tables and runs on the server only (`shop/checkout/phone.ts`).
  */
-export function phoneFault(typed: string): PhoneFault | undefined {
+export function phoneError(typed: string): PhoneError | undefined {
   const phone = typed.trim()
   if (phone === '') return undefined
   if (!/^\+?[\d\s().\-/]+$/.test(phone)) return 'phone-invalid'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalizedPostcode, postcodeExample, postcodeFault } from './postcode.ts'
+import { normalizedPostcode, postcodeError, postcodeExample } from './postcode.ts'
 import { type Country, countries } from './storefront.ts'
 
 const written: readonly [Country, string, string][] = [
@@ -27,7 +27,7 @@ const written: readonly [Country, string, string][] = [
 ]
 
 test.each(written)('%s: %j is written %j', (country, typed, form) => {
-  expect(postcodeFault(typed, country)).toBeUndefined()
+  expect(postcodeError(typed, country)).toBeUndefined()
   expect(normalizedPostcode(typed, country)).toBe(form)
 })
 
@@ -57,7 +57,7 @@ const refused: readonly [Country, string][] = [
 ]
 
 test.each(refused)('%s: %j is none', (country, typed) => {
-  expect(postcodeFault(typed, country)).toBe('zipcode-invalid')
+  expect(postcodeError(typed, country)).toBe('zipcode-invalid')
 })
 
 const untaxed: readonly [Country, string, string][] = [
@@ -72,7 +72,7 @@ const untaxed: readonly [Country, string, string][] = [
 ]
 
 test.each(untaxed)('%s: %s is right, and not delivered to, since %s lies outside the tax area', (country, typed) => {
-  expect(postcodeFault(typed, country)).toBe('zipcode-not-delivered')
+  expect(postcodeError(typed, country)).toBe('zipcode-not-delivered')
 })
 
 test.each<[Country, string]>([
@@ -80,16 +80,16 @@ test.each<[Country, string]>([
   ['GB', 'IM1 1AA'],
   ['GB', 'G1 1AA'],
   ['DE', '78267'],
-])('%s: %s is delivered to', (country, typed) => expect(postcodeFault(typed, country)).toBeUndefined())
+])('%s: %s is delivered to', (country, typed) => expect(postcodeError(typed, country)).toBeUndefined())
 
 describe.each(countries)('in %s', (country) => {
   test('nothing typed is a postcode that is missing', () => {
-    expect(postcodeFault('', country)).toBe('zipcode-required')
-    expect(postcodeFault('  ', country)).toBe('zipcode-required')
+    expect(postcodeError('', country)).toBe('zipcode-required')
+    expect(postcodeError('  ', country)).toBe('zipcode-required')
   })
 
   test('the example is one, in its written form', () => {
-    expect(postcodeFault(postcodeExample(country), country)).toBeUndefined()
+    expect(postcodeError(postcodeExample(country), country)).toBeUndefined()
     expect(normalizedPostcode(postcodeExample(country), country)).toBe(postcodeExample(country))
   })
 
@@ -107,7 +107,7 @@ describe.each(countries)('in %s', (country) => {
   test('whatever is typed gets an answer', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        expect(() => postcodeFault(typed, country)).not.toThrow()
+        expect(() => postcodeError(typed, country)).not.toThrow()
       }),
     )
   })

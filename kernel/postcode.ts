@@ -38,7 +38,7 @@ const notDelivered: Partial<Readonly<Record<Country, readonly RegExp[]>>> = {
   GB: [/^GY\d/, /^JE\d/, /^GX\d/],
 }
 
-export type PostcodeFault = 'zipcode-required' | 'zipcode-invalid' | 'zipcode-not-delivered'
+export type PostcodeError = 'zipcode-required' | 'zipcode-invalid' | 'zipcode-not-delivered'
 
 /** The written form of the country: `1012ab` becomes `1012 AB`, `sw1a1aa` becomes `SW1A 1AA`. */
 export function normalizedPostcode(typed: string, country: Country): string {
@@ -49,7 +49,7 @@ export function normalizedPostcode(typed: string, country: Country): string {
  * What is wrong with a postcode. `zipcode-not-delivered` is well-formed, and none of where parcels go to; it is right in an address that
  * is only billed.
  */
-export function postcodeFault(typed: string, country: Country): PostcodeFault | undefined {
+export function postcodeError(typed: string, country: Country): PostcodeError | undefined {
   if (typed.trim() === '') return 'zipcode-required'
   const written = normalizedPostcode(typed, country)
   if (!rules[country].shape.test(written)) return 'zipcode-invalid'

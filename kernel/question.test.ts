@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { questionFaults, questionLimits, tidyQuestion } from './question.ts'
+import { questionErrors, questionLimits, tidyQuestion } from './question.ts'
 
 const question = { name: 'Anna', email: 'anna@example.com', text: 'When do the boots come back?' }
-const faultsOf = (over: Partial<typeof question>) =>
-  questionFaults(tidyQuestion({ ...question, ...over })).map(({ field, messageKey }) => `${field}: ${messageKey}`)
+const errorsOf = (over: Partial<typeof question>) =>
+  questionErrors(tidyQuestion({ ...question, ...over })).map(({ field, messageKey }) => `${field}: ${messageKey}`)
 
 describe('a question to customer service', () => {
   test('is passed on as it was typed, without what nobody typed', () => {
@@ -12,21 +12,21 @@ describe('a question to customer service', () => {
       email: 'anna@example.com',
       text: 'One\ntwo',
     })
-    expect(faultsOf({})).toEqual([])
+    expect(errorsOf({})).toEqual([])
   })
 
   test('needs a name, an address to answer to, and something that is asked', () => {
-    expect(faultsOf({ name: ' ', email: '', text: '\n' })).toEqual([
+    expect(errorsOf({ name: ' ', email: '', text: '\n' })).toEqual([
       'name: field-required',
       'email: email-required',
       'text: field-required',
     ])
-    expect(faultsOf({ email: 'anna' })).toEqual(['email: email-invalid'])
+    expect(errorsOf({ email: 'anna' })).toEqual(['email: email-invalid'])
   })
 
   test('may not be endless', () => {
-    expect(faultsOf({ text: 'x'.repeat(questionLimits.text) })).toEqual([])
-    expect(faultsOf({ name: 'x'.repeat(101), text: 'x'.repeat(questionLimits.text + 1) })).toEqual([
+    expect(errorsOf({ text: 'x'.repeat(questionLimits.text) })).toEqual([])
+    expect(errorsOf({ name: 'x'.repeat(101), text: 'x'.repeat(questionLimits.text + 1) })).toEqual([
       'name: field-too-long',
       'text: field-too-long',
     ])

@@ -1,6 +1,6 @@
-import { emailFault } from './email.ts'
+import { emailError } from './email.ts'
 import { type Refusal, refuse } from './message-key.ts'
-import { multiLine, oneLine, requiredFault } from './typed-text.ts'
+import { multiLine, oneLine, requiredError } from './typed-text.ts'
 
 /** What a shopper asks customer service. */
 export type Question = { readonly name: string; readonly email: string; readonly text: string }
@@ -14,11 +14,11 @@ export function tidyQuestion({ name, email, text }: Question): Question {
 }
 
 /** What keeps a tidy question from being passed on. Asked in the browser and on arrival. */
-export function questionFaults({ name, email, text }: Question): readonly Refusal[] {
-  const emailProblem = emailFault(email)
+export function questionErrors({ name, email, text }: Question): readonly Refusal[] {
+  const emailProblem = emailError(email)
   return [
-    ...requiredFault('name', name, questionLimits.name),
+    ...requiredError('name', name, questionLimits.name),
     ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
-    ...requiredFault('text', text, questionLimits.text),
+    ...requiredError('text', text, questionLimits.text),
   ]
 }

@@ -65,7 +65,7 @@ describe('paths of pages', () => {
     )
   })
 
-  test('a missing parameter is a fault of the program', () => {
+  test('a missing parameter is an error of the program', () => {
     expect(() => pathOf('en', 'brand')).toThrow('slug')
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  dhlCustomerNumberFault,
+  dhlCustomerNumberError,
   packstationName,
   readServicePoint,
   servicePointLines,
@@ -40,8 +40,8 @@ test.each([
   ['1234 5678', undefined],
   ['123456', undefined],
   ['abc123456', 'dhl-customer-number-invalid'],
-])('DHL’s customer number %j: %s', (typed, fault) => {
-  expect(dhlCustomerNumberFault(typed)).toBe(fault)
+])('DHL’s customer number %j: %s', (typed, error) => {
+  expect(dhlCustomerNumberError(typed)).toBe(error)
 })
 
 test.each([

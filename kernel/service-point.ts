@@ -79,7 +79,7 @@ export function packstationName(title: string): string {
 export const packstationNumberMost = 3
 
 /** DHL gives its customers six to ten digits, which are often written in groups. */
-export function dhlCustomerNumberFault(
+export function dhlCustomerNumberError(
   typed: string,
 ): 'dhl-customer-number-required' | 'dhl-customer-number-invalid' | undefined {
   const digits = typed.replace(/[\s.-]/g, '')

@@ -16,11 +16,11 @@ function readable(text: string): string {
 }
 
 /** What is wrong with a text that has to be there. */
-export function requiredFault(field: string, text: string, most: number): readonly Refusal[] {
-  return text === '' ? [refuse('field-required', { field })] : lengthFault(field, text, most)
+export function requiredError(field: string, text: string, most: number): readonly Refusal[] {
+  return text === '' ? [refuse('field-required', { field })] : lengthError(field, text, most)
 }
 
 /** @param most characters */
-export function lengthFault(field: string, text: string, most: number): readonly Refusal[] {
+export function lengthError(field: string, text: string, most: number): readonly Refusal[] {
   return text.length > most ? [refuse('field-too-long', { field, name: String(most) })] : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statementFaults, tidyStatement, type WithdrawalStatement } from './withdrawal.ts'
+import { statementErrors, tidyStatement, type WithdrawalStatement } from './withdrawal.ts'
 import { withdrawalLabels } from './withdrawal-labels.ts'
 
 const statement: WithdrawalStatement = {
@@ -22,16 +22,16 @@ test('the labels are the words of the law', () => {
 describe('a statement', () => {
   test('needs three things and no more', () => {
     const empty = { name: '', email: '', orderNumber: '', items: [], reason: '' }
-    expect(statementFaults(empty).map(({ field, messageKey }) => [field, messageKey])).toEqual([
+    expect(statementErrors(empty).map(({ field, messageKey }) => [field, messageKey])).toEqual([
       ['name', 'field-required'],
       ['orderNumber', 'field-required'],
       ['email', 'email-required'],
     ])
-    expect(statementFaults(statement)).toEqual([])
+    expect(statementErrors(statement)).toEqual([])
   })
 
   test('may name its order in any words', () => {
-    expect(statementFaults({ ...statement, orderNumber: 'the boots that came on Thursday' })).toEqual([])
+    expect(statementErrors({ ...statement, orderNumber: 'the boots that came on Thursday' })).toEqual([])
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a statement', () => {
     ['reason', { reason: 'a'.repeat(1001) }, 'field-too-long'],
     ['email', { email: 'sanne@example' }, 'email-invalid'],
   ] as const)('with a broken %s says so beside it', (field, change, messageKey) => {
-    expect(statementFaults({ ...statement, ...change })).toMatchObject([{ field, messageKey }])
+    expect(statementErrors({ ...statement, ...change })).toMatchObject([{ field, messageKey }])
   })
 
   test('is stored as it was meant: one line where there is one, and nothing that the database can’t hold', () => {

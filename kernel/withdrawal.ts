@@ -1,6 +1,6 @@
-import { emailFault } from './email.ts'
+import { emailError } from './email.ts'
 import { type Refusal, refuse } from './message-key.ts'
-import { lengthFault, multiLine, oneLine, requiredFault } from './typed-text.ts'
+import { lengthError, multiLine, oneLine, requiredError } from './typed-text.ts'
 
 /** What a shopper states when they withdraw: who, from which contract, and where the acknowledgement goes. */
 export type WithdrawalStatement = {
@@ -34,15 +34,15 @@ export function tidyStatement(typed: WithdrawalStatement): WithdrawalStatement {
  * What keeps a tidy statement from being taken: one of the three things that have to be there is missing, or a text is too
  * long. Whether the order exists and whether the period has passed is no reason. Asked before the review and on arrival.
  */
-export function statementFaults({ name, email, orderNumber, items, reason }: WithdrawalStatement): readonly Refusal[] {
-  const emailProblem = emailFault(email)
+export function statementErrors({ name, email, orderNumber, items, reason }: WithdrawalStatement): readonly Refusal[] {
+  const emailProblem = emailError(email)
   return [
-    ...requiredFault('name', name, withdrawalLimits.name),
-    ...requiredFault('orderNumber', orderNumber, withdrawalLimits.orderNumber),
+    ...requiredError('name', name, withdrawalLimits.name),
+    ...requiredError('orderNumber', orderNumber, withdrawalLimits.orderNumber),
     ...(emailProblem ? [refuse(emailProblem, { field: 'email' })] : []),
     ...(items.length > mostItems || items.some((item) => item.length > withdrawalLimits.items)
       ? [refuse('field-too-long', { field: 'items', name: String(withdrawalLimits.items) })]
       : []),
-    ...lengthFault('reason', reason, withdrawalLimits.reason),
+    ...lengthError('reason', reason, withdrawalLimits.reason),
   ]
 }

@@ -13,7 +13,7 @@ const finderApi = 'https://api.dhl.com/location-finder/v1'
 const sendcloudApi = 'https://panel.sendcloud.sc/api/v3'
 const sandboxKey = 'sandbox'
 
-/** The carriers' services that the settings name, or their twins at the end of a short wire. */
+/** The carriers' services that the settings name, or their sandboxes at the end of a short wire. */
 export function carrierPoints({ carriers }: Pick<Config, 'carriers'>, observe?: ObserveVendor): CarrierPoints {
   const dhl = over(createDhlSandbox({ points: demoServicePoints }))
   const { sendcloud } = carriers

@@ -11,8 +11,8 @@ import { ConfigError } from './config.ts'
 export function openCompany(file: string): Company {
   const path = resolve(import.meta.dirname, '..', file)
   const company = readCompany(jsonOf(path))
-  if ('faults' in company)
-    throw new ConfigError(company.faults.map((fault) => `COMPANY_FILE ${path}: ${fault}.`).join('\n'))
+  if ('errors' in company)
+    throw new ConfigError(company.errors.map((error) => `COMPANY_FILE ${path}: ${error}.`).join('\n'))
   return company
 }
 

@@ -13,7 +13,7 @@ import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
 
 /** The shop put together for one thread: `server/assemble.ts` makes it for the main thread and for the renderer alike. */
-export type Assembled = {
+export type ComposedShop = {
   readonly shop: Shop
   readonly api: Api
   readonly db: Kysely<Tables>
@@ -24,7 +24,7 @@ export type Assembled = {
   /** Further routes: the payment provider's webhook, the sandboxes. Mounted on the main thread only. */
   readonly mount?: ((app: Hono) => void) | undefined
   /** Ends a session that the shop's own session service keeps; absent where another service keeps them. */
-  readonly closeTabletSession?: ((id: string) => Promise<unknown>) | undefined
+  readonly closeInStoreSession?: ((id: string) => Promise<unknown>) | undefined
   /** The work that is done by the clock; run on the main thread only. */
   readonly queues?: readonly Queue[] | undefined
   /** What lists and searches are answered by, for the other threads; absent where they share the thread of the search in memory. */
@@ -39,4 +39,4 @@ export type Assemble = (
   config: ShopConfig,
   searchThread?: SearchPort,
   countVendor?: ObserveVendor,
-) => Promise<Assembled>
+) => Promise<ComposedShop>

@@ -10,12 +10,12 @@ import { createAltcha } from '#integrations/captcha/altcha.ts'
 import { createCaptcha } from '#integrations/captcha/captcha.ts'
 import { createRecaptcha } from '#integrations/captcha/recaptcha.ts'
 import { createRecaptchaSandbox } from '#integrations/captcha/recaptcha-sandbox.ts'
-import { embeddedGazetteer } from '#integrations/geocoder/geocoder.ts'
+import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox, type MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { createOpenSearch } from '#integrations/opensearch/opensearch-search.ts'
-import { createPaperPrinter } from '#integrations/pdf/print-document.ts'
+import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import { createPwnedPasswords } from '#integrations/pwned-passwords/pwned-passwords.ts'
 import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
@@ -54,7 +54,7 @@ import { addressLookups } from './address-lookups.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { hasAtMost } from './catalogue-size.ts'
 import { openCompany } from './company.ts'
-import type { Assembled } from './composed-shop.ts'
+import type { ComposedShop } from './composed-shop.ts'
 import { isLocal, type ShopConfig } from './config.ts'
 import { contentPoll, openContent } from './content.ts'
 import { mountInStorePage } from './in-store-page.ts'
@@ -70,7 +70,7 @@ import { onlyWithKey, sandboxKeyOf } from './sandbox-key.ts'
 import { openSearchWords } from './search-words.ts'
 import { mountStaffPage } from './staff-page.ts'
 import { observeVendors } from './vendor-figures.ts'
-import { mountVendorTwins } from './vendor-sandboxes.ts'
+import { mountVendorSandboxes } from './vendor-sandboxes.ts'
 
 const mollieApi = 'https://api.mollie.com/v2'
 const etrusted = ['https://api.etrusted.com', 'https://login.etrusted.com'] as const
@@ -82,16 +82,16 @@ const recaptchaPath = '/sandbox/recaptcha'
 const sandboxKey = 'test_sandbox'
 
 /**
- * Puts the shop together from the settings: real adapters where there are keys, their sandbox twins where there are none.
+ * Puts the shop together from the settings: real adapters where there are keys, their sandbox sandboxes where there are none.
  * @param searchThread answers lists and searches: on the main thread unless the settings name a service that does; without it this
  *   thread does
  * @param countVendor is told of every request to an outside system, for the figures of the process
  */
-export async function assemble(
+export async function composeShop(
   config: ShopConfig,
   searchThread?: SearchPort,
   countVendor: ObserveVendor = () => undefined,
-): Promise<Assembled> {
+): Promise<ComposedShop> {
   const log = createLog(config.logLevel)
   const observe = observeVendors(log, countVendor)
   const clock = systemClock
@@ -135,7 +135,7 @@ export async function assemble(
     payments: payments(config, sandbox, door.key, observe),
     addressLookups: addressLookups(config, observe),
     carrierPoints: carrierPoints(config, observe),
-    gazetteer: embeddedGazetteer(),
+    geocoder: embeddedGeocoder(),
     reservations: config.reservations,
     pickupTimes: config.pickupTimes,
     importMostEnded: config.importMostEnded,
@@ -153,7 +153,7 @@ export async function assemble(
     inStoreSessions: inStoreSessions(config, tabletop, observe),
     staffMessages: staffScreens.port,
     staffMessageMinutes: config.staffMessages.minutes,
-    paper: createPaperPrinter(),
+    documentPrinter: createPdfPrinter(),
     returnLabels: returnLabels(config, company, observe),
     warehouse: warehouse(config, observe),
     pictures,
@@ -164,7 +164,7 @@ export async function assemble(
     reviews: reviews(config, observe),
     jobs,
     publicUrl: config.publicUrl,
-    // The provider refuses addresses that it can't reach; its twin reaches everything that we do.
+    // The provider refuses addresses that it can't reach; its sandbox reaches everything that we do.
     acknowledgeAfterSeconds: config.acknowledgeOrdersAfterSeconds,
     webhookUrl: sandbox || !isLocal(config.publicUrl) ? `${config.publicUrl}${paymentWebhookPath}` : undefined,
   })
@@ -187,9 +187,9 @@ export async function assemble(
       if (sandbox) mountSandbox(app, sandbox, { ...door, publicUrl: config.publicUrl, log })
       content.mount(app, shop)
       if (config.brevo.webhookSecret !== undefined) mountNewsletterWebhook(app, shop, config.brevo.webhookSecret)
-      mountVendorTwins(app, config)
-      if (isTwinOfRecaptcha(config)) mountRecaptcha(app, config)
-      if (staffScreens.twin && config.mailPage) app.route(staffScreensPath, staffScreens.twin)
+      mountVendorSandboxes(app, config)
+      if (isRecaptchaSandbox(config)) mountRecaptcha(app, config)
+      if (staffScreens.sandbox && config.mailPage) app.route(staffScreensPath, staffScreens.sandbox)
       const { staffKey } = config.tabletop
       if (staffKey !== undefined || config.mailPage) {
         mountStaffPage(app, {
@@ -209,7 +209,7 @@ export async function assemble(
       app.route(tabletopPath, tabletop)
       if (config.mailPage) mountInStorePage(app, shop, ownSessions)
     },
-    closeTabletSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
+    closeInStoreSession: config.tabletop.url === undefined ? ownSessions.close : undefined,
     queues: [
       ...shopQueues({ shop, sessions: ownSessions, sandbox, log }),
       ...(config.prismic.repository === undefined
@@ -217,8 +217,8 @@ export async function assemble(
         : [queue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
     changed: (tags) => {
-      api.forget(tags)
-      return shop.forget(tags)
+      api.invalidate(tags)
+      return shop.invalidate(tags)
     },
     close: async () => {
       await content.close?.()
@@ -277,8 +277,8 @@ function recaptcha({ captcha, publicUrl }: ShopConfig, observe: ObserveVendor) {
   return captcha.recaptcha && createRecaptcha({ ...captcha.recaptcha, hostname, observe })
 }
 
-/** Whether the settings name the twin that the shop itself can be. */
-function isTwinOfRecaptcha({ captcha, publicUrl, mailPage }: ShopConfig): boolean {
+/** Whether the settings name the sandbox that the shop itself can be. */
+function isRecaptchaSandbox({ captcha, publicUrl, mailPage }: ShopConfig): boolean {
   return mailPage && isLocal(publicUrl) && captcha.recaptcha?.base === publicUrl + recaptchaPath
 }
 
@@ -287,15 +287,15 @@ function mountRecaptcha(app: Hono, { captcha }: ShopConfig): void {
   app.route(recaptchaPath, createRecaptchaSandbox({ siteKey, secretKey, clock: systemClock }).app)
 }
 
-/** The service that the settings name, or its twin at the end of a short wire; nobody else can reach that one. */
+/** The service that the settings name, or its sandbox at the end of a short wire; nobody else can reach that one. */
 function newsletterService({ brevo: { apiKey, url } }: ShopConfig, observe: ObserveVendor): NewsletterPort {
   if (apiKey !== undefined) return createBrevoNewsletter({ apiKey, endpoint: url ?? brevoApi, observe })
-  const twin = createBrevoSandbox({ apiKey: sandboxKey, listIds: newsletterIds })
+  const sandbox = createBrevoSandbox({ apiKey: sandboxKey, listIds: newsletterIds })
   return createBrevoNewsletter({
     apiKey: sandboxKey,
     endpoint: 'http://brevo.invalid/v3',
     observe,
-    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+    fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
   })
 }
 
@@ -314,7 +314,7 @@ function mountSandbox(
   app.all(`${sandboxPath}/*`, (context) => sandbox.fetch(context.req.raw))
 }
 
-/** Labels of the carriers that the settings name, or of a twin at the end of a short wire. */
+/** Labels of the carriers that the settings name, or of a sandbox at the end of a short wire. */
 function returnLabels(
   { carriers: { sendcloud, returnOptions } }: ShopConfig,
   company: Company,
@@ -334,24 +334,24 @@ function returnLabels(
   }
   const keys = { publicKey: sandboxKey, secretKey: sandboxKey }
   const base = 'http://sendcloud.invalid'
-  const twin = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel, clock })
+  const sandbox = createSendcloudReturnsSandbox({ base, ...keys, draw: printLabel, clock })
   return createSendcloudReturns({
     endpoint: `${base}/api/v3`,
     receiver,
     clock,
     observe,
     ...keys,
-    fetch: async (input, init) => twin.fetch(new Request(input, init)),
+    fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
   })
 }
 
-/** The warehouse that the settings name, or a twin that packs by the clock, if they want one. */
+/** The warehouse that the settings name, or a sandbox that packs by the clock, if they want one. */
 function warehouse(
-  { warehouse: { url, key, twin }, dataDir }: ShopConfig,
+  { warehouse: { url, key, sandbox }, dataDir }: ShopConfig,
   observe: ObserveVendor,
 ): WarehousePort | undefined {
   if (url !== undefined) return createWarehouse({ endpoint: url, key: key ?? '', observe })
-  if (!twin) return undefined
+  if (!sandbox) return undefined
   const service = createWarehouseSandbox({
     key: sandboxKey,
     clock: systemClock,
@@ -365,20 +365,20 @@ function warehouse(
   })
 }
 
-/** The screens of stores that the settings name, or a twin at the end of a short wire that shows what it was told. */
+/** The screens of stores that the settings name, or a sandbox at the end of a short wire that shows what it was told. */
 function staffMessages(
   { staffMessages: { url, secret } }: ShopConfig,
   observe: ObserveVendor,
-): { readonly port: StaffMessagesPort; readonly twin?: Hono } {
+): { readonly port: StaffMessagesPort; readonly sandbox?: Hono } {
   const clock = systemClock
   if (url !== undefined && secret !== undefined) {
     return { port: createStaffMessagesWebhook({ url, secret, clock, observe }) }
   }
-  const { app: twin } = createStaffMessagesSandbox({ secret: sandboxKey, clock })
+  const { app: sandbox } = createStaffMessagesSandbox({ secret: sandboxKey, clock })
   const base = 'http://staff-messages.invalid'
-  const ask: typeof fetch = async (input, init) => twin.request(String(input).slice(base.length), init)
+  const ask: typeof fetch = async (input, init) => sandbox.request(String(input).slice(base.length), init)
   const port = createStaffMessagesWebhook({ url: `${base}/{code}`, secret: sandboxKey, clock, observe, fetch: ask })
-  return { port, twin }
+  return { port, sandbox }
 }
 
 /** The session service that the settings name, or the shop's own, asked over the same wire. */

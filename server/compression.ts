@@ -21,8 +21,8 @@ export type Accepted = {
 const plain: Accepted = { best: 'identity', quick: 'identity' }
 
 /** Few distinct values exist in the world; the bound is against clients that make them up. */
-const remembered = new Map<string, Accepted>()
-const rememberAtMost = 500
+const cached = new Map<string, Accepted>()
+const cacheAtMost = 500
 
 /**
  * The encodings to answer with: the client's highest q, ties by our own order (RFC 9110 §12.5.3).
@@ -30,11 +30,11 @@ const rememberAtMost = 500
  */
 export function negotiateEncoding(accept: string | undefined): Accepted {
   if (accept === undefined || accept === '') return plain
-  const known = remembered.get(accept)
+  const known = cached.get(accept)
   if (known) return known
   const chosen = choose(accept)
-  if (remembered.size >= rememberAtMost) remembered.clear()
-  remembered.set(accept, chosen)
+  if (cached.size >= cacheAtMost) cached.clear()
+  cached.set(accept, chosen)
   return chosen
 }
 

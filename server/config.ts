@@ -153,16 +153,16 @@ export const settings = {
     webAddress,
   ),
   DHL_PARCEL_URL: optional(
-    'DHL eCommerce’s service of pickup points in the Benelux, https://api-gw.dhlparcel.nl; without it a twin answers',
+    'DHL eCommerce’s service of pickup points in the Benelux, https://api-gw.dhlparcel.nl; without it a sandbox answers',
     webAddress,
   ),
   DHL_API_KEY: optional(
-    'The key of DHL’s Location Finder, for packstations; without it a twin answers',
+    'The key of DHL’s Location Finder, for packstations; without it a sandbox answers',
     text(/^\S{8,}$/, 'must have at least 8 characters and no spaces'),
     { secret: true },
   ),
   SENDCLOUD_KEYS: optional(
-    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points and labels of returns; without them a twin answers',
+    'Public and secret key of Sendcloud with a colon between, for other carriers’ pickup points and labels of returns; without them a sandbox answers',
     text(/^[^\s:]{8,}:[^\s:]{8,}$/, 'must be two keys with a colon between'),
     { secret: true },
   ),
@@ -171,7 +171,7 @@ export const settings = {
     optionsOfCountries,
   ),
   WAREHOUSE_URL: optional(
-    'Whoever packs: a warehouse or ERP that speaks the shop’s HTTP; without it the demo shop has a twin, others are told by npm run orders',
+    'Whoever packs: a warehouse or ERP that speaks the shop’s HTTP; without it the demo shop has a sandbox, others are told by npm run orders',
     webAddress,
   ),
   WAREHOUSE_KEY: optional(
@@ -459,7 +459,7 @@ export type Config = {
     readonly url: string | undefined
     readonly key: string | undefined
     /** A pretend one packs the demo shop's orders. */
-    readonly twin: boolean
+    readonly sandbox: boolean
   }
   readonly tabletop: { readonly url: string | undefined; readonly staffKey: string | undefined }
   readonly staffMessages: {
@@ -575,7 +575,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     warehouse: {
       url: values.WAREHOUSE_URL?.href.replace(/\/$/, ''),
       key: values.WAREHOUSE_KEY,
-      twin: values.DEMO && values.WAREHOUSE_URL === undefined,
+      sandbox: values.DEMO && values.WAREHOUSE_URL === undefined,
     },
     tabletop: { url: values.TABLETOP_URL?.href, staffKey: values.TABLETOP_STAFF_KEY },
     staffMessages: {
@@ -679,7 +679,7 @@ function recaptchaIn({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secret
 }
 
 function readValues(environment: Readonly<Record<string, string | undefined>>): Values {
-  const complaints: string[] = []
+  const problems: string[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { schema, secret }] of Object.entries(settings) as [string, Setting<unknown>][]) {
     const given = environment[name]?.trim() || undefined
@@ -687,10 +687,10 @@ function readValues(environment: Readonly<Record<string, string | undefined>>): 
     if (result.success) values[name] = result.data
     else {
       const is = secret ? 'what it holds is not that' : `it is '${given}'`
-      complaints.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
+      problems.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
     }
   }
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'))
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   // Each value went through the schema of its own name in the loop above.
   return values as Values
 }

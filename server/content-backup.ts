@@ -2,14 +2,14 @@ import { keep, keptRef } from '#integrations/prismic/repository/kept-source.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 import type { Log } from './log.ts'
 
-export type ContentKeeper = {
+export type ContentBackup = {
   /** Keeps what is published now, as soon as the repository answers. */
   soon(): void
   /** Resolves when what is under way has ended; nothing is begun any more. */
   stop(): Promise<void>
 }
 
-export type ContentKeeperParts = {
+export type ContentBackupDeps = {
   readonly content: {
     /** Nothing when it is still what bears the ref that is known. */
     everything(
@@ -33,7 +33,7 @@ export function keepContent({
   log,
   returned,
   pauseMs = defaultPauseMs,
-}: ContentKeeperParts): ContentKeeper {
+}: ContentBackupDeps): ContentBackup {
   let underWay: Promise<void> | undefined
   let isWanted = false
   let hasFailed = false

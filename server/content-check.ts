@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type ContentFault, checkContent } from '#integrations/prismic/models/check-content.ts'
-import { modelFaults } from '#integrations/prismic/models/check-models.ts'
+import { type ContentError, checkContent } from '#integrations/prismic/models/check-content.ts'
+import { modelErrors } from '#integrations/prismic/models/check-models.ts'
 import { type modelFolders, readModels } from '#integrations/prismic/models/models.ts'
 import { deliver } from '#integrations/prismic/repository/deliver.ts'
 import { snapshotOf } from '#integrations/prismic/repository/document.ts'
@@ -8,7 +8,7 @@ import { type ReadDocuments, readDocuments } from '#integrations/prismic/reposit
 import { type RouteName, routePaths } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { companyNames } from '#shop/company/company-placeholders.ts'
-import { faultOfPlaceholders } from '#shop/company/fill-in.ts'
+import { errorOfPlaceholders } from '#shop/company/fill-in.ts'
 import { addressOf, contentRoutes } from '#shop/content/content-routes.ts'
 import type { StoredDocument } from '#shop/content/publication-port.ts'
 import type { ContentMedia } from './content-media.ts'
@@ -23,8 +23,8 @@ export type CheckOptions = ContentMedia & {
 }
 
 export type Checked = Pick<ReadDocuments, 'documents' | 'ref'> & {
-  /** One sentence per fault, with its file, field and language. */
-  readonly faults: readonly string[]
+  /** One sentence per error, with its file, field and language. */
+  readonly errors: readonly string[]
 }
 
 /** Reads the documents of a folder, with a draft over them, and says everything that is wrong with them. */
@@ -47,28 +47,28 @@ export function checkFolder({ documents: folder, models: folders, draft, catalog
     ]),
   )
   const models = readModels(folders)
-  const faults = checkContent({
+  const errors = checkContent({
     documents: byFile,
     models,
     languages: storefronts.map(({ contentLang }) => contentLang),
     ...media,
-    faultOfPlaceholders: (text) => faultOfPlaceholders(text, companyNames),
+    errorOfPlaceholders: (text) => errorOfPlaceholders(text, companyNames),
     isPath: (path, lang) => known.get(lang)?.has(path) || (catalogue ? false : undefined),
   })
   const where = (base: string) => (sentence: string) => `${base}/${sentence}`
   return {
     documents,
     ref: drafted ? `${published.ref}~${drafted.ref}` : published.ref,
-    faults: [
-      ...published.faults.map(where(folder)),
-      ...(drafted?.faults.map(where(draft ?? '')) ?? []),
-      ...modelFaults(models),
-      ...faults.map((fault) => sentenceOf(fault, folder)),
+    errors: [
+      ...published.errors.map(where(folder)),
+      ...(drafted?.errors.map(where(draft ?? '')) ?? []),
+      ...modelErrors(models),
+      ...errors.map((error) => sentenceOf(error, folder)),
     ],
   }
 }
 
-function sentenceOf({ file, field, lang, why }: ContentFault, folder: string): string {
+function sentenceOf({ file, field, lang, why }: ContentError, folder: string): string {
   return `${join(folder, file)} (${lang}) ${field}: ${why}`
 }
 

@@ -37,7 +37,7 @@ const recaptchaFiles = 'https://www.gstatic.com'
 /** Whose films the content may show. */
 const frames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** As each vendor asks for it, where the settings know the vendor; in its place its twin, where that is what they name. */
+/** As each vendor asks for it, where the settings know the vendor; in its place its sandbox, where that is what they name. */
 type Needs = { readonly script: string[]; readonly connect: string[]; readonly img: string[]; readonly style: string[] }
 
 /** https://help.etrusted.com/hc/en-gb/articles/23970864218770; it writes its own styles. */

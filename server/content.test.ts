@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { keep, keptRef } from '#integrations/prismic/repository/kept-source.ts'
-import { contentDesk } from '#shop/content/content-service.ts'
+import { contentService } from '#shop/content/content-service.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
 import type { Shop } from '#shop/shop.ts'
 import { demoCompany } from '#test/shop/company.ts'
@@ -27,7 +27,7 @@ const nothing: PublicationPort = {
 /** A shop that knows one document, and writes down what it hears. */
 function shopWith() {
   const heard: (readonly string[])[] = []
-  const content = contentDesk(
+  const content = contentService(
     smallContent([aDocument({ type: 'page', uid: 'home' })]),
     { find: () => undefined, film: () => undefined },
     demoCompany,

@@ -13,7 +13,7 @@ import type { PublicationPort } from '#shop/content/publication-port.ts'
 import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
-import { type ContentKeeper, keepContent } from './content-backup.ts'
+import { type ContentBackup, keepContent } from './content-backup.ts'
 import type { Log } from './log.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -50,7 +50,7 @@ export function openContent(
   const published = publishedSource(publications)
   const files =
     config.mode === 'development'
-      ? folderSource(documentsFolder, (fault) => log.error(`Content: ${fault}`), published, draftsFolder)
+      ? folderSource(documentsFolder, (error) => log.error(`Content: ${error}`), published, draftsFolder)
       : undefined
   const { api, content } = createEmbeddedContent(files ?? published, {
     ...common,
@@ -88,11 +88,11 @@ function prismicRepository(
     previews: `https://${repository}.prismic.io/previews/`,
     fallback: createEmbeddedContent(kept, { ...common, url, version: kept.refresh }).content,
   })
-  let keeper: ContentKeeper | undefined
+  let keeper: ContentBackup | undefined
   const port = {
     ...content,
-    forget: () => {
-      content.forget()
+    invalidate: () => {
+      content.invalidate()
       keeper?.soon()
     },
   }
@@ -112,8 +112,8 @@ function prismicRepository(
  * can't be read is left out and named.
  */
 export async function publishRelease(shop: Pick<Shop, 'publishContent' | 'wasPublished'>, log: Log): Promise<void> {
-  const { ref, documents, faults } = readDocuments(documentsFolder)
-  for (const fault of faults) log.error(`Content: ${documentsFolder}/${fault}`)
+  const { ref, documents, errors } = readDocuments(documentsFolder)
+  for (const error of errors) log.error(`Content: ${documentsFolder}/${error}`)
   if (await shop.wasPublished(ref)) return
   await shop.publishContent({ ref, documents })
   log.info({ ref, documents: documents.length }, 'Content was published')

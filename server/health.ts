@@ -9,7 +9,7 @@ export type Health = {
   readonly degraded?: readonly string[]
 }
 
-export type HealthParts = {
+export type HealthDeps = {
   readonly db: Database
   readonly renderer: { readonly alive: boolean }
   /** Where the settings name a search service. */
@@ -19,7 +19,7 @@ export type HealthParts = {
 const patience = 2000
 
 /** Whether the shop can sell: its database answers, there is something to sell, and pages can be made. */
-export async function checkHealth({ db, renderer, search }: HealthParts): Promise<Health> {
+export async function checkHealth({ db, renderer, search }: HealthDeps): Promise<Health> {
   const [stocked, searchedBy] = await Promise.all([
     withinTime(
       sql<{ stocked: boolean }>`select exists (select from products) as stocked`

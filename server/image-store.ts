@@ -59,7 +59,7 @@ export class ImageStore {
         utimes(join(this.#folder, name), now, now).catch(() => undefined)
         return stored
       }
-      this.#forget(name)
+      this.#evict(name)
     }
     const bytes = await make()
     // A disk that is full costs time, not pictures.
@@ -76,12 +76,12 @@ export class ImageStore {
   }
 
   #keep(name: string, size: number): void {
-    this.#forget(name)
+    this.#evict(name)
     this.#sizes.set(name, size)
     this.#bytes += size
   }
 
-  #forget(name: string): void {
+  #evict(name: string): void {
     this.#bytes -= this.#sizes.get(name) ?? 0
     this.#sizes.delete(name)
   }
@@ -89,7 +89,7 @@ export class ImageStore {
   async #makeRoom(): Promise<void> {
     for (const name of this.#sizes.keys()) {
       if (this.#bytes <= this.#limit) return
-      this.#forget(name)
+      this.#evict(name)
       await rm(join(this.#folder, name), { force: true })
     }
   }

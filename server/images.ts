@@ -33,7 +33,7 @@ export function formatFor(accept: string | undefined): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-export type ImageParts = {
+export type ImageDeps = {
   readonly pictures: Pictures
   readonly store: ImageStore
   readonly secure: boolean
@@ -42,7 +42,7 @@ export type ImageParts = {
 }
 
 /** Answers `/images/…`: the picture in one of the widths, in the best format that the client takes. */
-export function createImages({ pictures, store, secure, atOnce }: ImageParts) {
+export function createImages({ pictures, store, secure, atOnce }: ImageDeps) {
   const turn = turns(atOnce)
   // A picture takes one core; the others serve shoppers.
   sharp.concurrency(1)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedSession } from '#shop/instore/open-in-store-session.ts'
-import { arrivalHeaders, arrivalOf, mountInStore, type TabletParts } from './in-store.ts'
+import { arrivalHeaders, arrivalOf, type InStoreDeps, mountInStore } from './in-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const session = {
@@ -18,7 +18,7 @@ beforeEach(() => {
   loggedOut = []
   closed = []
 })
-const parts = (answer: OpenedSession, secure = true): TabletParts => ({
+const parts = (answer: OpenedSession, secure = true): InStoreDeps => ({
   shop: {
     openInStoreSession: async () => answer,
     extendInStoreSession: async () => answer,
@@ -110,8 +110,11 @@ describe('the cookies of a tablet', () => {
     const hers = await arrive({ kind: 'ended' }, 'contextToken=x; customer_token=y')
     expect(gone(hers.cookies)).not.toContain('customer_token')
     expect(loggedOut).toEqual([])
-    const tablets = await arrive({ kind: 'unavailable' }, 'contextToken=x; customer_token=y; xsa_store_time=2026')
-    expect(gone(tablets.cookies)).toEqual(expect.arrayContaining(['contextToken', 'customer_token']))
+    const inStoreSessions = await arrive(
+      { kind: 'unavailable' },
+      'contextToken=x; customer_token=y; xsa_store_time=2026',
+    )
+    expect(gone(inStoreSessions.cookies)).toEqual(expect.arrayContaining(['contextToken', 'customer_token']))
     expect(loggedOut).toEqual(['y'])
   })
 })

@@ -26,7 +26,7 @@ export function arrivalOf(target: string): Arrival | undefined {
 }
 
 /** What a tablet asks of the shop. */
-export type TabletParts = {
+export type InStoreDeps = {
   readonly shop: Pick<Shop, 'openInStoreSession' | 'extendInStoreSession' | 'logOut' | 'clock'>
   readonly secure: boolean
   /** Tells the shop's own session service that a visit is over; a service elsewhere has no such call. */
@@ -43,32 +43,32 @@ const asHeaders = (setCookies: readonly string[]): Headers => setCookies.flatMap
  * otherwise what was remembered is forgotten. The store's code is what switches the mode on.
  */
 export async function arrivalHeaders(
-  parts: TabletParts,
+  deps: InStoreDeps,
   sessionId: string,
   cookieHeader: string | undefined,
 ): Promise<Headers> {
-  const { shop, secure } = parts
+  const { shop, secure } = deps
   const opened = await shop.openInStoreSession(sessionId)
   const before = cookieValue(cookieHeader, cookies.storeSession.name)
   if (opened.kind !== 'open') {
     const { name, seconds } = cookies.storeTrouble
     // Somebody's own phone keeps what is on it; a tablet has nobody any more who would look after it.
-    const isTablet = cookieValue(cookieHeader, cookies.storeTime.name) !== undefined
-    const end = isTablet ? await forgetting(parts, cookieHeader) : asHeaders(endOfSession(secure))
+    const isInStore = cookieValue(cookieHeader, cookies.storeTime.name) !== undefined
+    const end = isInStore ? await clearingCookies(deps, cookieHeader) : asHeaders(endOfSession(secure))
     return [...end, ...asHeaders([serializeCookie(name, opened.kind, { seconds, secure })])]
   }
   // Another session is another shopper: nothing of the last one may be found by the next.
   const isSame = before === sessionId && before === opened.session.id
   const visit = (isSame && visitOf(cookieHeader)) || randomBytes(32).toString('base64url')
   return [
-    ...(isSame ? [] : await forgetting(parts, cookieHeader)),
-    ...asHeaders(sessionCookies(parts, opened.session, visit)),
+    ...(isSame ? [] : await clearingCookies(deps, cookieHeader)),
+    ...asHeaders(sessionCookies(deps, opened.session, visit)),
   ]
 }
 
 /** Headers by which a browser forgets its shopper, who is logged out as well. */
-export async function forgetting(
-  { shop, secure, report }: TabletParts,
+export async function clearingCookies(
+  { shop, secure, report }: InStoreDeps,
   cookieHeader: string | undefined,
 ): Promise<Headers> {
   const token = cookieValue(cookieHeader, cookies.customer.name)
@@ -80,7 +80,7 @@ export async function forgetting(
 const visitOf = (cookieHeader: string | undefined) => cookieValue(cookieHeader, cookies.storeVisit.name)
 
 function sessionCookies(
-  { shop, secure }: TabletParts,
+  { shop, secure }: InStoreDeps,
   { id, ttlDt, location }: InStoreSession,
   visit: string | undefined,
 ): string[] {
@@ -105,16 +105,17 @@ function sessionCookies(
  * `POST /in-store/extend`: the shopper needs more time. The session goes on under a new id, and the shopper's cart and
  * login as long as it; a session that can't go on is answered by 409, and ends when it would have ended.
  */
-export function mountInStore(app: Hono, parts: TabletParts): void {
-  const { shop, secure } = parts
+export function mountInStore(app: Hono, deps: InStoreDeps): void {
+  const { shop, secure } = deps
 
   app.post('/in-store/reset', async (context) => {
     const { storefront } = await context.req.parseBody()
     const { basePath } = storefronts.find(({ code }) => code === storefront) ?? defaultStorefront
     const cookie = context.req.header('cookie')
     const session = cookieValue(cookie, cookies.storeSession.name)
-    if (session) await parts.close?.(session).catch(parts.report)
-    for (const [name, value] of pairs(await forgetting(parts, cookie))) context.header(name, value, { append: true })
+    if (session) await deps.close?.(session).catch(deps.report)
+    for (const [name, value] of pairs(await clearingCookies(deps, cookie)))
+      context.header(name, value, { append: true })
     return context.redirect(`${basePath}/`, 303)
   })
 
@@ -128,7 +129,7 @@ export function mountInStore(app: Hono, parts: TabletParts): void {
       const value = cookieValue(cookie, name)
       return value ? [serializeCookie(name, value, { seconds, secure, httpOnly: true })] : []
     })
-    for (const one of [...sessionCookies(parts, opened.session, visitOf(cookie)), ...kept]) {
+    for (const one of [...sessionCookies(deps, opened.session, visitOf(cookie)), ...kept]) {
       context.header('Set-Cookie', one, { append: true })
     }
     return context.json({ endsAt: ttlDt.toISOString() })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { IndexKeeper } from '#shop/search/packed-index.ts'
+import type { IndexStorage } from '#shop/search/packed-index.ts'
 import type { ShopConfig } from './config.ts'
 
 /** Keeps the search's index in the data folder, under a name that belongs to the database: another one has other products. */
 export function indexFile(
   { dataDir, database }: Pick<ShopConfig, 'dataDir' | 'database'>,
   report: (error: unknown) => void,
-): IndexKeeper {
+): IndexStorage {
   const folder = join(dataDir, 'search')
   const name = createHash('sha256').update(JSON.stringify(database)).digest('hex').slice(0, 16)
   const file = join(folder, `${name}.index`)

@@ -5,7 +5,7 @@ import { fixedSource } from '#integrations/prismic/repository/source.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
-import { type ContentPage, contentDesk } from '#shop/content/content-service.ts'
+import { type ContentPage, contentService } from '#shop/content/content-service.ts'
 import { demoCompany, meridian } from '#test/shop/company.ts'
 import { documentsFolder } from './content.ts'
 
@@ -18,7 +18,7 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
     throw error
   },
 })
-const deskOf = (company: Company) => contentDesk(content, { find: () => undefined, film: () => undefined }, company)
+const deskOf = (company: Company) => contentService(content, { find: () => undefined, film: () => undefined }, company)
 const desks = { demo: deskOf(demoCompany), meridian: deskOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */
@@ -31,8 +31,8 @@ function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn)
 }
 
-async function pagesOf(desk: ReturnType<typeof deskOf>, storefront: Storefront) {
-  const found = await desk.list({ type: 'page', lang: storefront.contentLang, pageSize: 100 })
+async function pagesOf(service: ReturnType<typeof deskOf>, storefront: Storefront) {
+  const found = await service.list({ type: 'page', lang: storefront.contentLang, pageSize: 100 })
   if ('unreadable' in found) throw new Error(found.unreadable)
   return new Map(found.documents.map((page) => [String(page.data.alternate_id), saidOn(page)]))
 }
@@ -118,9 +118,9 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
   })
 
   test('nobody ever reads a placeholder', async () => {
-    for (const desk of [desks.demo, desks.meridian]) {
+    for (const service of [desks.demo, desks.meridian]) {
       for (const type of ['page', 'lookbook', 'blog_post', 'brand', 'error_page', 'layout']) {
-        const found = await desk.list({ type, lang: storefront.contentLang, pageSize: 100 })
+        const found = await service.list({ type, lang: storefront.contentLang, pageSize: 100 })
         if ('unreadable' in found) throw new Error(found.unreadable)
         for (const page of found.documents) expect(saidOn(page), `${type} ${page.uid}`).not.toMatch(/\{\{|\}\}/)
       }

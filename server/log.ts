@@ -16,7 +16,7 @@ const personal = [
   'databaseUrl',
   'smtpUrl',
   'apiKey',
-  // PostgreSQL repeats the whole row that it declined.
+  // PostgreSQL repeats the whole row that it refused.
   'detail',
 ]
 

@@ -3,15 +3,15 @@ import { html } from 'hono/html'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import type { Letterhead } from '#shop/orders/mail-sender.ts'
+import type { SenderDetails } from '#shop/orders/mail-sender.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
 import { sampleMails } from './sample-mails.ts'
 
 const newest = 100
 
 /** `/development/mail`: the outbox, and a sample of every mail that there is, for whoever tries the shop on their own machine. */
-export function mountMailPage(app: Hono, db: Database, letterhead: Letterhead): void {
-  mountSamples(app, letterhead)
+export function mountMailPage(app: Hono, db: Database, senderDetails: SenderDetails): void {
+  mountSamples(app, senderDetails)
   app.get('/development/mail', async (context) => {
     const mails = await db
       .selectFrom('mail_outbox')
@@ -56,10 +56,10 @@ export function mountMailPage(app: Hono, db: Database, letterhead: Letterhead): 
 const samplesLink = html`<p><a href="/development/mail/samples">A sample of every mail, in every storefront</a></p>`
 
 /** `/development/mail/samples`: mails with invented contents, so that one can be looked at before anybody gets it. */
-function mountSamples(app: Hono, letterhead: Letterhead): void {
+function mountSamples(app: Hono, senderDetails: SenderDetails): void {
   app.get('/development/mail/samples', (context) => {
     const [first] = storefronts
-    const rows = sampleMails(first, letterhead).map(
+    const rows = sampleMails(first, senderDetails).map(
       ({ name }) =>
         html`<tr><td>${name}</td>${storefronts.map(
           ({ code }) => html`<td><a href="/development/mail/samples/${code}/${name}">${code}</a>
@@ -73,7 +73,7 @@ function mountSamples(app: Hono, letterhead: Letterhead): void {
   app.get('/development/mail/samples/:store/:name', (context) => {
     const { store, name } = context.req.param()
     const storefront = storefronts.find(({ code }) => code === store)
-    const mail = storefront && sampleMails(storefront, letterhead).find((one) => one.name === name)?.mail
+    const mail = storefront && sampleMails(storefront, senderDetails).find((one) => one.name === name)?.mail
     if (!mail) return context.notFound()
     if (context.req.query('part') === 'text') return context.text(mail.text)
     return context.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy })

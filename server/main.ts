@@ -6,14 +6,14 @@ import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { WorkerRenderer } from './renderer.ts'
 import type { ShopServer } from './shop-server.ts'
-import { Stopper } from './shutdown.ts'
+import { Shutdown } from './shutdown.ts'
 import { VendorFigures } from './vendor-figures.ts'
 
 /**
  * Opens the shop, in the order in which its parts need each other; what needs nothing starts at once. Most of the time goes by
  * loading modules, so they are imported here, where nothing else has to wait for them.
  */
-export async function openShop(config: Config, log: Log, stopper: Stopper): Promise<ShopServer> {
+export async function openShop(config: Config, log: Log, shutdown: Shutdown): Promise<ShopServer> {
   if (!existsSync('build/server/index.js')) {
     throw new ConfigError('The storefront is not built yet. npm start builds it, and so does npm run build.')
   }
@@ -37,7 +37,7 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   if (openCompany(config.companyFile).fictitious && !isLocal(config.publicUrl)) {
     log.warn('COMPANY_FILE is not set: this shop says that it belongs to a company that is invented')
   }
-  const starting = startShopDatabase(config, log, (reason) => stopper.fail(reason))
+  const starting = startShopDatabase(config, log, (reason) => shutdown.fail(reason))
   starting.catch(() => undefined)
   const modules = Promise.all([
     import('./composition-root.ts'),
@@ -50,19 +50,19 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   modules.catch(() => undefined)
 
   const { database, stop } = await starting
-  stopper.add(stop)
-  stopper.add(() => renderer.stop())
+  shutdown.add(stop)
+  shutdown.add(() => renderer.stop())
   const shopConfig: ShopConfig = { ...config, database }
-  const [{ assemble }, { startShopServer }, { SearchThread }, { StaticFiles }, { seedDemo }, { publishRelease }] =
+  const [{ composeShop }, { startShopServer }, { SearchThread }, { StaticFiles }, { seedDemo }, { publishRelease }] =
     await modules
   const thread = new SearchThread({
     config: shopConfig,
     log,
     start: config.openSearchUrl === undefined ? 'now' : 'asked',
   })
-  stopper.add(() => thread.stop())
-  const shop = await assemble(shopConfig, thread.search, vendors.add)
-  stopper.add(() => shop.close())
+  shutdown.add(() => thread.stop())
+  const shop = await composeShop(shopConfig, thread.search, vendors.add)
+  shutdown.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
   if (config.prismic.repository === undefined) await publishRelease(shop.shop, log)
 
@@ -70,20 +70,20 @@ export async function openShop(config: Config, log: Log, stopper: Stopper): Prom
   rendering.catch(() => undefined)
   const files = await StaticFiles.of('build/client', config.secure)
   const server = await startShopServer({ config, shop, renderer, vendors, rendering, files, log })
-  stopper.add(() => server.stop())
+  shutdown.add(() => server.stop())
   return server
 }
 
 if (import.meta.main) {
-  const stopper = new Stopper()
+  const shutdown = new Shutdown()
   try {
     const config = readConfig()
     const log = createLog(config.logLevel)
-    stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
-    await openShop(config, log, stopper)
-    const { greeting } = await import('./banner.ts')
-    process.stdout.write(greeting(config))
+    shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
+    await openShop(config, log, shutdown)
+    const { banner } = await import('./banner.ts')
+    process.stdout.write(banner(config))
   } catch (error) {
-    await stopper.refuse(error, isForOperator(error))
+    await shutdown.refuse(error, isForOperator(error))
   }
 }

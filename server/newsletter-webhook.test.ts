@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#kernel/clock.ts'
-import type { NewsletterNews } from '#shop/newsletter/newsletter-port.ts'
+import type { NewsletterEvent } from '#shop/newsletter/newsletter-port.ts'
 import posted from '#test/contract/schemas/brevo/marketing-webhooks.json' with { type: 'json' }
 import { mountNewsletterWebhook } from './newsletter-webhook.ts'
 
@@ -10,12 +10,12 @@ const secret = 'a-secret-of-the-webhook'
 const at = new Date('2026-11-22T10:00:00Z')
 
 function setUp(endSubscription?: () => Promise<void>) {
-  const heard: NewsletterNews[] = []
+  const heard: NewsletterEvent[] = []
   const app = new Hono().onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.body(null, 500),
   )
   const clock = stoppedClock('2026-11-22T12:00:00Z')
-  const shop = { clock, endSubscription: endSubscription ?? (async (news: NewsletterNews) => void heard.push(news)) }
+  const shop = { clock, endSubscription: endSubscription ?? (async (news: NewsletterEvent) => void heard.push(news)) }
   mountNewsletterWebhook(app, shop, secret)
   const post = async (body: unknown, authorization = `Bearer ${secret}`) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)

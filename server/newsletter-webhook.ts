@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readBrevoNews } from '#integrations/brevo/brevo-webhook.ts'
+import { readBrevoEvents } from '#integrations/brevo/brevo-webhook.ts'
 import type { Shop } from '#shop/shop.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -21,7 +21,7 @@ export function mountNewsletterWebhook(app: Hono, shop: Pick<Shop, 'endSubscript
   app.post(newsletterWebhookPath, bodyLimit({ maxSize: longestNews }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined)
     if (body === undefined) return context.json({ message: 'This is no JSON' }, 400)
-    for (const news of readBrevoNews(body, shop.clock.now())) await shop.endSubscription(news)
+    for (const news of readBrevoEvents(body, shop.clock.now())) await shop.endSubscription(news)
     return context.json({ ok: true })
   })
 }

@@ -1,8 +1,8 @@
-import { EmbeddedPostgresRefusal } from '#database/embedded/embedded-error.ts'
-import { MigrationRefusal } from '#database/migrate.ts'
+import { EmbeddedPostgresError } from '#database/embedded/embedded-error.ts'
+import { MigrationError } from '#database/migrate.ts'
 import { ConfigError } from './config.ts'
 
 /** Errors whose message is a sentence for the operator: a stack would only hide it. */
 export function isForOperator(error: unknown): boolean {
-  return error instanceof ConfigError || error instanceof EmbeddedPostgresRefusal || error instanceof MigrationRefusal
+  return error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof MigrationError
 }

@@ -1,12 +1,12 @@
 import { joinEmbeddedPostgres } from '#database/embedded.ts'
-import type { Assembled } from './composed-shop.ts'
-import { assemble } from './composition-root.ts'
+import type { ComposedShop } from './composed-shop.ts'
+import { composeShop } from './composition-root.ts'
 import { type Config, readConfig, type ShopConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { isForOperator } from './operator-errors.ts'
 import { startShopDatabase } from './shop-database.ts'
 
-export type OperatorShop = { readonly config: Config; readonly log: Log; readonly shop: Assembled }
+export type OperatorShop = { readonly config: Config; readonly log: Log; readonly shop: ComposedShop }
 
 /**
  * Runs a command of the operator on the shop's database: beside a shop that is open on it, which hears of what was changed,
@@ -17,12 +17,12 @@ export async function operate(work: (shop: OperatorShop) => Promise<readonly str
     const config = readConfig()
     const log = createLog('warn')
     const { database, stop } = await openDatabase(config, log)
-    const shop = await assemble({ ...config, database })
-    const complaints = await work({ config, log, shop }).finally(async () => {
+    const shop = await composeShop({ ...config, database })
+    const problems = await work({ config, log, shop }).finally(async () => {
       await shop.close()
       await stop()
     })
-    if (complaints) fail(complaints)
+    if (problems) fail(problems)
   } catch (error) {
     if (!(error instanceof Error)) throw error
     fail([isForOperator(error) ? error.message : (error.stack ?? error.message)])

@@ -5,12 +5,12 @@ import { isRefused } from '#kernel/message-key.ts'
 import { decimal } from '#kernel/money.ts'
 import { noProgress } from '#shop/fulfilment/progress.ts'
 import { pickupState } from '#shop/fulfilment/store-pickup.ts'
-import type { NamedPieces, WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
+import type { QuantitiesBySku, WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
 import { orderLabel } from '#shop/orders/order-history.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** What a command has to say: lines for the terminal, or why it did nothing. */
-export type Said = { readonly lines: readonly string[] } | { readonly complaints: readonly string[] }
+export type Said = { readonly lines: readonly string[] } | { readonly problems: readonly string[] }
 
 export const orderUsage = [
   'npm run orders -- show <order>                               how far it is',
@@ -37,19 +37,17 @@ export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[
     case 'missing':
     case 'returned': {
       const news = newsOf(verb, args, shop.clock.now())
-      return news ? tell(shop, [news]) : { complaints: orderUsage }
+      return news ? tell(shop, [news]) : { problems: orderUsage }
     }
     case 'news': {
       const read = z.array(newsSchema).safeParse(JSON.parse(await readFile(args[0] ?? '', 'utf8')))
-      if (!read.success) return { complaints: [z.prettifyError(read.error)] }
+      if (!read.success) return { problems: [z.prettifyError(read.error)] }
       return tell(shop, read.data)
     }
     case 'pickups':
       return pickups(shop, (args[0] ?? '').toUpperCase())
     case 'ready':
-      return args[0]
-        ? tell(shop, [{ type: 'ready', order: args[0], at: shop.clock.now() }])
-        : { complaints: orderUsage }
+      return args[0] ? tell(shop, [{ type: 'ready', order: args[0], at: shop.clock.now() }]) : { problems: orderUsage }
     case 'collected':
       return collected(shop, args[0] ?? '')
     case 'cancel':
@@ -59,7 +57,7 @@ export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[
     case 'refunded':
       return paidByHand(shop, args[0] ?? '')
     default:
-      return { complaints: orderUsage }
+      return { problems: orderUsage }
   }
 }
 
@@ -67,15 +65,15 @@ function newsOf(
   verb: 'ship' | 'deliver' | 'missing' | 'returned',
   args: readonly string[],
   at: Date,
-): WarehouseNews | undefined {
-  const words = args.filter((arg) => !isPieces(arg))
-  const lines = args.filter(isPieces).map(piecesOf)
+): WarehouseEvent | undefined {
+  const words = args.filter((arg) => !isQuantities(arg))
+  const lines = args.filter(isQuantities).map(quantitiesOf)
   const [order, second, ...more] = words
   if (!order) return undefined
   if (verb === 'missing') return lines.length > 0 ? { type: 'missing', order, at, lines } : undefined
   if (verb === 'deliver') return { type: 'delivered', order, at, parcel: second ?? null }
   if (!second) return undefined
-  const named: NamedPieces | null = lines.length > 0 ? lines : null
+  const named: QuantitiesBySku | null = lines.length > 0 ? lines : null
   if (verb === 'returned') return { type: 'returned', order, at, return: second, lines: named }
   const trackingUrl = more.find((word) => word.startsWith('https://')) ?? null
   const trackingCode = more.find((word) => !word.startsWith('https://')) ?? null
@@ -84,26 +82,25 @@ function newsOf(
   return { type: 'shipped', order, at, parcel, carrier: second, trackingCode, trackingUrl, lines: named }
 }
 
-const isPieces = (arg: string) => /^[^=/]+=\d+$/.test(arg)
+const isQuantities = (arg: string) => /^[^=/]+=\d+$/.test(arg)
 
-function piecesOf(arg: string) {
+function quantitiesOf(arg: string) {
   const [sku = '', quantity = ''] = arg.split('=')
   return { sku, quantity: Number(quantity) }
 }
 
-async function tell(shop: Shop, news: readonly WarehouseNews[]): Promise<Said> {
-  const complaints: string[] = []
+async function tell(shop: Shop, news: readonly WarehouseEvent[]): Promise<Said> {
+  const problems: string[] = []
   for (const one of news) {
-    const complaint = await shop.takeNews(one)
-    if (complaint) complaints.push(complaint)
+    const problem = await shop.applyWarehouseEvent(one)
+    if (problem) problems.push(problem)
   }
-  return complaints.length > 0 ? { complaints } : { lines: news.map(({ order, type }) => `Order ${order}: ${type}`) }
+  return problems.length > 0 ? { problems } : { lines: news.map(({ order, type }) => `Order ${order}: ${type}`) }
 }
 
 /** What a store has to do: what is to be prepared first, then what waits, with the name that the shopper tells. */
 async function pickups(shop: Shop, store: string): Promise<Said> {
-  if (!(await shop.stores.all()).some(({ code }) => code === store))
-    return { complaints: [`There is no store ${store}`] }
+  if (!(await shop.stores.all()).some(({ code }) => code === store)) return { problems: [`There is no store ${store}`] }
   const open = await shop.pickupsAt(store)
   if (open.length === 0) return { lines: [`${store} prepares nothing and keeps nothing.`] }
   const now = shop.clock.now()
@@ -118,7 +115,7 @@ async function pickups(shop: Shop, store: string): Promise<Said> {
 /** Books what was handed over, by the number of the order or by the code that the shopper showed. */
 async function collected(shop: Shop, told: string): Promise<Said> {
   const order = /^\d+$/.test(told) ? told : await shop.orderOfPickupCode(told.toUpperCase())
-  if (!order) return { complaints: [`Nothing waits under the code ${told}`] }
+  if (!order) return { problems: [`Nothing waits under the code ${told}`] }
   return tell(shop, [{ type: 'collected', order, at: shop.clock.now() }])
 }
 
@@ -126,17 +123,16 @@ const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')}
 
 async function cancel(shop: Shop, number: string): Promise<Said> {
   const order = await shop.orderOfNumber(number)
-  if (!order) return { complaints: [`There is no order ${number}`] }
+  if (!order) return { problems: [`There is no order ${number}`] }
   const answer = await shop.cancelOrder(order.id)
-  if (isRefused(answer))
-    return { complaints: answer.refusals.map(({ messageKey }) => `Order ${number}: ${messageKey}`) }
+  if (isRefused(answer)) return { problems: answer.refusals.map(({ messageKey }) => `Order ${number}: ${messageKey}`) }
   return { lines: [`Order ${number} is cancelled; its money goes back.`] }
 }
 
 async function show(shop: Shop, number: string): Promise<Said> {
   const order = await shop.orderOfNumber(number)
   const followed = order && (await shop.followedOrder(order.id))
-  if (!order || !followed) return { complaints: [`There is no order ${number}`] }
+  if (!order || !followed) return { problems: [`There is no order ${number}`] }
   const { parcels, returns, refunds, pickup } = (await shop.progressOf([order.id])).get(order.id) ?? noProgress
   const invoices = await shop.invoicesOf([order.id])
   return {
@@ -177,7 +173,7 @@ async function paidByHand(shop: Shop, number: string): Promise<Said> {
   const waiting = (await shop.owedRefunds()).filter((one) => one.number === number && one.refund.refundedAt !== null)
   const payments = (await shop.owedPayments()).filter((one) => one.number === number)
   const amounts = [...waiting.map(({ refund }) => refund.byHand), ...payments.map(({ amount }) => amount)]
-  if (amounts.length === 0) return { complaints: [`Nothing of order ${number} has to be given back by hand`] }
+  if (amounts.length === 0) return { problems: [`Nothing of order ${number} has to be given back by hand`] }
   for (const { refund } of waiting) await shop.paidByHand(refund.id)
   for (const { id } of payments) await shop.paymentGivenBack(id)
   return { lines: amounts.map((amount) => `Order ${number}: ${decimal(amount)} was given back by hand.`) }

@@ -14,8 +14,8 @@ const claimTime = 2 * minute
  * it with the same Message-ID, by which mail servers and programs know it again. Without a delivery mails stay where a developer
  * can read them, and have no `sent_at`.
  */
-export function outboxMail(parts: { db: Database; clock: Clock; delivery: MailPort | undefined }): MailPort {
-  const { db, clock, delivery } = parts
+export function outboxMail(deps: { db: Database; clock: Clock; delivery: MailPort | undefined }): MailPort {
+  const { db, clock, delivery } = deps
   return {
     send: async (mail) => {
       const sentAt = await keep(db, clock, mail)

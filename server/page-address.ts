@@ -107,7 +107,7 @@ function divideQuery(search: string): { kept: string; dropped: string } {
     // What is searched for is read as far as anybody means it, however much somebody pasted.
     else if (name === 'q' && value.length > longestValue && !value.includes('\0'))
       kept.push([name, value.slice(0, longestValue)])
-    // No text of ours holds a null character, and the database declines to look for one.
+    // No text of ours holds a null character, and the database refuses to look for one.
     else if (value.length <= longestValue && !value.includes('\0')) kept.push([name, value])
   }
   kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { cacheControl, type Freshness, freshnessOf, staleAfterChange } from './cache-policy.ts'
+import { type CachePolicy, cacheControl, cachePolicyOf, staleAfterChange } from './cache-policy.ts'
 import { isCompressible } from './compression.ts'
 import { EncodedBody } from './encoded-body.ts'
 import { type HeaderList, headerOf, pageHeaders } from './headers.ts'
@@ -41,13 +41,13 @@ class Entry implements CachedPage {
   readonly body: EncodedBody
   readonly tags: readonly string[]
 
-  constructor(page: Omit<CachedPage, 'size'>, now: number, freshness: Freshness) {
+  constructor(page: Omit<CachedPage, 'size'>, now: number, cachePolicy: CachePolicy) {
     this.status = page.status
     this.headers = page.headers
     this.body = page.body
     this.tags = page.tags
-    this.freshUntil = now + freshness.fresh * 1000
-    this.staleUntil = this.freshUntil + freshness.stale * 1000
+    this.freshUntil = now + cachePolicy.fresh * 1000
+    this.staleUntil = this.freshUntil + cachePolicy.stale * 1000
   }
 
   get size(): number {
@@ -62,7 +62,7 @@ class Entry implements CachedPage {
 }
 
 /** How many changes are remembered for renders that began before them. */
-const changesRemembered = 1000
+const changesKept = 1000
 
 /**
  * Rendered pages, ready to send. One render per page at a time, whoever waits; a page that a change reached while it was
@@ -124,7 +124,7 @@ export class PageCache {
   purge(tags: readonly string[]): void {
     const now = this.#now()
     this.#changes.push({ at: ++this.#changeCount, tags: new Set(tags) })
-    if (this.#changes.length > changesRemembered) this.#changes = this.#changes.slice(-changesRemembered / 2)
+    if (this.#changes.length > changesKept) this.#changes = this.#changes.slice(-changesKept / 2)
     for (const entry of [...this.#pages.tagged(tags), ...this.#missing.tagged(tags)]) entry.expire(now)
   }
 
@@ -148,7 +148,7 @@ export class PageCache {
     const before = this.#changeCount
     const page = await render()
     const forbidden = headerOf(page.headers, 'cache-control')?.includes('no-store') === true
-    const freshness = forbidden ? undefined : freshnessOf(page.status, isSearch)
+    const cachePolicy = forbidden ? undefined : cachePolicyOf(page.status, isSearch)
     const store = page.status === 200 ? this.#pages : this.#missing
     let entry: Entry | undefined
     const body = await EncodedBody.of(page.body, isCompressible(headerOf(page.headers, 'content-type') ?? ''), {
@@ -162,7 +162,7 @@ export class PageCache {
         headers: [
           ...pageHeaders(page.headers),
           'Cache-Control',
-          freshness ? cacheControl(freshness) : 'private, no-store',
+          cachePolicy ? cacheControl(cachePolicy) : 'private, no-store',
           // The variants differ by three cookies; a shared cache can only be told 'by cookies'.
           'Vary',
           'Accept-Encoding, Cookie',
@@ -172,14 +172,14 @@ export class PageCache {
         tags: page.tags,
       },
       this.#now(),
-      freshness ?? { fresh: 0, stale: 0, shared: 0 },
+      cachePolicy ?? { fresh: 0, stale: 0, shared: 0 },
     )
     // A page that can't be made just now leaves what is stored alone.
     if (page.status >= 500) return made
     // The other store may hold what the page was before: gone, or back again.
     const other = store === this.#pages ? this.#missing : this.#pages
     other.delete(key)
-    if (!freshness) store.delete(key)
+    if (!cachePolicy) store.delete(key)
     else {
       if (this.#changedSince(before, page.tags)) made.expire(this.#now())
       entry = made

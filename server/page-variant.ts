@@ -2,7 +2,7 @@ import { cookies as names, type Segment, segmentOf } from '#kernel/routes.ts'
 import type { Language } from '#kernel/storefront.ts'
 
 /** All that a public page may know about its visitor: it picks one of four stored variants. */
-export type Variant = { readonly segment: Segment; readonly cookieBar: boolean }
+export type PageVariant = { readonly segment: Segment; readonly cookieBar: boolean }
 
 /** One cookie's raw value out of a Cookie header; the first one counts. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
@@ -21,7 +21,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 /** The variant for a visitor. Only three cookies are looked at; none of them says who someone is. */
-export function variantOf(cookieHeader: string | undefined, path: string, language: Language): Variant {
+export function pageVariantOf(cookieHeader: string | undefined, path: string, language: Language): PageVariant {
   return {
     segment: segmentOf(path, language, {
       segment: cookieValue(cookieHeader, names.segment.name),

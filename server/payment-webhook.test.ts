@@ -35,7 +35,7 @@ test.each([
   expect(settled).toEqual([])
 })
 
-test('more than an id can need is not read, and a broken form is no fault of ours', async () => {
+test('more than an id can need is not read, and a broken form is no error of ours', async () => {
   const { settled, post } = setUp()
   expect(await post(`id=tr_${'a'.repeat(60_000)}`)).toBe(413)
   expect(await post('--x\r\nbroken', 'multipart/form-data; boundary=x')).toBe(200)

@@ -4,9 +4,9 @@ import type { Language } from '#kernel/storefront.ts'
 /** Answers that the server gives without the storefront: when there is no page to make, or none can be made. */
 export type PlainAnswer = (typeof plainAnswers)[number]
 
-type Words = Readonly<Record<Language, { readonly title: string; readonly text: string }>>
+type Messages = Readonly<Record<Language, { readonly title: string; readonly text: string }>>
 
-const words: Readonly<Record<PlainAnswer, Words>> = {
+const messages: Readonly<Record<PlainAnswer, Messages>> = {
   400: {
     en: { title: 'We can’t read this address', text: 'Please check the address and try again.' },
     nl: { title: 'We kunnen dit adres niet lezen', text: 'Controleer het adres en probeer het opnieuw.' },
@@ -102,12 +102,13 @@ const styleHash = createHash('sha256').update(styles).digest('base64')
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
 
 /** The same in one sentence, for programs. */
-export const plainSentence = (status: PlainAnswer): string => `${words[status].en.title}. ${words[status].en.text}`
+export const plainSentence = (status: PlainAnswer): string =>
+  `${messages[status].en.title}. ${messages[status].en.text}`
 
 /** Seconds after which it is worth asking again. */
 export const retryAfter: Readonly<Partial<Record<number, string>>> = { 429: '1', 503: '2' }
 
-/** The status that an error asks for by its `statusCode`, where it is one that there is a page for; a fault of ours otherwise. */
+/** The status that an error asks for by its `statusCode`, where it is one that there is a page for; an error of ours otherwise. */
 export function statusOf(error: unknown): PlainAnswer {
   const asked = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return plainAnswers.find((status) => status === asked) ?? 500
@@ -117,7 +118,7 @@ const plainAnswers = [400, 403, 404, 405, 413, 429, 500, 503] as const
 
 /** A small page without scripts or files, in the language of the storefront, with a way back; it needs `plainPagePolicy`. */
 export function plainPage(status: PlainAnswer, language: Language, home: string): string {
-  const { title, text } = words[status][language]
+  const { title, text } = messages[status][language]
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>

@@ -4,7 +4,7 @@ import { createEmbeddedContent } from '#integrations/prismic/embedded-content.ts
 import { snapshotOf } from '#integrations/prismic/repository/document.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
-import { contentDesk } from '#shop/content/content-service.ts'
+import { contentService } from '#shop/content/content-service.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { aDocument } from '#test/shop/content.ts'
 import { createPreviews } from './preview.ts'
@@ -23,7 +23,7 @@ const { content } = createEmbeddedContent(
   { url, routes: contentRoutes, fetchLinks: linkedFields, report: () => undefined },
 )
 const previews = createPreviews({
-  shop: { content: contentDesk(content, { find: () => undefined, film: () => undefined }, demoCompany) },
+  shop: { content: contentService(content, { find: () => undefined, film: () => undefined }, demoCompany) },
   config: {
     secure: true,
     prismic: {

@@ -16,7 +16,7 @@ export type Previews = {
   open(storefront: Storefront, target: string): Promise<Leave>
 }
 
-type Parts = {
+type Deps = {
   readonly shop: Pick<Shop, 'content'>
   readonly config: Pick<Config, 'secure' | 'prismic'>
   readonly log: Log
@@ -29,7 +29,7 @@ export function isPreviewPath(path: string): boolean {
 }
 
 /** Drafts in the shop's own pages, for whoever was sent a link by the repository (specification §2). */
-export function createPreviews({ shop, config: { secure, prismic }, log }: Parts): Previews {
+export function createPreviews({ shop, config: { secure, prismic }, log }: Deps): Previews {
   const { name } = cookies.preview
   const host = `${prismic.repository ?? 'cordwainer'}.prismic.io`
   const end = serializeCookie(name, '', { seconds: 0, secure, httpOnly: true })

@@ -15,7 +15,7 @@ const shop = new Proxy({} as Shop, {
 })
 const queues = shopQueues({
   shop,
-  sessions: { forget: async () => undefined },
+  sessions: { purge: async () => undefined },
   sandbox: undefined,
   log: { warn: () => undefined },
 })
@@ -62,7 +62,7 @@ describe('what lies in a job', () => {
   })
 
   test('may hold more than this release knows', () =>
-    expect(readJob(jobNames.payBack, { refundId: id, since: 'next release' })).toEqual({ refundId: id }))
+    expect(readJob(jobNames.executeRefund, { refundId: id, since: 'next release' })).toEqual({ refundId: id }))
 })
 
 describe('a job about a person', () => {

@@ -5,9 +5,9 @@ import type { Shop } from '#shop/shop.ts'
 import type { Queue } from './jobs.ts'
 import type { Log } from './log.ts'
 
-type QueueParts = {
+type QueueDeps = {
   readonly shop: Shop
-  readonly sessions: Pick<InStoreService, 'forget'>
+  readonly sessions: Pick<InStoreService, 'purge'>
   readonly sandbox: Pick<MollieSandbox, 'sweep'> | undefined
   readonly log: Pick<Log, 'warn'>
 }
@@ -51,7 +51,7 @@ const everyMinute = { schedule: '* * * * *' }
 const once = { retry: { limit: 0, delay: 1 } }
 
 /** All that the shop does later, and by the clock. */
-export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[] {
+export function shopQueues({ shop, sessions, sandbox, log }: QueueDeps): Queue[] {
   return [
     queue(jobNames.orderConfirmation, ({ orderId }) => shop.sendOrderConfirmation(orderId)),
     queue(jobNames.orderAcknowledgement, ({ orderId }) => shop.acknowledgeOrder(orderId)),
@@ -60,20 +60,20 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
     queue(jobNames.withdrawalAcknowledgement, ({ withdrawalId }) => shop.sendWithdrawalAcknowledgement(withdrawalId)),
     queue(jobNames.statusMail, ({ kind, id }) => shop.mailStatus(kind, id)),
     queue(jobNames.storeMail, ({ kind, id }) => shop.mailStore(kind, id)),
-    queue(jobNames.payBack, ({ refundId }) => shop.payBack(refundId)),
+    queue(jobNames.executeRefund, ({ refundId }) => shop.executeRefund(refundId)),
     queue(
       jobNames.sweepRefunds,
       async () => {
-        for (const complaint of await shop.sweepRefunds()) log.warn({ complaint }, 'A refund waits still')
+        for (const problem of await shop.sweepRefunds()) log.warn({ problem }, 'A refund waits still')
       },
       { schedule: '23 * * * *', ...once },
     ),
     queue(jobNames.capturePayment, ({ parcelId }) => shop.capturePayment(parcelId)),
-    queue(jobNames.tellWarehouse, ({ orderId }) => shop.tellWarehouse(orderId)),
+    queue(jobNames.exportOrder, ({ orderId }) => shop.exportOrder(orderId)),
     queue(
-      jobNames.hearWarehouse,
+      jobNames.pollWarehouse,
       async () => {
-        for (const complaint of await shop.hearWarehouse()) log.warn({ complaint }, 'The warehouse told what can’t be')
+        for (const problem of await shop.pollWarehouse()) log.warn({ problem }, 'The warehouse told what can’t be')
       },
       { ...everyMinute, ...once },
     ),
@@ -88,31 +88,31 @@ export function shopQueues({ shop, sessions, sandbox, log }: QueueParts): Queue[
     queue(
       jobNames.expirePickups,
       async () => {
-        for (const complaint of await shop.expirePickups()) log.warn({ complaint }, 'An order was not collected')
+        for (const problem of await shop.expirePickups()) log.warn({ problem }, 'An order was not collected')
       },
       { ...everyMinute, ...once },
     ),
     queue(jobNames.expireReservations, () => shop.reservations.expire(), everyMinute),
     queue(jobNames.reservationMail, ({ kind, id }) => shop.reservations.sendMail(kind, id)),
-    queue(jobNames.forgetReservations, () => shop.reservations.forgetOld(), { schedule: '44 4 * * *' }),
-    queue(jobNames.forgetStockAlerts, () => shop.forgetStockAlerts(), { schedule: '42 4 * * *' }),
-    queue(jobNames.forgetNewsletter, () => shop.forgetNewsletter(), { schedule: '37 4 * * *' }),
+    queue(jobNames.purgeReservations, () => shop.reservations.purgeOld(), { schedule: '44 4 * * *' }),
+    queue(jobNames.purgeStockAlerts, () => shop.purgeStockAlerts(), { schedule: '42 4 * * *' }),
+    queue(jobNames.purgeNewsletter, () => shop.purgeNewsletter(), { schedule: '37 4 * * *' }),
     queue(jobNames.club, () => shop.runClub(), { schedule: '7 5 * * *' }),
-    queue(jobNames.forgetWhatIsOver, () => shop.forgetWhatIsOver(), { schedule: '57 3 * * *' }),
-    queue(jobNames.forgetLogins, () => shop.forgetLogins(), { schedule: '27 * * * *' }),
+    queue(jobNames.purgeExpiredData, () => shop.purgeExpiredData(), { schedule: '57 3 * * *' }),
+    queue(jobNames.purgeSessions, () => shop.purgeSessions(), { schedule: '27 * * * *' }),
     // Whoever waits in a store waits minutes, not hours.
     queue(jobNames.deliverStaffMessage, ({ messageId }) => shop.staffMessages.deliver(messageId), {
       retry: { limit: 6, delay: 5 },
     }),
     queue(
-      jobNames.forgetInStoreSessions,
+      jobNames.purgeInStoreSessions,
       async () => {
-        await sessions.forget()
-        await shop.staffMessages.forgetOld()
+        await sessions.purge()
+        await shop.staffMessages.purgeOld()
       },
       { schedule: '47 3 * * *' },
     ),
-    queue(jobNames.forgetRateLimits, () => shop.forgetRateLimits(), { schedule: '17 * * * *' }),
+    queue(jobNames.purgeRateLimits, () => shop.purgeRateLimits(), { schedule: '17 * * * *' }),
     queue(
       jobNames.sweepPayments,
       async () => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { SearchPort } from '#shop/search/search-port.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
-import type { Assembled } from './composed-shop.ts'
+import type { ComposedShop } from './composed-shop.ts'
 import type { ShopConfig } from './config.ts'
 import { type ContentSecurity, securityOf } from './content-security.ts'
 import { renderPage } from './render-page.ts'
@@ -35,14 +35,14 @@ const told = async () => undefined
 const search: SearchPort = { find: wire.find, facets: wire.facets, rebuild: told, refresh: told }
 
 let web: WebHandler | undefined
-let shop: Assembled | undefined
+let shop: ComposedShop | undefined
 let security: ContentSecurity = { development: false }
 
 async function start(config: ShopConfig, version: string): Promise<void> {
   const development = config.mode === 'development'
   security = securityOf(config)
-  const { assemble } = await shopModule
-  shop = await assemble(config, search, (event) => say({ kind: 'vendor', event }))
+  const { composeShop } = await shopModule
+  shop = await composeShop(config, search, (event) => say({ kind: 'vendor', event }))
   const { api } = shop
   web = (await built).createWebHandler({
     execute: (operation, identity) => api.execute(operation, identity),

@@ -7,7 +7,7 @@ import { securityHeaders } from './headers.ts'
 import { PageCache } from './page-cache.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
 import { RendererOverloaded } from './renderer.ts'
-import { createFront } from './request-handler.ts'
+import { createRequestHandler } from './request-handler.ts'
 
 const config = { publicUrl: 'https://shop.example', secure: true, trustProxy: 0 }
 const token = 'a'.repeat(43)
@@ -25,14 +25,14 @@ beforeEach(async () => {
     clock: systemClock,
     securityHeaders: (policy) => securityHeaders('public', config, policy),
   })
-  const front = createFront({
+  const front = createRequestHandler({
     previews: {
       tokenOf: (cookie) => /io\.prismic\.preview=(draft)/.exec(cookie ?? '')?.[1],
       open: async ({ basePath }, target) => ({ to: `${basePath}/opened/`, setCookie: `preview=${target}` }),
     },
     inStore: {
       admit: async (sessionId) => ['Set-Cookie', `opened=${sessionId}`],
-      forget: async () => ['Set-Cookie', 'forgotten=all'],
+      clearShopper: async () => ['Set-Cookie', 'forgotten=all'],
     },
     clock: systemClock,
     config,

@@ -11,7 +11,7 @@ import { type Arrival, arrivalOf } from './in-store.ts'
 import type { Log } from './log.ts'
 import { isDataTarget, type PageAddress } from './page-address.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { cookieValue, type Variant, variantOf } from './page-variant.ts'
+import { cookieValue, type PageVariant, pageVariantOf } from './page-variant.ts'
 import { type PlainAnswer, plainPage, plainPagePolicy, plainSentence, retryAfter, statusOf } from './plain-page.ts'
 import { isPreviewPath, type Previews } from './preview.ts'
 import type { RenderedBytes, RenderTask } from './render-protocol.ts'
@@ -22,7 +22,7 @@ import { type Sendable, send } from './send.ts'
 import { secondsLeft, withinSession, withoutCookies } from './tablet.ts'
 import { WritesInHand } from './writes-in-hand.ts'
 
-export type FrontParts = {
+export type RequestHandlerDeps = {
   readonly config: Pick<Config, 'publicUrl' | 'secure' | 'trustProxy'>
   readonly cache: PageCache
   readonly renderer: Pick<Renderer, 'render'>
@@ -36,7 +36,7 @@ export type FrontParts = {
     /** What a session id opens. */
     admit(sessionId: string, cookieHeader: string | undefined): Promise<readonly string[]>
     /** By which a browser forgets its shopper. */
-    forget(cookieHeader: string | undefined): Promise<readonly string[]>
+    clearShopper(cookieHeader: string | undefined): Promise<readonly string[]>
   }
   readonly clock: Clock
   readonly log: Log
@@ -46,8 +46,8 @@ type PublicAddress = Extract<PageAddress, { kind: 'public' }>
 type PageOfOne = Pick<Extract<PageAddress, { kind: 'personal' }>, 'storefront' | 'path' | 'target'>
 
 /** The first to see a request. A page from the cache leaves here without anything else having run. */
-export function createFront(parts: FrontParts): RequestListener {
-  const { config, cache, renderer, files, log } = parts
+export function createRequestHandler(deps: RequestHandlerDeps): RequestListener {
+  const { config, cache, renderer, files, log } = deps
   const router = new Router(files)
   const writes = new WritesInHand()
 
@@ -56,9 +56,9 @@ export function createFront(parts: FrontParts): RequestListener {
     const method = request.method ?? 'GET'
     const route = router.route(target)
     const arrival = method === 'GET' && isPage(route) ? arrivalOf(target) : undefined
-    const isOver = secondsLeft(request.headers.cookie, parts.clock.now()) === 0
+    const isOver = secondsLeft(request.headers.cookie, deps.clock.now()) === 0
     if (arrival || (isOver && isPage(route) && !isDataTarget(target))) {
-      const answered = arrival ? admit(request, response, arrival) : forget(request, response)
+      const answered = arrival ? admit(request, response, arrival) : clearShopper(request, response)
       answered.catch((error) => {
         log.error({ err: error }, 'A tablet could not be answered')
         refuse(request, response, statusOf(error))
@@ -69,7 +69,7 @@ export function createFront(parts: FrontParts): RequestListener {
     if (isOver) withoutCookies(request)
     const isRead = method === 'GET' || method === 'HEAD'
     // Who previews sees what nobody else may see, and what no cache may keep.
-    if (route.kind === 'public' && isRead && parts.previews.tokenOf(request.headers.cookie) === undefined) {
+    if (route.kind === 'public' && isRead && deps.previews.tokenOf(request.headers.cookie) === undefined) {
       servePublic(request, response, route)
       return
     }
@@ -87,13 +87,13 @@ export function createFront(parts: FrontParts): RequestListener {
     response: ServerResponse,
     { sessionId, target }: Arrival,
   ): Promise<void> {
-    leadOn(response, target, await parts.inStore.admit(sessionId, request.headers.cookie))
+    leadOn(response, target, await deps.inStore.admit(sessionId, request.headers.cookie))
   }
 
   /** The time of a tablet's shopper is over: whatever was asked for, it forgets them and shows the storefront's home. */
-  async function forget(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function clearShopper(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { storefront } = storefrontOfPath(request.url ?? '/')
-    leadOn(response, `${storefront.basePath}/`, await parts.inStore.forget(request.headers.cookie))
+    leadOn(response, `${storefront.basePath}/`, await deps.inStore.clearShopper(request.headers.cookie))
   }
 
   function leadOn(response: ServerResponse, target: string, headers: readonly string[]): void {
@@ -111,7 +111,7 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   function servePublic(request: IncomingMessage, response: ServerResponse, address: PublicAddress): void {
-    const variant = variantOf(request.headers.cookie, address.path, address.storefront.language)
+    const variant = pageVariantOf(request.headers.cookie, address.path, address.storefront.language)
     // Whatever Host says, the page is made for the shop's own address, so the host can't make a difference.
     const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${address.target}`
     const render = () => renderer.render(taskOf(address, variant))
@@ -145,7 +145,7 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     if (route.kind === 'service') {
       if (isWrite(method)) await boundBody(request)
-      return parts.services(request, response)
+      return deps.services(request, response)
     }
     if (route.kind === 'malformed') return refuse(request, response, 400)
     if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuse(request, response, 405)
@@ -159,7 +159,7 @@ export function createFront(parts: FrontParts): RequestListener {
         return send(request, response, await files.get(route.path))
       case 'picture':
         if (method === 'POST') return refuse(request, response, 405)
-        return parts.pictures(request, response, route.path, route.search)
+        return deps.pictures(request, response, route.path, route.search)
       case 'no-file':
         return refuse(request, response, 404)
       case 'moved':
@@ -178,7 +178,7 @@ export function createFront(parts: FrontParts): RequestListener {
 
   /** Begins a preview at the document's page, or ends it at the home: nowhere else does it lead. */
   async function openPreview(response: ServerResponse, { storefront, target }: PageOfOne): Promise<void> {
-    const { to, setCookie } = await parts.previews.open(storefront, target)
+    const { to, setCookie } = await deps.previews.open(storefront, target)
     response.writeHead(302, [
       'Location',
       to,
@@ -204,9 +204,9 @@ export function createFront(parts: FrontParts): RequestListener {
     const { cookie } = request.headers
     const { storefront, path, target } = address
     const body = isWrite(method) ? await readBody(request) : undefined
-    const preview = parts.previews.tokenOf(cookie)
+    const preview = deps.previews.tokenOf(cookie)
     const page = await renderer.render({
-      ...variantOf(cookie, path, storefront.language),
+      ...pageVariantOf(cookie, path, storefront.language),
       preview,
       storefront: storefront.code,
       url: config.publicUrl + target,
@@ -238,7 +238,7 @@ export function createFront(parts: FrontParts): RequestListener {
       'Vary',
       'Accept-Encoding, Cookie',
       ...securityHeaders(kind, config, page.policy),
-      ...withinSession(setCookies, secondsLeft(request.headers.cookie, parts.clock.now())).flatMap((cookie) => [
+      ...withinSession(setCookies, secondsLeft(request.headers.cookie, deps.clock.now())).flatMap((cookie) => [
         'Set-Cookie',
         cookie,
       ]),
@@ -258,7 +258,7 @@ export function createFront(parts: FrontParts): RequestListener {
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 
-  function taskOf({ storefront, target }: PublicAddress, variant: Variant): RenderTask {
+  function taskOf({ storefront, target }: PublicAddress, variant: PageVariant): RenderTask {
     return { ...variant, storefront: storefront.code, url: config.publicUrl + target }
   }
 

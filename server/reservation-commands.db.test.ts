@@ -4,7 +4,7 @@ import { day, hour } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { reservationCommand, reservationUsage } from './reservation-commands.ts'
 
 const shop = await openShop()
@@ -16,13 +16,13 @@ beforeEach(async () => {
   clock.moveTo('2026-11-21T10:00:00Z')
   shop.mails.length = 0
   await db.deleteFrom('reservations').execute()
-  await shop.setStock(cast.boot, 2, 'AMS')
+  await shop.setStock(fixtures.boot, 2, 'AMS')
 })
 
 async function reserved() {
   const one = await reservations.reserve(storefrontOf('nl_NL'), {
     key: randomUUID(),
-    sku: cast.boot,
+    sku: fixtures.boot,
     location: 'AMS',
     email: 'noor@example.com',
     firstName: 'Noor',
@@ -33,7 +33,7 @@ async function reserved() {
 }
 
 const onShelf = async () => {
-  const found = await shop.shop.stock.byLocation([cast.boot], ['AMS'], 'NL')
+  const found = await shop.shop.stock.byLocation([fixtures.boot], ['AMS'], 'NL')
   return found[0]?.qty
 }
 
@@ -79,8 +79,8 @@ test('one that nobody waits for any more is not made ready', async () => {
   const { number } = await reserved()
   clock.advance(60 * day)
   await reservations.expire()
-  expect(await say('ready', number)).toMatchObject({ complaints: [expect.stringContaining('belongs on the shelf')] })
-  expect(await say('ready', 'NOSUCH')).toEqual({ complaints: ['There is no reservation NOSUCH'] })
+  expect(await say('ready', number)).toMatchObject({ problems: [expect.stringContaining('belongs on the shelf')] })
+  expect(await say('ready', 'NOSUCH')).toEqual({ problems: ['There is no reservation NOSUCH'] })
 })
 
 test('two counters that book it at once book it once', async () => {
@@ -105,8 +105,8 @@ test('one that had lapsed and was sold meanwhile says so', async () => {
   const { number } = await reserved()
   clock.advance(60 * day)
   await reservations.expire()
-  await shop.setStock(cast.boot, 0, 'AMS')
-  expect(await say('collected', number)).toMatchObject({ complaints: [expect.stringContaining('missing')] })
+  await shop.setStock(fixtures.boot, 0, 'AMS')
+  expect(await say('collected', number)).toMatchObject({ problems: [expect.stringContaining('missing')] })
 })
 
 test('what a store keeps is listed, the most urgent first; numbers and stores that are unknown are named', async () => {
@@ -115,8 +115,8 @@ test('what a store keeps is listed, the most urgent first; numbers and stores th
   expect(await say('held', 'ams')).toMatchObject({
     lines: [expect.stringContaining(`${number}  to put aside  until 2026-11-`)],
   })
-  expect(await say('held', 'XXX')).toEqual({ complaints: ['There is no store XXX'] })
-  expect(await say('collected', 'NOSUCH')).toEqual({ complaints: ['There is no reservation NOSUCH'] })
-  expect(await say('collected')).toEqual({ complaints: reservationUsage })
-  expect(await say('sold', number)).toEqual({ complaints: reservationUsage })
+  expect(await say('held', 'XXX')).toEqual({ problems: ['There is no store XXX'] })
+  expect(await say('collected', 'NOSUCH')).toEqual({ problems: ['There is no reservation NOSUCH'] })
+  expect(await say('collected')).toEqual({ problems: reservationUsage })
+  expect(await say('sold', number)).toEqual({ problems: reservationUsage })
 })

@@ -12,7 +12,7 @@ export async function reservationCommand(
   shop: Pick<Shop, 'reservations' | 'stores'>,
   [verb, argument]: readonly string[],
 ): Promise<Said> {
-  if (argument === undefined) return { complaints: reservationUsage }
+  if (argument === undefined) return { problems: reservationUsage }
   switch (verb) {
     case 'held':
       return held(shop, argument.toUpperCase())
@@ -21,12 +21,12 @@ export async function reservationCommand(
     case 'collected':
       return collected(shop, argument)
     default:
-      return { complaints: reservationUsage }
+      return { problems: reservationUsage }
   }
 }
 
 async function held({ reservations, stores }: Pick<Shop, 'reservations' | 'stores'>, code: string): Promise<Said> {
-  if (!(await stores.all()).some((store) => store.code === code)) return { complaints: [`There is no store ${code}`] }
+  if (!(await stores.all()).some((store) => store.code === code)) return { problems: [`There is no store ${code}`] }
   const kept = await reservations.heldAt(code)
   if (kept.length === 0) return { lines: [`${code} keeps nothing apart.`] }
   return {
@@ -44,9 +44,9 @@ async function ready({ reservations }: Pick<Shop, 'reservations'>, number: strin
     case 'ready-before':
       return { lines: [`Reservation ${number} was ready before; nothing changed.`] }
     case 'over':
-      return { complaints: [`Reservation ${number} is no longer waited for: its pair belongs on the shelf.`] }
+      return { problems: [`Reservation ${number} is no longer waited for: its pair belongs on the shelf.`] }
     case 'unknown':
-      return { complaints: [`There is no reservation ${number}`] }
+      return { problems: [`There is no reservation ${number}`] }
   }
 }
 
@@ -58,11 +58,11 @@ async function collected({ reservations }: Pick<Shop, 'reservations'>, number: s
       return { lines: [`Reservation ${number} was booked as fetched before; nothing changed.`] }
     case 'lapsed':
       return {
-        complaints: [
+        problems: [
           `Reservation ${number} was no longer kept, and its pair is not in stock any more. If it was handed over, somebody else’s is missing.`,
         ],
       }
     case 'unknown':
-      return { complaints: [`There is no reservation ${number}`] }
+      return { problems: [`There is no reservation ${number}`] }
   }
 }

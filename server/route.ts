@@ -25,9 +25,9 @@ export type Route =
 const forCrawlers =
   /^(?:\/robots\.txt|(?:\/[a-z-]{2,5})?\/(?:sitemap\.xml|sitemap\/[a-z]+-\d{1,4}\.xml|blog\/feed\.xml))$/
 
-const rememberAtMost = 20_000
+const cacheAtMost = 20_000
 /** Longer ones are asked for once, or come from somebody who wants to fill the memory. */
-const longestRemembered = 256
+const longestCached = 256
 
 /**
  * Whether every reader takes a path for the same one. `.` and `..`, however they are spelled, lead elsewhere for some: a proxy
@@ -61,8 +61,8 @@ export class Router {
     const known = this.#known.get(target)
     if (known) return known
     const route = this.#read(target)
-    if (target.length > longestRemembered) return route
-    if (this.#known.size >= rememberAtMost) this.#known.clear()
+    if (target.length > longestCached) return route
+    if (this.#known.size >= cacheAtMost) this.#known.clear()
     this.#known.set(target, route)
     return route
   }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { writtenDay } from '#kernel/calendar.ts'
 import { formatPrice } from '#kernel/money.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { statusMailWords } from '#shop/fulfilment/status-mail-messages.ts'
-import { confirmationWords } from '#shop/orders/order-confirmation-messages.ts'
+import { statusMailMessages } from '#shop/fulfilment/status-mail-messages.ts'
+import { confirmationMessages } from '#shop/orders/order-confirmation-messages.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { sampleMails } from './sample-mails.ts'
 
-const letterhead = { company: demoCompany, publicUrl: 'https://shop.example' }
+const senderDetails = { company: demoCompany, publicUrl: 'https://shop.example' }
 
 /** What somebody asked for to hear of what is for sale; every other mail is about something that they did. */
 const marketing = ['newsletter-welcome', 'alert-back_in_stock', 'alert-coming_soon']
@@ -15,7 +15,7 @@ const marketing = ['newsletter-welcome', 'alert-back_in_stock', 'alert-coming_so
 describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'mails in %s',
   (_, storefront) => {
-    const samples = sampleMails(storefront, letterhead)
+    const samples = sampleMails(storefront, senderDetails)
 
     test('have a page and a text in the language of the storefront, with every blank filled in', () => {
       for (const { name, mail } of samples) {
@@ -38,13 +38,13 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
     })
 
     test('tell of a gift card apart from what it left, and of nothing that came from one as sent back to it', () => {
-      const words = statusMailWords[storefront.language]
+      const messages = statusMailMessages[storefront.language]
       const textOf = (name: string) => samples.find((sample) => sample.name === name)?.mail.text ?? ''
       const price = (amount: number) => formatPrice(amount, storefront)
-      expect(textOf('order-refunded')).toContain(words.restRefunded('100001', price(9995)))
-      expect(textOf('order-refunded')).toContain(words.byHand(price(5000)))
-      expect(textOf('order-payment-returned')).toContain(words.restRefunded('100001', price(9490)))
-      expect(textOf('order-cancelled')).toContain(words.comesBackOnCard(price(14_490)))
+      expect(textOf('order-refunded')).toContain(messages.restRefunded('100001', price(9995)))
+      expect(textOf('order-refunded')).toContain(messages.byHand(price(5000)))
+      expect(textOf('order-payment-returned')).toContain(messages.restRefunded('100001', price(9490)))
+      expect(textOf('order-cancelled')).toContain(messages.comesBackOnCard(price(14_490)))
     })
 
     test('keep the number of a withdrawal or a return on one line', () => {
@@ -74,7 +74,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
     })
 
     test('name house and size of every product, on the page and in the text', () => {
-      const { size, colon } = confirmationWords(storefront)
+      const { size, colon } = confirmationMessages(storefront)
       const aboutProducts = ['confirmation', 'acknowledgement', 'sent', 'refunded', 'return'].map(
         (one) => `order-${one}`,
       )
@@ -95,7 +95,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
       const until = writtenDay('2026-12-08', storefront)
       for (const part of [mail?.html, mail?.text]) {
         expect(part).toContain(until)
-        expect(part).toContain(statusMailWords[storefront.language].moneyBack)
+        expect(part).toContain(statusMailMessages[storefront.language].moneyBack)
       }
     })
 

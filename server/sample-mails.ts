@@ -9,9 +9,9 @@ import type { Address } from '#shop/checkout/address.ts'
 import { addressAtPoint, pointOfStore } from '#shop/checkout/service-point.ts'
 import { accountMail, accountMailNote } from '#shop/customers/account-mail.ts'
 import type { Parcel, Return } from '#shop/fulfilment/progress.ts'
-import { piecesOf } from '#shop/fulfilment/quantities.ts'
+import { quantitiesOf } from '#shop/fulfilment/quantities.ts'
 import type { Refund } from '#shop/fulfilment/refund.ts'
-import { type StatusMailKind, type StatusNews, statusMail, statusMailKinds } from '#shop/fulfilment/status-mail.ts'
+import { type StatusMailFacts, type StatusMailKind, statusMail, statusMailKinds } from '#shop/fulfilment/status-mail.ts'
 import { storeMail, storeMailKinds } from '#shop/fulfilment/store-mail.ts'
 import type { StorePickup } from '#shop/fulfilment/store-pickup.ts'
 import { voucherMail } from '#shop/loyalty/voucher-mail.ts'
@@ -19,7 +19,7 @@ import type { Voucher } from '#shop/loyalty/vouchers.ts'
 import type { NewsletterMember } from '#shop/newsletter/member.ts'
 import { newsletterMail, newsletterMailNote } from '#shop/newsletter/newsletter-mail.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
-import type { Letterhead } from '#shop/orders/mail-sender.ts'
+import type { SenderDetails } from '#shop/orders/mail-sender.ts'
 import type { Order, OrderLine } from '#shop/orders/order.ts'
 import { orderAcknowledgement } from '#shop/orders/order-acknowledgement.ts'
 import { orderConfirmation } from '#shop/orders/order-confirmation.ts'
@@ -40,52 +40,52 @@ const id = '00000000-0000-4000-8000-000000000000'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** Every mail that the shop can send, as a shopper of this storefront gets it: for whoever changes one, and for the tests. */
-export function sampleMails(storefront: Storefront, letterhead: Letterhead): SampleMail[] {
+export function sampleMails(storefront: Storefront, senderDetails: SenderDetails): SampleMail[] {
   const order = sampleOrder(storefront)
   const reservation = sampleReservation(storefront)
   const collected = collectedIn(order, reservation.store)
   return [
-    { name: 'order-confirmation', mail: orderConfirmation(order, { ...letterhead, storefront }) },
+    { name: 'order-confirmation', mail: orderConfirmation(order, { ...senderDetails, storefront }) },
     {
       name: 'order-confirmation-collected',
       mail: orderConfirmation(collected, {
-        ...letterhead,
+        ...senderDetails,
         storefront,
         collection: { store: reservation.store, expectedAt: at('22T13:00') },
       }),
     },
-    { name: 'order-acknowledgement', mail: orderAcknowledgement(order, { ...letterhead, storefront }) },
+    { name: 'order-acknowledgement', mail: orderAcknowledgement(order, { ...senderDetails, storefront }) },
     {
       name: 'order-acknowledgement-transfer',
-      mail: orderAcknowledgement(order, { ...letterhead, storefront, transfer: sampleTransfer(order) }),
+      mail: orderAcknowledgement(order, { ...senderDetails, storefront, transfer: sampleTransfer(order) }),
     },
     ...statusMailKinds.map((kind) => ({
       name: `order-${kind}`,
       mail: statusMail(
         kind === 'ready' || kind === 'collected' ? collected : order,
         newsOf(kind, storefront, reservation.store),
-        letterhead,
-        kind === 'refunded' || kind === 'sent' ? [paper] : [],
+        senderDetails,
+        kind === 'refunded' || kind === 'sent' ? [documentPrinter] : [],
       ),
     })),
     {
       name: 'withdrawal-acknowledgement',
-      mail: withdrawalAcknowledgement(sampleWithdrawal(storefront), order, { ...letterhead, storefront }),
+      mail: withdrawalAcknowledgement(sampleWithdrawal(storefront), order, { ...senderDetails, storefront }),
     },
     ...accountMailNote.shape.kind.options.map((kind) => ({
       name: `account-${kind}`,
       mail: accountMail(
         { kind, key: `account:${kind}`, email, firstName: 'Robin', storeCode: storefront.code, token },
-        letterhead,
+        senderDetails,
       ),
     })),
     ...newsletterMailNote.shape.kind.options.map((kind) => ({
       name: `newsletter-${kind}`,
-      mail: newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), letterhead),
+      mail: newsletterMail({ kind, memberId: id, token }, sampleMember(storefront), senderDetails),
     })),
     ...alertKinds.map((kind) => ({
       name: `alert-${kind}`,
-      mail: alertMail(sampleAlert(storefront, kind), letterhead),
+      mail: alertMail(sampleAlert(storefront, kind), senderDetails),
     })),
     ...(['issued', 'expiring'] as const).map((kind) => ({
       name: `voucher-${kind}`,
@@ -93,7 +93,7 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
         kind,
         sampleVoucher(storefront),
         { email, firstName: 'Robin', storeCode: storefront.code },
-        letterhead,
+        senderDetails,
       ),
     })),
     ...storeMailKinds.map((kind) => ({
@@ -102,13 +102,13 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
         collected,
         kind,
         { pickup: samplePickup(reservation.store), store: reservation.store },
-        letterhead,
+        senderDetails,
         '{code}@stores.example',
       ),
     })),
     ...reservationMailKinds.map((kind) => ({
       name: `reservation-${kind}`,
-      mail: reservationMail(reservation, kind, { letterhead, storeMailbox: '{code}@stores.example' }),
+      mail: reservationMail(reservation, kind, { senderDetails, storeMailbox: '{code}@stores.example' }),
     })),
     {
       name: 'question',
@@ -121,16 +121,16 @@ export function sampleMails(storefront: Storefront, letterhead: Letterhead): Sam
           askedAt: at('21T10:00').toISOString(),
           key: 'sample',
         },
-        letterhead,
+        senderDetails,
       ),
     },
   ]
 }
 
-const paper = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
+const documentPrinter = { filename: 'sample.pdf', contentType: 'application/pdf', content: '' }
 
-function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): StatusNews {
-  const pieces = piecesOf([[0, 1]])
+function newsOf(kind: StatusMailKind, storefront: Storefront, store: Store): StatusMailFacts {
+  const pieces = quantitiesOf([[0, 1]])
   switch (kind) {
     case 'sent': {
       const parcel: Parcel = {
@@ -312,7 +312,7 @@ function sampleOrder(storefront: Storefront): Order {
     taxTotal: taxes.reduce((sum, { tax }) => sum + tax, 0),
     taxGroups: taxes,
     state: 'paid',
-    stockClaimed: true,
+    stockReserved: true,
     createdAt: at('21T10:00'),
     paidAt: at('21T10:02'),
     lines,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#database/testing.ts'
-import { assemble } from './composition-root.ts'
+import { composeShop } from './composition-root.ts'
 import { readConfig } from './config.ts'
 
 const { connection } = await createTestDatabase()
@@ -19,7 +19,7 @@ async function doorsOf(environment: Record<string, string>) {
     TABLETOP_STAFF_KEY: staffKey,
     ...environment,
   })
-  const shop = await assemble({ ...config, database: { embedded: connection } })
+  const shop = await composeShop({ ...config, database: { embedded: connection } })
   onTestFinished(async () => {
     await shop.close()
     await rm(dataDir, { recursive: true })

@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { withoutBrokenTokens } from './broken-tokens.ts'
 import { openCompany } from './company.ts'
-import type { Assembled } from './composed-shop.ts'
+import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { mountCrawlers } from './crawlers/mount.ts'
 import { mountFilms } from './films.ts'
 import { securityHeaders } from './headers.ts'
 import { checkHealth } from './health.ts'
-import { mountInStore, type TabletParts } from './in-store.ts'
+import { type InStoreDeps, mountInStore } from './in-store.ts'
 import type { Log } from './log.ts'
 import { mountMailPage } from './mail-page.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,19 +18,19 @@ import type { Renderer } from './renderer.ts'
 import { clientAddress } from './request-checks.ts'
 import { secondsLeft, withinSession } from './tablet.ts'
 
-export type ServiceParts = {
+export type ServiceDeps = {
   readonly config: Config
-  readonly shop: Assembled
+  readonly shop: ComposedShop
   readonly renderer: Pick<Renderer, 'alive'>
   readonly metrics: Metrics | undefined
-  readonly tablet: TabletParts
+  readonly inStore: InStoreDeps
   readonly log: Log
   /** Whether the shop has started, has what it needs, and is not about to stop. */
   readonly ready: () => Promise<Readiness>
 }
 
 /** Everything that is no page, file or picture: the API, health, webhooks, sandboxes. */
-export function createServices({ config, shop, renderer, metrics, tablet, log, ready }: ServiceParts): Hono {
+export function createServices({ config, shop, renderer, metrics, inStore, log, ready }: ServiceDeps): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -72,7 +72,7 @@ export function createServices({ config, shop, renderer, metrics, tablet, log, r
   if (config.mailPage) {
     mountMailPage(app, shop.db, { company: openCompany(config.companyFile), publicUrl: config.publicUrl })
   }
-  mountInStore(app, tablet)
+  mountInStore(app, inStore)
   shop.mount?.(app)
 
   app.notFound((context) => plainAnswer(context, 404))

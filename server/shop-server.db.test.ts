@@ -34,7 +34,7 @@ async function setUp(
       shop: {} as Shop,
       api: {
         execute: async () => ({ data: null, tags: [] }),
-        forget: () => undefined,
+        invalidate: () => undefined,
         fetch: async (request, address) => Response.json({ posted: (await request.text()).length, address }),
       },
       ...database,

@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { listenForChanges } from './changes.ts'
-import type { Assembled } from './composed-shop.ts'
+import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
 import { securityHeaders } from './headers.ts'
 import { ImageStore } from './image-store.ts'
 import { createImages } from './images.ts'
-import { arrivalHeaders, forgetting, type TabletParts } from './in-store.ts'
+import { arrivalHeaders, clearingCookies, type InStoreDeps } from './in-store.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { createPreviews } from './preview.ts'
 import { checkDatabase, type Readiness } from './readiness.ts'
 import type { Renderer } from './renderer.ts'
-import { createFront, type FrontParts } from './request-handler.ts'
+import { createRequestHandler, type RequestHandlerDeps } from './request-handler.ts'
 import { createServices } from './services.ts'
 import type { VendorFigures } from './vendor-figures.ts'
 
-export type ShopServerParts = {
+export type ShopServerDeps = {
   readonly config: Config
-  readonly shop: Assembled
+  readonly shop: ComposedShop
   readonly renderer: Renderer
   /** Figures of the requests to outside systems, over all threads. */
   readonly vendors?: Pick<VendorFigures, 'all'> | undefined
   /** When the renderer can be asked; the shop opens then. */
   readonly rendering?: Promise<void>
-  readonly files: FrontParts['files']
+  readonly files: RequestHandlerDeps['files']
   readonly log: Log
   /** Puts something in front of the shop: development's Vite. */
   readonly wrap?: (listener: RequestListener) => RequestListener
@@ -46,8 +46,8 @@ const betweenStarts = 10_000
  * Opens the shop on its port: page cache, renderer, services, pictures, jobs, and the ear for changes.
  * @throws when the port is taken
  */
-export async function startShopServer(parts: ShopServerParts): Promise<ShopServer> {
-  const { config, shop, renderer, vendors, files, log, wrap = (listener) => listener } = parts
+export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer> {
+  const { config, shop, renderer, vendors, files, log, wrap = (listener) => listener } = deps
   const { dataDir, secure } = config
   const caching = config.mode !== 'development'
   const cache = new PageCache({
@@ -58,14 +58,14 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(cache, renderer, vendors) : undefined
   const store = await ImageStore.open(join(dataDir, 'images'), config.imageCacheBytes)
   let notReady: string | undefined = 'The shop is being opened'
-  const tablet: TabletParts = {
+  const inStore: InStoreDeps = {
     shop: shop.shop,
     secure,
-    close: shop.closeTabletSession,
+    close: shop.closeInStoreSession,
     report: (error) => log.error({ err: error }, 'A shopper of a tablet could not be logged out'),
   }
-  const services = createServices({ config, shop, renderer, metrics, tablet, log, ready })
-  const front = createFront({
+  const services = createServices({ config, shop, renderer, metrics, inStore, log, ready })
+  const requestHandler = createRequestHandler({
     config,
     cache,
     renderer: metrics?.timed(renderer) ?? renderer,
@@ -74,14 +74,14 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
     pictures: createImages({ pictures: shop.pictures, store, secure, atOnce: 2 }),
     previews: createPreviews({ shop: shop.shop, config, log }),
     inStore: {
-      admit: (sessionId, cookie) => arrivalHeaders(tablet, sessionId, cookie),
-      forget: (cookie) => forgetting(tablet, cookie),
+      admit: (sessionId, cookie) => arrivalHeaders(inStore, sessionId, cookie),
+      clearShopper: (cookie) => clearingCookies(inStore, cookie),
     },
     clock: shop.clock,
     services: getRequestListener(services.fetch, { overrideGlobalObjects: false }),
   })
-  const server = parts.server ?? createServer()
-  server.on('request', wrap(front))
+  const server = deps.server ?? createServer()
+  server.on('request', wrap(requestHandler))
   server.headersTimeout = 20_000
   server.requestTimeout = 30_000
   // Longer than the usual proxies wait, so that it is they who close idle connections.
@@ -90,7 +90,7 @@ export async function startShopServer(parts: ShopServerParts): Promise<ShopServe
   const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
-  await parts.rendering
+  await deps.rendering
   const port = await open(server, config)
   notReady = 'The job queues are being made'
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the

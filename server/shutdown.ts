@@ -1,5 +1,5 @@
 /** Collects what has to be stopped, and stops it once, in the right order, when the process is asked to end. */
-export class Stopper {
+export class Shutdown {
   onProblem: (error: unknown) => void = () => undefined
   readonly #steps: (() => Promise<unknown>)[] = []
   #stopping = false

@@ -95,8 +95,8 @@ export type StaffPageParts = {
  * `/in-store/staff`: who waits at the tablets of a store, for its own screen. Staff open it with their key, choosing the store; from then on
  * the browser holds a signed cookie for a day. Works without JavaScript: the page then reads itself again.
  */
-export function mountStaffPage(app: Hono, parts: StaffPageParts): void {
-  const { shop, staffKey, secure, isOpen } = parts
+export function mountStaffPage(app: Hono, deps: StaffPageParts): void {
+  const { shop, staffKey, secure, isOpen } = deps
   const storeOf = (context: Context) =>
     screenOf(staffKey, cookieValue(context.req.header('cookie'), cookieName), shop.clock.now())
   const setCookie = (context: Context, value: string, seconds: number) =>
@@ -146,12 +146,12 @@ ${isOpen ? '' : html`<label>${words.key}<input type="password" name="key" autoco
   app.post(`${staffPath}/open`, async (context) => {
     const { store, key } = await context.req.parseBody()
     const now = shop.clock.now()
-    const from = `staff screen ${parts.addressOf(context) ?? 'unknown'}`
+    const from = `staff screen ${deps.addressOf(context) ?? 'unknown'}`
     const knows = isOpen || (typeof key === 'string' && isSameSecret(key, staffKey))
     // Only wrong keys count: a store's screen is opened every morning.
     if (!isOpen && !(await shop.rateLimits.take([{ key: from, ...wrongKeys }], now))) return enter(context, 'tooOften')
     if (!knows) return enter(context, 'wrong')
-    if (!isOpen) await shop.rateLimits.giveBack(from)
+    if (!isOpen) await shop.rateLimits.release(from)
     const known = (await shop.stores.all()).find(({ code }) => code === store)
     if (!known) return enter(context, 'wrong')
     setCookie(context, screenCookie(staffKey, known.code, now), screenTime / 1000)

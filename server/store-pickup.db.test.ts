@@ -3,7 +3,7 @@ import { json } from '#database/rows.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, type Placed, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { orderCommand } from './order-commands.ts'
 
 const shop = await openShop()
@@ -31,7 +31,7 @@ beforeEach(() => {
 const inStore = '10001.001.41'
 
 /** An order that is paid and will be collected in Amsterdam. */
-async function paid(sku: string = cast.boot, method?: string) {
+async function paid(sku: string = fixtures.boot, method?: string) {
   const me = await shopper(shop)
   await me.readyToOrder(sku)
   if (method) await me.giveAddress({ phoneNumber: '+31612345678' })
@@ -50,7 +50,7 @@ async function paid(sku: string = cast.boot, method?: string) {
     say: async (...words: string[]) => {
       const said = await orderCommand(shop.shop, words)
       await shop.runJobs()
-      return 'lines' in said ? said.lines.join('\n') : `complaint: ${said.complaints.join('\n')}`
+      return 'lines' in said ? said.lines.join('\n') : `complaint: ${said.problems.join('\n')}`
     },
     pickup: async () => (await shop.shop.progressOf([placed.id])).get(placed.id)?.pickup,
     claims: () =>
@@ -88,7 +88,7 @@ describe('an order that is collected in a store', () => {
   })
 
   test('prefers the store over the centre, so that the pair need not travel', async () => {
-    const order = await paid(cast.lastThree)
+    const order = await paid(fixtures.lastThree)
     expect(await order.claims()).toEqual([{ location_code: 'AMS', quantity: 1 }])
   })
 
@@ -147,8 +147,8 @@ describe('an order that is collected in a store', () => {
     const at = clock.now()
     const about = { order: order.orderNumber, at }
     const parcel = { parcel: 'P', carrier: 'Truck', trackingCode: null, trackingUrl: null, lines: null }
-    await shop.shop.takeNews({ ...about, type: 'shipped', ...parcel })
-    await shop.shop.takeNews({ ...about, type: 'delivered', parcel: null })
+    await shop.shop.applyWarehouseEvent({ ...about, type: 'shipped', ...parcel })
+    await shop.shop.applyWarehouseEvent({ ...about, type: 'delivered', parcel: null })
     await shop.runJobs()
     expect(mails).toEqual([])
     expect(await order.row()).toMatchObject({ picked_at: at, shipped_at: null, delivered_at: null })
@@ -188,7 +188,7 @@ describe('an order that is collected in a store', () => {
   })
 
   test('is captured when it is handed over, not before', async () => {
-    const order = await paid(cast.boot, 'riverty')
+    const order = await paid(fixtures.boot, 'riverty')
     const captures = () => shop.db.selectFrom('captures').select('amount').where('order_id', '=', order.id).execute()
     await order.say('ready', order.orderNumber)
     expect(await captures()).toEqual([])
@@ -199,15 +199,15 @@ describe('an order that is collected in a store', () => {
 
 test('an order that is sent can be neither ready nor collected in a store', async () => {
   const me = await shopper(shop)
-  const placed = await me.order(cast.bag)
+  const placed = await me.order(fixtures.cart)
   await shop.decide(placed.redirectUrl, 'paid')
   await me.comeBack(placed.reference)
   for (const verb of ['ready', 'collected']) {
     expect(await orderCommand(shop.shop, [verb, placed.orderNumber])).toEqual({
-      complaints: [`Order ${placed.orderNumber} is not collected in a store`],
+      problems: [`Order ${placed.orderNumber} is not collected in a store`],
     })
   }
   expect(await orderCommand(shop.shop, ['collected', 'NOBODY'])).toEqual({
-    complaints: ['Nothing waits under the code NOBODY'],
+    problems: ['Nothing waits under the code NOBODY'],
   })
 })

@@ -4,8 +4,8 @@ import { createSqueezelySandbox } from '#integrations/squeezely/squeezely-sandbo
 import { createTrustbadgeSandbox } from '#integrations/trusted-shops/trustbadge-sandbox.ts'
 import { type Config, isLocal } from './config.ts'
 
-/** Twins of what pages load from elsewhere, on a machine of a developer whose settings name them. */
-export function mountVendorTwins(app: Hono, { publicUrl, mailPage, thirdParties }: Config): void {
+/** sandboxes of what pages load from elsewhere, on a machine of a developer whose settings name them. */
+export function mountVendorSandboxes(app: Hono, { publicUrl, mailPage, thirdParties }: Config): void {
   if (!mailPage || !isLocal(publicUrl)) return
   const { squeezely, trustedShops, flockler } = thirdParties
   const paths = { squeezely: '/sandbox/squeezely', badge: '/sandbox/trusted-shops', walls: '/sandbox/flockler' }

@@ -27,27 +27,27 @@ export const jobNames = {
   beginPrices: 'begin-prices',
   stockAlerts: 'stock-alerts',
   stockAlertMail: 'stock-alert-mail',
-  forgetStockAlerts: 'forget-stock-alerts',
+  purgeStockAlerts: 'forget-stock-alerts',
   expireReservations: 'expire-reservations',
   expirePickups: 'expire-pickups',
   reservationMail: 'reservation-mail',
-  forgetReservations: 'forget-reservations',
-  forgetNewsletter: 'forget-newsletter',
+  purgeReservations: 'forget-reservations',
+  purgeNewsletter: 'forget-newsletter',
   club: 'club',
-  forgetWhatIsOver: 'forget-what-is-over',
-  forgetLogins: 'forget-logins',
-  forgetRateLimits: 'forget-rate-limits',
-  forgetInStoreSessions: 'forget-in-store-sessions',
+  purgeExpiredData: 'forget-what-is-over',
+  purgeSessions: 'forget-logins',
+  purgeRateLimits: 'forget-rate-limits',
+  purgeInStoreSessions: 'forget-in-store-sessions',
   deliverStaffMessage: 'deliver-staff-message',
   pollContent: 'poll-content',
   readReviews: 'read-reviews',
   statusMail: 'status-mail',
   storeMail: 'store-mail',
-  payBack: 'pay-back',
+  executeRefund: 'pay-back',
   sweepRefunds: 'sweep-refunds',
   capturePayment: 'capture-payment',
-  tellWarehouse: 'tell-warehouse',
-  hearWarehouse: 'hear-warehouse',
+  exportOrder: 'tell-warehouse',
+  pollWarehouse: 'hear-warehouse',
 } as const
 
 const id = z.guid()
@@ -69,13 +69,13 @@ export const jobData = {
   [jobNames.reservationMail]: z.object({ kind: z.enum(reservationMailKinds), id }),
   [jobNames.statusMail]: z.object({ kind: z.enum(statusMailKinds), id }),
   [jobNames.storeMail]: z.object({ kind: z.enum(storeMailKinds), id }),
-  [jobNames.payBack]: z.object({ refundId: id }),
+  [jobNames.executeRefund]: z.object({ refundId: id }),
   [jobNames.capturePayment]: z.object({ parcelId: id }),
-  [jobNames.tellWarehouse]: z.object({ orderId: id }),
+  [jobNames.exportOrder]: z.object({ orderId: id }),
   [jobNames.deliverStaffMessage]: z.object({ messageId: id }),
   [jobNames.sweepPayments]: nothing,
   [jobNames.sweepRefunds]: nothing,
-  [jobNames.hearWarehouse]: nothing,
+  [jobNames.pollWarehouse]: nothing,
   [jobNames.beginPrices]: nothing,
   [jobNames.stockAlerts]: nothing,
   [jobNames.expireReservations]: nothing,
@@ -83,13 +83,13 @@ export const jobData = {
   [jobNames.club]: nothing,
   [jobNames.pollContent]: nothing,
   [jobNames.readReviews]: nothing,
-  [jobNames.forgetStockAlerts]: nothing,
-  [jobNames.forgetReservations]: nothing,
-  [jobNames.forgetNewsletter]: nothing,
-  [jobNames.forgetWhatIsOver]: nothing,
-  [jobNames.forgetLogins]: nothing,
-  [jobNames.forgetRateLimits]: nothing,
-  [jobNames.forgetInStoreSessions]: nothing,
+  [jobNames.purgeStockAlerts]: nothing,
+  [jobNames.purgeReservations]: nothing,
+  [jobNames.purgeNewsletter]: nothing,
+  [jobNames.purgeExpiredData]: nothing,
+  [jobNames.purgeSessions]: nothing,
+  [jobNames.purgeRateLimits]: nothing,
+  [jobNames.purgeInStoreSessions]: nothing,
 } satisfies { readonly [Name in (typeof jobNames)[keyof typeof jobNames]]: z.ZodType }
 
 const noted = z.object({ note: id })
@@ -120,11 +120,11 @@ export function readJob<Name extends JobName>(name: Name, data: unknown): JobDat
   const read = schema.safeParse(data)
   // The schema of a name is that of its data.
   if (read.success) return read.data as JobData<Name>
-  const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'its data'}: ${message}`)
-  throw new UnreadableJob(`A job of ${name} can’t be read: ${faults.join('; ')}`)
+  const errors = read.error.issues.map(({ path, message }) => `${path.join('.') || 'its data'}: ${message}`)
+  throw new UnreadableJob(`A job of ${name} can’t be read: ${errors.join('; ')}`)
 }
 
-/** Jobs as verbs ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
+/** Jobs as use-cases ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */
 export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Jobs {
   const aboutPerson = async (name: JobName, email: string, data: object, key: string) =>
     jobs.enqueue(tx, name, { note: await jobNoteStore(tx).keep(email, data) }, { key })
@@ -152,9 +152,9 @@ export function jobsIn(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Job
       jobs.enqueue(tx, jobNames.voucherMail, { kind, voucherId }, { key: `${kind}:${voucherId}` }),
     mailStatus: (kind, id) => jobs.enqueue(tx, jobNames.statusMail, { kind, id }, { key: `${kind}:${id}` }),
     mailStore: (kind, id) => jobs.enqueue(tx, jobNames.storeMail, { kind, id }, { key: `${kind}:${id}` }),
-    payBack: (refundId) => jobs.enqueue(tx, jobNames.payBack, { refundId }, { key: refundId }),
+    executeRefund: (refundId) => jobs.enqueue(tx, jobNames.executeRefund, { refundId }, { key: refundId }),
     capturePayment: (parcelId) => jobs.enqueue(tx, jobNames.capturePayment, { parcelId }, { key: parcelId }),
-    tellWarehouse: (orderId) => jobs.enqueue(tx, jobNames.tellWarehouse, { orderId }, { key: orderId }),
+    exportOrder: (orderId) => jobs.enqueue(tx, jobNames.exportOrder, { orderId }, { key: orderId }),
     deliverStaffMessage: (messageId) =>
       jobs.enqueue(tx, jobNames.deliverStaffMessage, { messageId }, { key: messageId }),
     // The shop keeps no questions: one lives in its note until the mail is out.

@@ -46,7 +46,7 @@ export function rateLimitStore(db: Database) {
     },
 
     /** Takes back one count of something that turned out not to be what is limited. */
-    async giveBack(key: string): Promise<void> {
+    async release(key: string): Promise<void> {
       const row = hashOf({ key })
       const lowered = await db
         .updateTable('rate_limits')
@@ -60,7 +60,7 @@ export function rateLimitStore(db: Database) {
     },
 
     /** Drops what no longer counts. */
-    async forget(now: Date): Promise<void> {
+    async purge(now: Date): Promise<void> {
       await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute()
     },
   }

@@ -33,7 +33,7 @@ import { promotionWriter } from './promotions/promotion-store.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
-import type { Transact, Turn, Writers } from './transact.ts'
+import type { Repositories, Transact, Turn } from './transact.ts'
 
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
 export const changedChannel = 'shop_changed'
@@ -49,12 +49,12 @@ class Undone extends Error {
   }
 }
 
-/** Runs verbs' work in transactions of a database, with jobs on its queue. */
+/** Runs use-cases' work in transactions of a database, with jobs on its queue. */
 export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
   const transact = async <T>(work: Work<T>): Promise<T> => {
     try {
       return await inTransaction(db, async (tx) => {
-        const answer = await work(writersOf(tx, jobs))
+        const answer = await work(repositoriesOf(tx, jobs))
         if (isRefused(answer)) throw new Undone(answer)
         return answer
       })
@@ -74,9 +74,9 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
   return transactInTurn
 }
 
-type Work<T> = (writers: Writers) => Promise<T>
+type Work<T> = (repositories: Repositories) => Promise<T>
 
-function writersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Writers {
+function repositoriesOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Repositories {
   return {
     contexts: contextWriter(tx),
     carts: cartWriter(tx),

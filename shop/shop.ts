@@ -3,17 +3,17 @@ import type { Tables } from '#database/tables.ts'
 import type { ShopTransaction } from '#database/transaction.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
-import { alertDesk } from './alerts/alert-service.ts'
+import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
-import { captchaDesk, captchaOperations } from './captcha/captcha-service.ts'
+import { captchaOperations, captchaService } from './captcha/captcha-service.ts'
 import { captchaStore } from './captcha/captcha-store.ts'
-import { cartDesk } from './cart/cart-service.ts'
+import { cartService } from './cart/cart-service.ts'
 import { cartReader } from './cart/cart-store.ts'
 import { cartTurns } from './cart/cart-turns.ts'
 import { contextReader, contextWriter } from './cart/context-store.ts'
 import { beginPrices } from './catalog/begin-prices.ts'
-import { rememberCatalog } from './catalog/catalog-cache.ts'
+import { createCatalogCache } from './catalog/catalog-cache.ts'
 import type { CatalogFeed } from './catalog/catalog-feed.ts'
 import { catalogStore } from './catalog/catalog-store.ts'
 import { importCatalog } from './catalog/import-catalog.ts'
@@ -21,46 +21,46 @@ import type { PicturePort } from './catalog/picture-port.ts'
 import type { SalePeriodMode } from './catalog/sale-period.ts'
 import type { AddressLookups } from './checkout/address-lookup-port.ts'
 import { addressStore } from './checkout/address-store.ts'
-import { checkoutDesk } from './checkout/checkout-service.ts'
+import { checkoutService } from './checkout/checkout-service.ts'
 import type { CarrierPoints } from './checkout/find-service-points.ts'
 import type { PaymentPort } from './checkout/payment-port.ts'
 import type { Company } from './company/company.ts'
 import type { ContentPort } from './content/content-port.ts'
-import { contentDesk } from './content/content-service.ts'
-import { publicationDesk } from './content/publication-service.ts'
+import { contentService } from './content/content-service.ts'
+import { publicationService } from './content/publication-service.ts'
 import { publicationReader } from './content/publication-store.ts'
 import { type Reviews, readReviews, reviewStats } from './content/read-reviews.ts'
 import type { ReviewStats } from './content/review-port.ts'
 import { reviewReader } from './content/review-store.ts'
 import type { BreachedPasswordsPort } from './customers/breached-passwords-port.ts'
-import { customerDesk } from './customers/customer-service.ts'
+import { customerService } from './customers/customer-service.ts'
 import { customerWriter } from './customers/customer-store.ts'
 import { createPasswordHasher, type PasswordHasher } from './customers/passwords.ts'
-import { personalDataDesk } from './customers/personal-data-service.ts'
-import { fulfilmentDesk } from './fulfilment/fulfilment-service.ts'
+import { personalDataService } from './customers/personal-data-service.ts'
+import { fulfilmentService } from './fulfilment/fulfilment-service.ts'
 import { fulfilmentReader } from './fulfilment/fulfilment-store.ts'
-import { enclosures } from './fulfilment/order-attachments.ts'
+import { orderAttachments } from './fulfilment/order-attachments.ts'
 import type { ReturnLabelPort } from './fulfilment/return-label-port.ts'
 import { storePickupReader } from './fulfilment/store-pickup-store.ts'
 import type { WarehousePort } from './fulfilment/warehouse-port.ts'
 import type { InStorePort } from './instore/in-store-port.ts'
-import { inStoreDesk } from './instore/in-store-session-service.ts'
+import { inStoreSessionService } from './instore/in-store-session-service.ts'
 import { staffDeliveryStore } from './instore/staff-message-store.ts'
 import type { StaffMessagesPort } from './instore/staff-messages-port.ts'
-import type { PaperPort } from './invoices/document-printer-port.ts'
+import type { DocumentPrinterPort } from './invoices/document-printer-port.ts'
 import { invoiceReader } from './invoices/invoice-store.ts'
 import { jobNoteStore } from './job-note-store.ts'
-import { loyaltyDesk } from './loyalty/loyalty-service.ts'
+import { loyaltyService } from './loyalty/loyalty-service.ts'
 import { loyaltyReader } from './loyalty/loyalty-store.ts'
 import { voucherReader } from './loyalty/voucher-store.ts'
 import type { NewsletterPort } from './newsletter/newsletter-port.ts'
-import { newsletterDesk } from './newsletter/newsletter-service.ts'
+import { newsletterService } from './newsletter/newsletter-service.ts'
 import { newsletterWriter } from './newsletter/newsletter-store.ts'
 import { guestOrderReader } from './orders/guest-order-store.ts'
 import type { JobPort } from './orders/job-port.ts'
 import type { MailPort } from './orders/mail-port.ts'
 import type { Order } from './orders/order.ts'
-import { orderDesk } from './orders/order-service.ts'
+import { orderService } from './orders/order-service.ts'
 import { orderReader } from './orders/order-store.ts'
 import { paymentReader } from './orders/payment-store.ts'
 import { withdrawalReader } from './orders/withdrawal-store.ts'
@@ -71,31 +71,31 @@ import type { PromotionFeed } from './promotions/promotion-feed.ts'
 import { promotionReader } from './promotions/promotion-store.ts'
 import { rateLimitStore } from './rate-limit-store.ts'
 import { transactOn } from './repositories.ts'
-import { reservationDesk } from './reservations/reservation-service.ts'
+import { reservationService } from './reservations/reservation-service.ts'
 import { reservationWriter } from './reservations/reservation-store.ts'
 import { inProcessSearch } from './search/in-process-search.ts'
 import { productsInStore } from './search/products-in-store.ts'
 import type { SearchPort } from './search/search-port.ts'
-import { searchDesk } from './search/search-service.ts'
+import { searchService } from './search/search-service.ts'
 import { searchStore } from './search/search-store.ts'
 import type { SearchWords } from './search/search-words.ts'
 import type { SearchSource } from './search/searchable.ts'
 import { viewListPages } from './search/view-list-pages.ts'
-import { type StoreStockMode, toldStock } from './stock/location-stock.ts'
+import { displayedStock, type StoreStockMode } from './stock/location-stock.ts'
 import { stockReader } from './stock/stock-store.ts'
 import { findStores } from './stores/find-stores.ts'
-import type { Gazetteer } from './stores/geocoder-port.ts'
+import type { Geocoder } from './stores/geocoder-port.ts'
 import { type PickupTimes, usualPickupTimes } from './stores/pickup-time.ts'
 import type { Where } from './stores/stores-near.ts'
 import { storesStore } from './stores/stores-store.ts'
 
-export type ShopParts = {
+export type ShopDeps = {
   readonly db: Kysely<Tables>
   readonly clock: Clock
   readonly payments: PaymentPort
   readonly addressLookups: AddressLookups
   readonly carrierPoints: CarrierPoints
-  readonly gazetteer: Gazetteer
+  readonly geocoder: Geocoder
   /** For how many hours a store keeps a pair apart, and where its mail goes, with `{code}` for the store's code. */
   readonly reservations?: { readonly openHours: number; readonly storeMailbox: string }
   /** How quickly orders are ready in a store, and for how long they wait there. */
@@ -116,7 +116,7 @@ export type ShopParts = {
   /** After how many minutes nobody is expected to come any more; 10 when absent. */
   readonly staffMessageMinutes?: number | undefined
   /** Sets invoices and other papers. */
-  readonly paper: PaperPort
+  readonly documentPrinter: DocumentPrinterPort
   readonly returnLabels: ReturnLabelPort
   /** Whoever packs; without one the operator tells the shop what was sent. */
   readonly warehouse?: WarehousePort | undefined
@@ -151,12 +151,12 @@ export type ShopParts = {
 
 export type Shop = ReturnType<typeof createShop>
 
-/** The counter: the desks of all departments, each given exactly what it needs. */
-export function createShop(parts: ShopParts) {
-  const { db, clock, company, payments, mail, paper, gazetteer, publicUrl, salePeriod } = parts
-  const report = parts.report ?? (() => undefined)
-  const transact = transactOn(db, parts.jobs, cartTurns({ contexts: contextReader(db), clock }))
-  const letterhead = { company, publicUrl }
+/** The composition root: the services of all departments, each given exactly what it needs. */
+export function createShop(deps: ShopDeps) {
+  const { db, clock, company, payments, mail, documentPrinter, geocoder, publicUrl, salePeriod } = deps
+  const report = deps.report ?? (() => undefined)
+  const transact = transactOn(db, deps.jobs, cartTurns({ contexts: contextReader(db), clock }))
+  const senderDetails = { company, publicUrl }
   const allowedOrigins = [new URL(publicUrl).origin]
 
   const addresses = addressStore(db)
@@ -175,11 +175,11 @@ export function createShop(parts: ShopParts) {
   const vouchers = voucherReader(db)
   const withdrawals = withdrawalReader(db)
 
-  const remembered = rememberCatalog(catalogStore(db))
-  const { catalog } = remembered
-  const content = contentDesk(parts.content, parts.pictures, company, parts.report)
-  const search = searchDesk({
-    port: (parts.search ?? inProcessSearch)(searchStore(db, parts.searchWords)),
+  const cached = createCatalogCache(catalogStore(db))
+  const { catalog } = cached
+  const content = contentService(deps.content, deps.pictures, company, deps.report)
+  const search = searchService({
+    port: (deps.search ?? inProcessSearch)(searchStore(db, deps.searchWords)),
     clock,
     salePeriod,
     content,
@@ -187,13 +187,13 @@ export function createShop(parts: ShopParts) {
     productsInStore: (locationCode) => productsInStore(db, locationCode),
   })
   const storePickups = storePickupReader(db)
-  const storeMailbox = parts.reservations?.storeMailbox ?? '{code}@stores.example'
+  const storeMailbox = deps.reservations?.storeMailbox ?? '{code}@stores.example'
   const collection = async (order: Pick<Order, 'id'>) => {
     const [pickup] = await storePickups.ofOrders([order.id])
     const store = pickup && (await stores.all()).find(({ code }) => code === pickup.locationCode)
     return pickup && { store, pickup, expectedAt: pickup.expectedAt }
   }
-  const pickupTimes = parts.pickupTimes ?? usualPickupTimes
+  const pickupTimes = deps.pickupTimes ?? usualPickupTimes
   const settle = { transact, clock, payments, paymentStore, orders, pickupTimes }
 
   return {
@@ -203,30 +203,30 @@ export function createShop(parts: ShopParts) {
     stores,
     content,
     search,
-    pictures: parts.pictures,
+    pictures: deps.pictures,
     salePeriod: salePeriod ?? ('off' as const),
     rateLimits,
-    networkLimitFactor: parts.networkLimitFactor ?? 20,
-    codeAttemptsPerNetwork: parts.codeAttemptsPerNetwork ?? 3000,
+    networkLimitFactor: deps.networkLimitFactor ?? 20,
+    codeAttemptsPerNetwork: deps.codeAttemptsPerNetwork ?? 3000,
     /** What jobs have to know of people. */
     jobNotes: jobNoteStore(db),
     stock: {
       ...stock,
       byLocation: async (skus: readonly string[], codes: readonly string[] | undefined, country: string) =>
-        toldStock(await stock.byLocation(skus, codes, country), parts.storeStock ?? 'numbers'),
+        displayedStock(await stock.byLocation(skus, codes, country), deps.storeStock ?? 'numbers'),
     },
-    captcha: captchaDesk(parts.captcha, parts.captchaOperations ?? captchaOperations, report),
-    reservations: reservationDesk({
+    captcha: captchaService(deps.captcha, deps.captchaOperations ?? captchaOperations, report),
+    reservations: reservationService({
       transact,
       clock,
       reservations,
       mail,
-      letterhead,
-      openHours: parts.reservations?.openHours ?? 16,
+      senderDetails,
+      openHours: deps.reservations?.openHours ?? 16,
       storeMailbox,
     }),
 
-    ...cartDesk({
+    ...cartService({
       transact,
       clock,
       carts: cartReader(db),
@@ -235,67 +235,67 @@ export function createShop(parts: ShopParts) {
       promotions,
       vouchers,
     }),
-    ...checkoutDesk({
+    ...checkoutService({
       ...settle,
       addresses,
       stores,
       stock,
-      carriers: parts.carrierPoints,
-      lookups: parts.addressLookups,
-      gazetteer,
+      carriers: deps.carrierPoints,
+      lookups: deps.addressLookups,
+      geocoder,
       allowedOrigins,
-      webhookUrl: parts.webhookUrl,
-      acknowledgeAfterSeconds: parts.acknowledgeAfterSeconds ?? 120,
+      webhookUrl: deps.webhookUrl,
+      acknowledgeAfterSeconds: deps.acknowledgeAfterSeconds ?? 120,
     }),
-    ...orderDesk({
+    ...orderService({
       transact,
       clock,
       orders,
       paymentStore: settle.paymentStore,
       withdrawals,
       mail,
-      letterhead,
+      senderDetails,
       collection,
-      enclosures: enclosures({ page: content.page, paper, company }),
+      orderAttachments: orderAttachments({ page: content.page, documentPrinter, company }),
     }),
-    ...fulfilmentDesk({
+    ...fulfilmentService({
       ...settle,
       fulfilment,
       invoices: invoiceReader(db),
       storePickups,
       collection,
       storeMailbox,
-      paper,
-      labels: parts.returnLabels,
-      warehouse: parts.warehouse,
+      documentPrinter,
+      labels: deps.returnLabels,
+      warehouse: deps.warehouse,
       company,
       mail,
-      letterhead,
+      senderDetails,
       report,
     }),
-    ...inStoreDesk({
-      sessions: parts.inStoreSessions,
+    ...inStoreSessionService({
+      sessions: deps.inStoreSessions,
       clock,
       stores,
       transact,
       staffMessages: staffDeliveryStore(db),
-      staffPort: parts.staffMessages,
-      waitingMinutes: parts.staffMessageMinutes ?? 10,
+      staffPort: deps.staffMessages,
+      waitingMinutes: deps.staffMessageMinutes ?? 10,
     }),
-    ...newsletterDesk({ transact, clock, newsletter, service: parts.newsletterService, mail, letterhead }),
-    ...alertDesk({ transact, clock, alerts, mail, letterhead }),
-    ...customerDesk({
+    ...newsletterService({ transact, clock, newsletter, service: deps.newsletterService, mail, senderDetails }),
+    ...alertService({ transact, clock, alerts, mail, senderDetails }),
+    ...customerService({
       transact,
       clock,
       customers,
       addresses,
-      passwordHasher: parts.passwordHasher ?? createPasswordHasher(),
-      breached: parts.breachedPasswords,
+      passwordHasher: deps.passwordHasher ?? createPasswordHasher(),
+      breached: deps.breachedPasswords,
       mail,
-      letterhead,
+      senderDetails,
       allowedOrigins,
     }),
-    ...personalDataDesk({
+    ...personalDataService({
       transact,
       clock,
       retention: retentionStore(db),
@@ -313,35 +313,35 @@ export function createShop(parts: ShopParts) {
       stores,
       catalog,
     }),
-    ...loyaltyDesk({ transact, clock, loyalty, vouchers, salePeriod, mail, letterhead }),
-    ...publicationDesk({ transact, clock, publications: publicationReader(db, clock) }),
+    ...loyaltyService({ transact, clock, loyalty, vouchers, salePeriod, mail, senderDetails }),
+    ...publicationService({ transact, clock, publications: publicationReader(db, clock) }),
 
     /** @param written what the layout says */
     reviewStats: (storeCode: StoreCode, written: ReviewStats | null) =>
-      reviewStats({ reviews: parts.reviews, ratings: reviewReader(db), clock }, storeCode, written),
+      reviewStats({ reviews: deps.reviews, ratings: reviewReader(db), clock }, storeCode, written),
     readReviews: async () => {
-      if (parts.reviews) await readReviews({ transact, clock }, parts.reviews)
+      if (deps.reviews) await readReviews({ transact, clock }, deps.reviews)
     },
     findStores: (storefront: Storefront, where: Where & { readonly limit?: number | undefined }) =>
-      findStores({ stores, gazetteer }, storefront, where),
-    forgetRateLimits: async () => {
-      await rateLimits.forget(clock.now())
-      await captchaStore(db).forget(clock.now())
+      findStores({ stores, geocoder }, storefront, where),
+    purgeRateLimits: async () => {
+      await rateLimits.purge(clock.now())
+      await captchaStore(db).purge(clock.now())
     },
     /** @param mostEnded in place of what the settings allow: which share of what is sold may end */
-    importCatalog: (feed: CatalogFeed, mostEnded = parts.importMostEnded ?? 1) =>
-      transact(async (writers) => {
+    importCatalog: (feed: CatalogFeed, mostEnded = deps.importMostEnded ?? 1) =>
+      transact(async (repositories) => {
         const told = await importCatalog(
-          { catalog: writers.catalogImport, stock: writers.stock, clock },
+          { catalog: repositories.catalogImport, stock: repositories.stock, clock },
           feed,
           mostEnded,
         )
-        for (const moment of told.priceMoments) await writers.jobs.beginPrices(moment)
+        for (const moment of told.priceMoments) await repositories.jobs.beginPrices(moment)
         // Names, prices, menus and what stands beside what: any page may say something else now.
-        await writers.changed(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
+        await repositories.changed(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
         return told
       }).finally(async () => {
-        remembered.forget()
+        cached.invalidate()
         await search.changed(undefined)
       }),
     /** Begins the prices whose moment has come. */
@@ -349,11 +349,11 @@ export function createShop(parts: ShopParts) {
       await beginPrices({ transact, clock })
     },
     importPromotions: (feed: readonly PromotionFeed[]) =>
-      transact((writers) => importPromotions(writers.promotions, feed)),
+      transact((repositories) => importPromotions(repositories.promotions, feed)),
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
-    forget: (tags: readonly string[] | undefined): Promise<void> => {
-      remembered.forget(tags)
-      if (!tags || tags.some((tag) => tag.startsWith('content'))) content.forget()
+    invalidate: (tags: readonly string[] | undefined): Promise<void> => {
+      cached.invalidate(tags)
+      if (!tags || tags.some((tag) => tag.startsWith('content'))) content.invalidate()
       return search.changed(tags)
     },
   }

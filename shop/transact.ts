@@ -59,17 +59,17 @@ export type Jobs = {
   mailStatus(kind: StatusMailKind, id: string): Promise<void>
   /** Tells a store of an order that is collected in it. */
   mailStore(kind: StoreMailKind, orderId: string): Promise<void>
-  payBack(refundId: string): Promise<void>
+  executeRefund(refundId: string): Promise<void>
   /** Collects what was authorized for a parcel. */
   capturePayment(parcelId: string): Promise<void>
   /** Tells the warehouse what is true of an order by then. */
-  tellWarehouse(orderId: string): Promise<void>
+  exportOrder(orderId: string): Promise<void>
   /** Tells a store's screen or printer that a shopper waits. */
   deliverStaffMessage(messageId: string): Promise<void>
 }
 
 /** Everything that can be written, bound to one transaction. There is no other way to any of it. */
-export type Writers = {
+export type Repositories = {
   readonly contexts: ContextWriter
   readonly carts: CartWriter
   readonly cartLines: CartReader
@@ -103,11 +103,11 @@ export type Writers = {
   changed(tags: readonly string[]): Promise<void>
 }
 
-/** Runs work in one transaction. A refusal that comes back rolls everything back: what was declined has no traces. */
+/** Runs work in one transaction. A refusal that comes back rolls everything back: what was refused has no traces. */
 export type Transact = {
-  <T>(work: (writers: Writers) => Promise<T>): Promise<T>
-  /** In its turn, and declined as `cart-busy` when too much waits for the same. */
-  <T>(turn: Turn, work: (writers: Writers) => Promise<T>): Promise<T | Refused>
+  <T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  /** In its turn, and refused as `cart-busy` when too much waits for the same. */
+  <T>(turn: Turn, work: (repositories: Repositories) => Promise<T>): Promise<T | Refused>
 }
 
 /**

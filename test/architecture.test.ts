@@ -37,9 +37,9 @@ test('every import of our own names a file that exists', () => {
 
 test('no two desks at the counter answer to the same name', () => {
   const counter = files.find(({ path }) => path === 'shop/shop.ts')?.text ?? ''
-  const desks = [...counter.matchAll(/^ {4}\.\.\.(\w+Desk)\(/gm)].map(([, desk]) => desk)
-  const names = desks.flatMap((desk) => {
-    const source = files.find(({ text }) => text.includes(`export function ${desk}(`))?.text ?? ''
+  const desks = [...counter.matchAll(/^ {4}\.\.\.(\w+Desk)\(/gm)].map(([, service]) => service)
+  const names = desks.flatMap((service) => {
+    const source = files.find(({ text }) => text.includes(`export function ${service}(`))?.text ?? ''
     const offered = source.slice(source.indexOf('\n  return {'))
     return [...offered.matchAll(/^ {4}(?:async )?(\w+)[,:(]/gm)].map(([, name]) => name)
   })

@@ -59,7 +59,7 @@ const departments: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What stands before the departments: it puts them together, and none of them knows it. */
-const counters = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
+const compositionRoot = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
 
 /** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */
 const isStore = (path: string) => /^shop\/.+-(store|writer)\.ts$/.test(path)
@@ -116,7 +116,7 @@ function whyNotStudio(path: string, entry: Import): string | undefined {
 function whyNoLibrary(path: string, room: string, entry: Import): string | undefined {
   const { specifier } = entry
   if (room === 'kernel') return 'kernel imports nothing'
-  if (room === 'shop' && !isStore(path) && !counters.includes(path)) {
+  if (room === 'shop' && !isStore(path) && !compositionRoot.includes(path)) {
     if (specifier === 'kysely' || specifier === 'pg') return 'only stores know the database'
     if (/^(graphql|react|@pothos|hono)/.test(specifier) && specifier !== 'hono/html')
       return 'the shop knows no protocol and no screen'
@@ -127,12 +127,12 @@ function whyNoLibrary(path: string, room: string, entry: Import): string | undef
 
 function whyNotInShop(path: string, entry: Import): string | undefined {
   const { target, typeOnly } = entry
-  if (counters.includes(path)) return undefined
+  if (compositionRoot.includes(path)) return undefined
   if (roomOf(target) === 'database' && !isStore(path)) return 'only stores know the database'
   if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
     return typeOnly ? undefined : 'the transaction is handed in'
   if (roomOf(target) !== 'shop') return undefined
-  if (counters.includes(target)) return 'the counter is for those outside'
+  if (compositionRoot.includes(target)) return 'the counter is for those outside'
   const from = departmentOf(path)
   const to = departmentOf(target)
   if (from !== to && !departments[from]?.includes(to)) return `${from} may not know ${to}`

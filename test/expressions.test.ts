@@ -37,15 +37,15 @@ test('no text from outside keeps an expression at work for longer than it is lon
   const expressions = files.flatMap(expressionsOf)
   expect(expressions.length).toBeGreaterThan(200)
   const growths = new Map<string, Promise<string | undefined>>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const expression of expressions) {
     const literal = `/${expression.source}/${expression.flags}`
     const growth = growths.get(literal) ?? growthOf(expression)
     growths.set(literal, growth)
     const found = await growth
-    if (found) faults.push(`${expression.path} ${literal}`)
+    if (found) errors.push(`${expression.path} ${literal}`)
   }
-  expect([...new Set(faults)].sort()).toEqual(Object.keys(bounded).sort())
+  expect([...new Set(errors)].sort()).toEqual(Object.keys(bounded).sort())
 }, 120_000)
 
 test('expressions are put together while the shop runs only where that was looked at', () => {

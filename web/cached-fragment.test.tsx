@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
-import { Prepared, PrepareProvider } from './cached-fragment.tsx'
+import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
 import { cardOf, reducedCardOf } from './catalog/catalog.fixture.tsx'
 import { ProductCard } from './catalog/product-card.tsx'
-import { wordsOf } from './checkout/shop.fixture.tsx'
+import { messagesOf } from './checkout/shop.fixture.tsx'
 import { prepareIn } from './prepare.server.tsx'
 import { ShopProvider } from './shop-context.tsx'
 
 function render(code: StoreCode, children: ReactNode, prepared = true): string {
   const storefront = storefrontOf(code)
-  const t = wordsOf(code)
+  const t = messagesOf(code)
   return renderToString(
     <ShopProvider storefront={storefront} t={t}>
-      <PrepareProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</PrepareProvider>
+      <FragmentProvider value={prepared ? prepareIn(storefront, t) : undefined}>{children}</FragmentProvider>
     </ShopProvider>,
   )
 }
@@ -38,9 +38,9 @@ describe('what recurs from page to page', () => {
     let rendered = 0
     const Counted = () => <b>{++rendered}</b>
     const part = (price: number) => (
-      <Prepared as="div" part="counted" of={[{ price }]}>
+      <CachedFragment as="div" part="counted" of={[{ price }]}>
         <Counted />
-      </Prepared>
+      </CachedFragment>
     )
     expect([render('nl_NL', part(1)), render('nl_NL', part(1))]).toEqual(Array(2).fill('<div><b>1</b></div>'))
     expect(render('nl_NL', part(2))).toBe('<div><b>2</b></div>')

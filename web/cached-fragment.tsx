@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { asItStands, useFromServer } from './ui/use-from-server.ts'
 
 /** Gives the markup of `children`, which `key` says all about; rendered when no page had it before. */
-export type Prepare = (key: string, children: ReactNode) => string
+export type RenderFragment = (key: string, children: ReactNode) => string
 
-const PrepareContext = createContext<Prepare | undefined>(undefined)
+const FragmentContext = createContext<RenderFragment | undefined>(undefined)
 
-export const PrepareProvider = PrepareContext.Provider
+export const FragmentProvider = FragmentContext.Provider
 
-type PreparedProps = {
+type CachedFragmentProps = {
   readonly as: 'ul' | 'div'
   readonly className?: string | undefined
   /** What kind of part this is. */
@@ -26,8 +26,8 @@ type PreparedProps = {
  * repeats the markup, which halves the work of a page. In the browser that markup stands as it is, and nothing of it runs,
  * until the part is made of something else. So whatever a press does is done by a listener around it.
  */
-export function Prepared({ as: Element, className, part, of, children, when = true }: PreparedProps) {
-  const prepare = useContext(PrepareContext)
+export function CachedFragment({ as: Element, className, part, of, children, when = true }: CachedFragmentProps) {
+  const prepare = useContext(FragmentContext)
   const fromServer = useFromServer()
   const [first] = useState(of)
   // While components are edited, each of them is rendered.

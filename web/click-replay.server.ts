@@ -5,7 +5,7 @@
  * A form that code would send without leaving the page (`data-kept`) waits likewise; after ten seconds the browser sends it. So does
  * a link that code would answer in its place (`data-kept`), such as the picture of a film; after ten seconds the browser follows it.
  */
-function rememberEarlyPresses(): void {
+function replayClicks(): void {
   type Press = { readonly button: HTMLElement; readonly says: string | null; readonly until: number }
   let presses: Press[] = []
   let timer = 0
@@ -93,10 +93,10 @@ function rememberEarlyPresses(): void {
   })
 }
 
-const code = `(${rememberEarlyPresses})()`.replaceAll(/\n\s*/g, '\n')
+const code = `(${replayClicks})()`.replaceAll(/\n\s*/g, '\n')
 
 /** The page with that script in its head; one that has no scripts stays without. */
-export function withEarlyPresses(page: string, nonce: string): string {
+export function withClickReplay(page: string, nonce: string): string {
   if (!page.includes('rel="modulepreload"')) return page
   return page.replace('</head>', () => `<script nonce="${nonce}">${code}</script></head>`)
 }

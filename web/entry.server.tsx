@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { PrepareProvider } from './cached-fragment.tsx'
-import { withEarlyPresses } from './click-replay.server.ts'
+import { FragmentProvider } from './cached-fragment.tsx'
+import { withClickReplay } from './click-replay.server.ts'
 import { FooterCodeContext } from './layouts/footer/footer-code.ts'
 import { FooterEnd, FooterLinks } from './layouts/footer/footer-parts.tsx'
 import { pageContext } from './page.ts'
@@ -26,11 +26,11 @@ export default async function handleRequest(
     const { pipe } = renderToPipeableStream(
       <ShopProvider storefront={storefront} t={t}>
         {/* While components are edited, what was rendered before may be wrong. */}
-        <PrepareProvider value={services.development ? undefined : prepareIn(storefront, t)}>
+        <FragmentProvider value={services.development ? undefined : prepareIn(storefront, t)}>
           <FooterCodeContext value={footerCode}>
             <ServerRouter context={entry} url={request.url} nonce={nonce} />
           </FooterCodeContext>
-        </PrepareProvider>
+        </FragmentProvider>
       </ShopProvider>,
       {
         nonce,
@@ -41,7 +41,7 @@ export default async function handleRequest(
           const sink = new PassThrough()
           sink.on('data', (chunk: Buffer) => chunks.push(chunk))
           sink.on('end', () =>
-            resolve(Buffer.from(withEarlyPresses(paintFirst(Buffer.concat(chunks).toString()), nonce))),
+            resolve(Buffer.from(withClickReplay(paintFirst(Buffer.concat(chunks).toString()), nonce))),
           )
           pipe(sink)
         },

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Prepare } from './cached-fragment.tsx'
+import type { RenderFragment } from './cached-fragment.tsx'
 import type { Translate } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
 
@@ -11,7 +11,7 @@ const mostParts = 5000
 const parts = new Map<string, string>()
 
 /** Renders parts for the pages of one storefront, or repeats what was rendered before. */
-export function prepareIn(storefront: Storefront, t: Translate): Prepare {
+export function prepareIn(storefront: Storefront, t: Translate): RenderFragment {
   const basename = `${storefront.basePath}/`
   return (name, children) => {
     const key = `${storefront.code} ${name}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LoaderScope } from './loaders.ts'
-import { leaveTo } from './redirects.ts'
+import { redirectTo } from './redirects.ts'
 
 /** What of a scope the words of a missing page need: here there is no content. */
 const scope = {
@@ -12,7 +12,7 @@ const scope = {
   path: '/oud/',
 } as unknown as LoaderScope
 
-const answerTo = (path: string, status = 301) => leaveTo({ path, status }, scope).catch((answer: unknown) => answer)
+const answerTo = (path: string, status = 301) => redirectTo({ path, status }, scope).catch((answer: unknown) => answer)
 
 describe('a path that has moved', () => {
   test.each([

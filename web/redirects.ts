@@ -4,12 +4,12 @@ import { loadMissingPage } from './content/load-page.ts'
 import { guardRedirect, type LoaderScope } from './loaders.ts'
 
 /** As the API's `redirect` answers. */
-export type Moved = { readonly path: string; readonly status: number }
+export type RedirectTarget = { readonly path: string; readonly status: number }
 
 const statuses = [301, 302, 307, 308] as const
 
 /** Leads on to where a path has moved, with the query that came along; what is gone is said to be gone (410). */
-export async function leaveTo({ path, status }: Moved, scope: LoaderScope): Promise<never> {
+export async function redirectTo({ path, status }: RedirectTarget, scope: LoaderScope): Promise<never> {
   if (status === 410) throw data(await loadMissingPage(scope), { status })
   const target = /^https?:\/\//.test(path) ? path : slashed(path) + scope.url.search
   throw guardRedirect(
@@ -19,6 +19,6 @@ export async function leaveTo({ path, status }: Moved, scope: LoaderScope): Prom
 }
 
 /** Says that there is no such page, in the words that the content has for it. */
-export async function throwMissing(scope: LoaderScope): Promise<never> {
+export async function notFound(scope: LoaderScope): Promise<never> {
   throw data(await loadMissingPage(scope), { status: 404 })
 }

@@ -9,7 +9,7 @@ import { type Frame, textOf, useFrame } from './frame.ts'
 import { graphql } from './graphql/gql.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { publicLoader } from './loaders.ts'
-import { wordsUrls } from './messages/translator-of.server.ts'
+import { messageUrls } from './messages/translator-of.server.ts'
 import { useStorefront } from './shop-context.tsx'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -48,7 +48,7 @@ export const loader = publicLoader(
       publicUrl,
       thirdParties,
       isPreview,
-      words: wordsUrls(storefront),
+      messages: messageUrls(storefront),
       personal: isPersonalPath(path),
     }
   },
@@ -90,12 +90,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where the browser finds the words of this page, and those of pages it may go to. */
-function Words({ words, personal }: Pick<Frame, 'words' | 'personal'>) {
+function Words({ messages, personal }: Pick<Frame, 'messages' | 'personal'>) {
   return (
     <>
-      <link rel="modulepreload" href={words.common} data-words="" />
-      {personal && <link rel="modulepreload" href={words.personal} data-words="" />}
-      <meta name="personal-words" content={words.personal} />
+      <link rel="modulepreload" href={messages.common} data-words="" />
+      {personal && <link rel="modulepreload" href={messages.personal} data-words="" />}
+      <meta name="personal-words" content={messages.personal} />
     </>
   )
 }

@@ -23,8 +23,8 @@ export function useStorefront(): Storefront {
   return useShop().storefront
 }
 
-/** `const t = useWords()`, then `t('cart.title')` or `t('cart.items', { n: 2 })`. */
-export function useWords(): Translate {
+/** `const t = useTranslate()`, then `t('cart.title')` or `t('cart.items', { n: 2 })`. */
+export function useTranslate(): Translate {
   return useShop().t
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { PostgresDoesNotRun } from './embedded-error.ts'
-import { isRoot, type Owner, runAs } from './os-user.ts'
+import { isRoot, type OsUser, runAs } from './os-user.ts'
 
 /** A folder with `bin/initdb` and `bin/postgres` that the owner can run, and PostgreSQL's major version. */
 export type Binaries = { folder: string; major: number }
@@ -15,17 +15,17 @@ export type InstalledPackage = { folder: string; version: string }
  * copy in `home`.
  * @throws PostgresDoesNotRun on musl, missing libraries or an unknown platform
  */
-export async function embeddedBinaries(owner: Owner, home: string, from?: InstalledPackage): Promise<Binaries> {
+export async function embeddedBinaries(osUser: OsUser, home: string, from?: InstalledPackage): Promise<Binaries> {
   const installed = from ?? (await installedPackage())
   await hydrateLinks(installed.folder)
-  const inPlace = await tryBinaries(join(installed.folder, 'native'), owner)
+  const inPlace = await tryBinaries(join(installed.folder, 'native'), osUser)
   if ('major' in inPlace) return inPlace
 
   const copy = join(home, `binaries-${installed.version}`)
-  const before = await tryBinaries(join(copy, 'native'), owner)
+  const before = await tryBinaries(join(copy, 'native'), osUser)
   if ('major' in before) return before
   await copyPackage(installed.folder, copy)
-  const copied = await tryBinaries(join(copy, 'native'), owner)
+  const copied = await tryBinaries(join(copy, 'native'), osUser)
   if ('major' in copied) return copied
   await rm(copy, { recursive: true, force: true })
   throw new PostgresDoesNotRun(
@@ -34,8 +34,8 @@ export async function embeddedBinaries(owner: Owner, home: string, from?: Instal
 }
 
 /** Proves the binaries by asking them for their version. */
-export async function tryBinaries(folder: string, owner: Owner): Promise<Binaries | { why: string }> {
-  const { code, output } = await runAs(owner, join(folder, 'bin', 'postgres'), ['--version'])
+export async function tryBinaries(folder: string, osUser: OsUser): Promise<Binaries | { why: string }> {
+  const { code, output } = await runAs(osUser, join(folder, 'bin', 'postgres'), ['--version'])
   const major = /\(PostgreSQL\) (\d+)/.exec(output)?.[1]
   if (code !== 0 || !major) return { why: output || `exit code ${code}` }
   return { folder, major: Number(major) }

@@ -1,20 +1,20 @@
 import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { EmbeddedPostgresRefusal } from './embedded-error.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 import type { Home } from './home.ts'
 import { runAs } from './os-user.ts'
 
 /**
  * Makes the cluster with initdb when there is none yet. It is made aside and renamed, so that an interrupted first start
  * leaves no half cluster behind.
- * @throws EmbeddedPostgresRefusal when initdb fails or the cluster is of another major version
+ * @throws EmbeddedPostgresError when initdb fails or the cluster is of another major version
  */
-export async function ensureCluster({ home, cluster, owner }: Home, binaries: Binaries): Promise<void> {
+export async function ensureCluster({ home, cluster, osUser }: Home, binaries: Binaries): Promise<void> {
   const version = await versionOf(cluster)
-  if (version === undefined) return initialise({ home, cluster, owner }, binaries)
+  if (version === undefined) return initialise({ home, cluster, osUser }, binaries)
   if (version !== String(binaries.major)) {
-    throw new EmbeddedPostgresRefusal(
+    throw new EmbeddedPostgresError(
       `The database in ${cluster} was made by PostgreSQL ${version}, but PostgreSQL ${binaries.major} is installed. Dump it with the earlier release of the shop and load the dump into a new data folder.`,
     )
   }
@@ -26,16 +26,16 @@ const versionOf = (cluster: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-async function initialise({ home, cluster, owner }: Omit<Home, 'socket'>, binaries: Binaries): Promise<void> {
+async function initialise({ home, cluster, osUser }: Omit<Home, 'socket'>, binaries: Binaries): Promise<void> {
   const aside = await mkdtemp(join(home, 'new-'))
   await chmod(aside, 0o700)
-  if (owner) await chown(aside, owner.uid, owner.gid)
+  if (osUser) await chown(aside, osUser.uid, osUser.gid)
   // PostgreSQL 17 brought a C.UTF-8 of its own, the same on every system; before that it is the system's.
   const locale =
     binaries.major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8']
-  const { code, output } = await runAs(owner, join(binaries.folder, 'bin', 'initdb'), [
+  const { code, output } = await runAs(osUser, join(binaries.folder, 'bin', 'initdb'), [
     `--pgdata=${aside}`,
     '--username=postgres',
     '--auth=trust',
@@ -46,7 +46,7 @@ async function initialise({ home, cluster, owner }: Omit<Home, 'socket'>, binari
   // Two shops may make the same folder at once; the slower one uses what the faster one made.
   if (!made && (await versionOf(cluster)) === undefined) {
     await rm(aside, { recursive: true, force: true })
-    throw new EmbeddedPostgresRefusal(`The database in ${cluster} could not be made: ${output}`)
+    throw new EmbeddedPostgresError(`The database in ${cluster} could not be made: ${output}`)
   }
   const leftovers = (await readdir(home)).filter((name) => name.startsWith('new-'))
   await Promise.all(leftovers.map((name) => rm(join(home, name), { recursive: true, force: true })))

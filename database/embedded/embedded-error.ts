@@ -1,15 +1,15 @@
 /** The embedded PostgreSQL can't start; the message is a sentence for the operator, no stack is needed. */
-export class EmbeddedPostgresRefusal extends Error {
+export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresRefusal'
 }
 
 /** Another shop holds this data folder. */
-export class DataFolderInUse extends EmbeddedPostgresRefusal {
+export class DataFolderInUse extends EmbeddedPostgresError {
   override name = 'DataFolderInUse'
 }
 
 /** PostgreSQL's binaries don't run on this machine: the message says why and asks for `DATABASE_URL`. */
-export class PostgresDoesNotRun extends EmbeddedPostgresRefusal {
+export class PostgresDoesNotRun extends EmbeddedPostgresError {
   override name = 'PostgresDoesNotRun'
 
   constructor(why: string) {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { EmbeddedPostgresRefusal } from './embedded-error.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 
 /** The user whom PostgreSQL's processes run as; `undefined` is the user of this process. */
-export type Owner = { uid: number; gid: number } | undefined
+export type OsUser = { uid: number; gid: number } | undefined
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
 /** An existing user other than root, because PostgreSQL refuses root and initdb refuses a user without a name. */
-export async function stewardOfRoot(): Promise<NonNullable<Owner>> {
+export async function unprivilegedUser(): Promise<NonNullable<OsUser>> {
   const users = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
     .map((line) => line.split(':'))
@@ -18,7 +18,7 @@ export async function stewardOfRoot(): Promise<NonNullable<Owner>> {
     const user = users.find(({ name }) => name === wanted)
     if (user) return { uid: user.uid, gid: user.gid }
   }
-  throw new EmbeddedPostgresRefusal(
+  throw new EmbeddedPostgresError(
     'PostgreSQL refuses to run as root, and this machine has no user "postgres", "nobody" or "daemon" to run it as. Start the shop as an ordinary user.',
   )
 }
@@ -26,11 +26,16 @@ export async function stewardOfRoot(): Promise<NonNullable<Owner>> {
 export type Ran = { code: number | undefined; output: string }
 
 /** Runs a program to its end as that user; `code` is undefined when it could not be started at all. */
-export function runAs(owner: Owner, program: string, args: readonly string[]): Promise<Ran> {
+export function runAs(osUser: OsUser, program: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
     let output = ''
     // The folder that the shop was started in may be closed to that user, so the program starts in /.
-    const child = spawn(program, args, { ...owner, cwd: '/', env: quietEnvironment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      ...osUser,
+      cwd: '/',
+      env: quietEnvironment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const collect = (chunk: Buffer) => {
       output += chunk.toString()
     }
@@ -42,8 +47,8 @@ export function runAs(owner: Owner, program: string, args: readonly string[]): P
 }
 
 /** Whether that user can enter the folder and write in it, parents included. */
-export async function canUse(owner: Owner, folder: string): Promise<boolean> {
-  const { code } = await runAs(owner, '/bin/sh', ['-c', 'test -x "$1" && test -w "$1"', 'sh', folder])
+export async function canUse(osUser: OsUser, folder: string): Promise<boolean> {
+  const { code } = await runAs(osUser, '/bin/sh', ['-c', 'test -x "$1" && test -w "$1"', 'sh', folder])
   return code === 0
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
-import { EmbeddedPostgresRefusal } from './embedded-error.ts'
+import { EmbeddedPostgresError } from './embedded-error.ts'
 import type { Home } from './home.ts'
 import { quietEnvironment, runAs } from './os-user.ts'
 
@@ -11,16 +11,16 @@ import { quietEnvironment, runAs } from './os-user.ts'
 export type Settings = Readonly<Record<string, string>>
 
 /** A postmaster that this process has started. */
-export type Postmaster = { isRunning(): boolean; complaint(): Promise<string>; stop(): Promise<void> }
+export type Postmaster = { isRunning(): boolean; problem(): Promise<string>; stop(): Promise<void> }
 
 /** Starts PostgreSQL without waiting until it answers. */
-export function startPostmaster({ cluster, socket, owner }: Home, binaries: Binaries, settings: Settings): Postmaster {
+export function startPostmaster({ cluster, socket, osUser }: Home, binaries: Binaries, settings: Settings): Postmaster {
   const flags = Object.entries({ ...settings, unix_socket_directories: socket }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])
   const child = spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...flags], {
-    ...owner,
+    ...osUser,
     cwd: '/',
     env: quietEnvironment,
     // Its own process group: the terminal's Ctrl-C reaches the shop only, which stops PostgreSQL in its own time.
@@ -45,7 +45,7 @@ export function startPostmaster({ cluster, socket, owner }: Home, binaries: Bina
   })
   return {
     isRunning: () => running,
-    complaint: async () => `${said}${await lastWords(cluster)}`.trim(),
+    problem: async () => `${said}${await lastWords(cluster)}`.trim(),
     stop: async () => {
       if (running) await shutDown((signal) => child.kill(signal), gone)
     },
@@ -86,7 +86,7 @@ async function shutDown(signal: (name: 'SIGINT' | 'SIGQUIT') => unknown, gone: P
     timer.abort()
     if (!isLate) return
   }
-  throw new EmbeddedPostgresRefusal('PostgreSQL did not stop within a minute; its process has to be ended by hand.')
+  throw new EmbeddedPostgresError('PostgreSQL did not stop within a minute; its process has to be ended by hand.')
 }
 
 /** The living postmaster of the cluster, whoever started it, by PostgreSQL's own pid file. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isSettled, type Keeper, knock, takeFolder } from './advisory-lock.ts'
+import { acquireLock, connect, isSettled, type LockSession } from './advisory-lock.ts'
 import type { Binaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
-import { DataFolderInUse, EmbeddedPostgresRefusal } from './embedded-error.ts'
+import { DataFolderInUse, EmbeddedPostgresError } from './embedded-error.ts'
 import type { Home } from './home.ts'
 import {
   disownStrangers,
@@ -15,7 +15,7 @@ import {
 
 export type Log = { info(message: string): void; error(message: string): void }
 
-export type Server = { keeper(): Keeper; stop(): Promise<void> }
+export type Server = { lockSession(): LockSession; stop(): Promise<void> }
 
 export type ServerOptions = {
   home: Home
@@ -29,39 +29,39 @@ export type ServerOptions = {
 /**
  * Starts PostgreSQL on the cluster (made first when there is none) and keeps it running until `stop`: when the server
  * breaks down, it is started again.
- * @throws EmbeddedPostgresRefusal, DataFolderInUse
+ * @throws EmbeddedPostgresError, DataFolderInUse
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { home, binaries, settings, log, onLost } = options
   let postmaster: Postmaster | undefined
-  let keeper: Keeper
+  let lockSession: LockSession
   let stopping = false
   let revival: Promise<void> = Promise.resolve()
 
   await ensureCluster(home, binaries)
-  keeper = await hold().catch(async (error) => {
+  lockSession = await hold().catch(async (error) => {
     await postmaster?.stop()
     throw error
   })
   watch()
 
   return {
-    keeper: () => keeper,
+    lockSession: () => lockSession,
     stop: async () => {
       stopping = true
       await revival
-      await keeper.end().catch(() => undefined)
+      await lockSession.end().catch(() => undefined)
       await postmaster?.stop()
     },
   }
 
   function watch(): void {
-    keeper.once('end', () => {
+    lockSession.once('end', () => {
       if (stopping) return
       log.error('PostgreSQL broke off; waiting for it or starting it again')
       revival = hold().then(
         (next) => {
-          keeper = next
+          lockSession = next
           if (stopping) return
           watch()
           log.info('PostgreSQL is back')
@@ -74,12 +74,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 
   /** Goes on until our own server answers and the folder is ours. */
-  async function hold(): Promise<Keeper> {
+  async function hold(): Promise<LockSession> {
     let starts = 0
     let strangers = 0
     const patience = patienceWith(log)
     while (!stopping) {
-      const answer = await knock(home.socket)
+      const answer = await connect(home.socket)
       if (typeof answer === 'object') {
         const isOurs = postmaster?.isRunning() === true
         // A server this young may belong to a shop that starts at this moment: that one goes first.
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         const swept = claimed && (await sweep('A PostgreSQL that a killed shop had left behind is stopped first'))
         if (!swept) await pause(100)
         if (claimed && !swept && !isOurs && strangers++ === 20) {
-          throw new EmbeddedPostgresRefusal(
+          throw new EmbeddedPostgresError(
             `A PostgreSQL answers in ${home.socket} that is not a process of this machine or container. Stop it where it runs.`,
           )
         }
@@ -97,9 +97,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         patience.tick()
         await pause(20)
         if (!postmaster?.isRunning() && patience.isOver(60_000)) await sweep('A PostgreSQL that hangs is stopped first')
-      } else if (starts > 0 && (starts === 25 || !mayPass(await complaint()))) {
-        throw new EmbeddedPostgresRefusal(
-          `PostgreSQL did not start: ${await complaint()} (its log is in ${home.cluster}/log)`,
+      } else if (starts > 0 && (starts === 25 || !mayPass(await problem()))) {
+        throw new EmbeddedPostgresError(
+          `PostgreSQL did not start: ${await problem()} (its log is in ${home.cluster}/log)`,
         )
       } else if ((await runningPostmaster(home.cluster)) !== undefined) {
         // One that has no open door has just been started or is stopping: it gets time for either.
@@ -111,16 +111,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         postmaster = startPostmaster(home, binaries, settings)
       }
     }
-    throw new EmbeddedPostgresRefusal('The shop was stopped before PostgreSQL was up.')
+    throw new EmbeddedPostgresError('The shop was stopped before PostgreSQL was up.')
   }
 
-  async function complaint(): Promise<string> {
-    return (await postmaster?.complaint()) ?? ''
+  async function problem(): Promise<string> {
+    return (await postmaster?.problem()) ?? ''
   }
 
   /** False when the server went away meanwhile. */
-  async function claim(candidate: Keeper): Promise<boolean> {
-    const answer = await takeFolder(candidate).catch(() => undefined)
+  async function claim(candidate: LockSession): Promise<boolean> {
+    const answer = await acquireLock(candidate).catch(() => undefined)
     if (!answer) return false
     if (answer.taken) return true
     await candidate.end()
@@ -139,8 +139,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 /** A server of a moment ago may still be letting go of the cluster: that passes. */
-const mayPass = (complaint: string): boolean =>
-  complaint === '' || /pre-existing shared memory block|lock file "[^"\n]*" already exists/.test(complaint)
+const mayPass = (problem: string): boolean =>
+  problem === '' || /pre-existing shared memory block|lock file "[^"\n]*" already exists/.test(problem)
 
 /** Recovery after a crash takes as long as it takes; the log says so every ten seconds. */
 function patienceWith(log: Log) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureDatabase } from '../embedded/advisory-lock.ts'
 import { type Binaries, embeddedBinaries, tryBinaries } from '../embedded/binaries.ts'
 import { type Home, openHome } from '../embedded/home.ts'
-import { isRoot, type Owner, runAs } from '../embedded/os-user.ts'
+import { isRoot, type OsUser, runAs } from '../embedded/os-user.ts'
 import { runningPostmaster, stopLeftover } from '../embedded/postmaster.ts'
 import { startServer } from '../embedded/server.ts'
 import { shopSettings } from '../embedded.ts'
@@ -26,7 +26,7 @@ export async function startTestServer(version: 15 | 18): Promise<TestServer> {
   const home = await openHome(dataDir, () => undefined)
   const remove = () => removeAll(dataDir, home)
   try {
-    const binaries = version === 18 ? await embeddedBinaries(home.owner, home.home) : await systemBinaries(home.owner)
+    const binaries = version === 18 ? await embeddedBinaries(home.osUser, home.home) : await systemBinaries(home.osUser)
     const broke = (message: string) => process.stderr.write(`PostgreSQL ${version} of the tests: ${message}\n`)
     const server = await startServer({
       home,
@@ -35,7 +35,7 @@ export async function startTestServer(version: 15 | 18): Promise<TestServer> {
       log: { info: () => undefined, error: broke },
       onLost: (reason) => broke(reason.message),
     })
-    await ensureDatabase(server.keeper(), shopRole)
+    await ensureDatabase(server.lockSession(), shopRole)
     return { socket: home.socket, stop: () => server.stop().then(remove) }
   } catch (error) {
     await remove()
@@ -46,19 +46,19 @@ export async function startTestServer(version: 15 | 18): Promise<TestServer> {
 const prefix = 'cordwainer-test-'
 
 /** PostgreSQL 15, the oldest that the shop supports, where Debian, Red Hat and Homebrew put it. */
-async function systemBinaries(owner: Owner): Promise<Binaries> {
-  const found = await findSystemBinaries(owner)
+async function systemBinaries(osUser: OsUser): Promise<Binaries> {
+  const found = await findSystemBinaries(osUser)
   if (found) return found
   const install = ['install', '-y', '--no-install-recommends', 'postgresql-15']
   const { code } = isRoot() ? await runAs(undefined, 'apt-get', install) : { code: undefined }
-  const installed = code === 0 ? await findSystemBinaries(owner) : undefined
+  const installed = code === 0 ? await findSystemBinaries(osUser) : undefined
   if (installed) return installed
   throw new Error(
     'The tests also run on PostgreSQL 15, which is not on this machine. Install it ("apt-get install postgresql-15"), or run only "vitest run --project unit --project postgres-18".',
   )
 }
 
-async function findSystemBinaries(owner: Owner): Promise<Binaries | undefined> {
+async function findSystemBinaries(osUser: OsUser): Promise<Binaries | undefined> {
   const folders = [
     '/usr/lib/postgresql/15',
     '/usr/pgsql-15',
@@ -66,7 +66,7 @@ async function findSystemBinaries(owner: Owner): Promise<Binaries | undefined> {
     '/usr/local/opt/postgresql@15',
   ]
   for (const folder of folders) {
-    const binaries = await tryBinaries(folder, owner)
+    const binaries = await tryBinaries(folder, osUser)
     if ('major' in binaries && binaries.major === 15) return binaries
   }
   return undefined

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Clock, systemClock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 
 export type BrevoSandboxOptions = {
   /** The one key that is accepted. */
@@ -64,7 +64,7 @@ export function createBrevoSandbox(options: BrevoSandboxOptions): Hono {
     const read = creation.safeParse(await context.req.json().catch(() => undefined))
     if (!read.success) return context.json(invalid('Invalid body'), 400)
     const email = normalizedEmail(read.data.email)
-    if (emailFault(email)) return context.json(invalid('Invalid email address'), 400)
+    if (emailError(email)) return context.json(invalid('Invalid email address'), 400)
     if (unknownList(read.data.listIds)) return context.json(invalid('List ID does not exist'), 400)
     const known = contacts.get(email)
     if (!known || read.data.updateEnabled) block(email, read.data.emailBlacklisted)

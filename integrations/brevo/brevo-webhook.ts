@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { LeftBecause, NewsletterNews } from '#shop/newsletter/newsletter-port.ts'
+import type { LeftBecause, NewsletterEvent } from '#shop/newsletter/newsletter-port.ts'
 
 /** By the words of campaigns and of single mails; Brevo writes some of them both ways. Any other event is of no interest. */
 const reasons: Readonly<Record<string, LeftBecause>> = {
   unsubscribe: 'unsubscribed',
   unsubscribed: 'unsubscribed',
   spam: 'complained',
-  complaint: 'complained',
+  problem: 'complained',
   hard_bounce: 'bounced',
   hardBounce: 'bounced',
   invalid_email: 'bounced',
@@ -26,7 +26,7 @@ const event = z.object({
  * that end a newsletter. What can't be read is left out.
  * @param now the time of an event that tells none
  */
-export function readBrevoNews(body: unknown, now: Date): NewsletterNews[] {
+export function readBrevoEvents(body: unknown, now: Date): NewsletterEvent[] {
   const events: readonly unknown[] = Array.isArray(body) ? body : [body]
   return events.flatMap((one) => {
     const read = event.safeParse(one)

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import type { CaptchaAnswer, CaptchaMemory, CaptchaVerdict } from '#shop/captcha/captcha-port.ts'
+import type { CaptchaAnswer, CaptchaUseStore, CaptchaVerdict } from '#shop/captcha/captcha-port.ts'
 import { altchaScore } from './altcha-score.ts'
 
 const algorithm = 'PBKDF2/SHA-256'
@@ -34,7 +34,7 @@ const payload = z.object({
 export type Altcha = ReturnType<typeof createAltcha>
 
 /** ALTCHA's proof of work, made and judged in the shop itself: nothing is loaded from elsewhere, and nobody is watched. */
-export function createAltcha({ memory, clock }: { readonly memory: CaptchaMemory; readonly clock: Clock }) {
+export function createAltcha({ memory, clock }: { readonly memory: CaptchaUseStore; readonly clock: Clock }) {
   const secrets = async () => {
     const secret = await memory.secret()
     return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `key ${secret}` }

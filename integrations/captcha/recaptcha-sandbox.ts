@@ -13,7 +13,7 @@ export type RecaptchaSandboxOptions = {
 type Made = { readonly action: string; readonly hostname: string; readonly at: number; readonly score: number }
 
 /**
- * A twin of reCAPTCHA v3: the script that browsers load, and siteverify with Google's answers. Tokens last two minutes and
+ * A sandbox of reCAPTCHA v3: the script that browsers load, and siteverify with Google's answers. Tokens last two minutes and
  * count once. Whose user agent says `bot` scores 0.1, everybody else 0.9; while it is `down`, it answers 503.
  */
 export function createRecaptchaSandbox({ siteKey, secretKey, clock }: RecaptchaSandboxOptions) {
@@ -29,7 +29,7 @@ export function createRecaptchaSandbox({ siteKey, secretKey, clock }: RecaptchaS
       'Content-Type': 'text/javascript; charset=utf-8',
     })
   })
-  // Between Google's script and Google: its own business, so the twin's is a way of its own.
+  // Between Google's script and Google: its own business, so the sandbox's is a way of its own.
   app.post('/api2/token', async (context) => {
     const form = await context.req.parseBody()
     if (form.k !== siteKey) return context.text('Invalid site key', 400)

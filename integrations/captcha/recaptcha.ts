@@ -16,7 +16,7 @@ const verdict = z.object({
 export type RecaptchaOptions = {
   readonly siteKey: string
   readonly secretKey: string
-  /** `https://www.google.com/recaptcha`, or a twin of it. */
+  /** `https://www.google.com/recaptcha`, or a sandbox of it. */
   readonly base: string
   /** The shop's own; a token that was made on another site is worth nothing here. */
   readonly hostname: string
@@ -41,12 +41,12 @@ export function createRecaptcha(options: RecaptchaOptions) {
     /** @throws CaptchaUnavailable */
     async verify({ token, action, clientAddress }: CaptchaAnswer): Promise<CaptchaVerdict> {
       const answer = await siteverify(token, clientAddress)
-      const faults = [
+      const errors = [
         ...(answer.success ? [] : (answer['error-codes'] ?? ['refused'])),
         ...(answer.action === action ? [] : ['other-action']),
         ...(answer.hostname === hostname ? [] : ['other-hostname']),
       ]
-      return faults.length > 0 ? { score: 0, reasons: faults } : { score: answer.score ?? 0, reasons: [] }
+      return errors.length > 0 ? { score: 0, reasons: errors } : { score: answer.score ?? 0, reasons: [] }
     },
   }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 
-/** How high the twin's wall wants to be, in pixels. */
+/** How high the sandbox's wall wants to be, in pixels. */
 export const wallHeight = 731
 
 /**
- * A twin of Flockler's walls: a page for a frame that asks to be as high as it is, in Flockler's words and spelling, until it hears
+ * A sandbox of Flockler's walls: a page for a frame that asks to be as high as it is, in Flockler's words and spelling, until it hears
  * that it was heard.
  */
 export function createFlocklerSandbox(): Hono {

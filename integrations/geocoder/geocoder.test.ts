@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Country } from '#kernel/storefront.ts'
-import { areasOf, createGazetteer, embeddedGazetteer } from './geocoder.ts'
+import { areasOf, createGeocoder, embeddedGeocoder } from './geocoder.ts'
 
-const gazetteer = createGazetteer(await readFile(join(import.meta.dirname, 'places.tsv'), 'utf8'))
+const geocoder = createGeocoder(await readFile(join(import.meta.dirname, 'places.tsv'), 'utf8'))
 const found = (typed: string, own: Country = 'NL') => {
-  const place = gazetteer.find(typed, own)
+  const place = geocoder.find(typed, own)
   return place && `${place.name}, ${place.country}`
 }
 
@@ -68,7 +68,7 @@ test('what is no place is none', () => {
 test('whatever is typed is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constantFrom('NL', 'BE', 'GB'), (typed, own) => {
-      const place = gazetteer.find(typed, own)
+      const place = geocoder.find(typed, own)
       if (place) expect(Math.abs(place.lat - 51)).toBeLessThan(12)
     }),
     { numRuns: 300 },
@@ -78,12 +78,12 @@ test('whatever is typed is answered', () => {
 test.each(['NL', 'BE', 'FR', 'DE', 'GB', 'LU'] as const)(
   'every postcode area of %s has a town that is known',
   (country) => {
-    const unknown = areasOf(country).filter(({ town }) => gazetteer.find(town, country)?.country !== country)
+    const unknown = areasOf(country).filter(({ town }) => geocoder.find(town, country)?.country !== country)
     expect(unknown).toEqual([])
     expect(areasOf(country).length).toBeGreaterThan(country === 'LU' ? 8 : 75)
   },
 )
 
 test('the embedded one reads its places itself', async () => {
-  expect(await embeddedGazetteer().find('Gent', 'BE')).toEqual({ name: 'Gent', country: 'BE', lat: 51.05, lng: 3.72 })
+  expect(await embeddedGeocoder().find('Gent', 'BE')).toEqual({ name: 'Gent', country: 'BE', lat: 51.05, lng: 3.72 })
 })

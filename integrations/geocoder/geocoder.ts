@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Country } from '#kernel/storefront.ts'
-import type { Gazetteer, Place } from '#shop/stores/geocoder-port.ts'
+import type { Geocoder, Place } from '#shop/stores/geocoder-port.ts'
 import { otherNames } from './other-names.ts'
 import { postcodeAreas } from './postcode-areas.ts'
 
-/** The gazetteer of the markets, 21,000 towns; read when it is first asked. */
-export function embeddedGazetteer(): Gazetteer {
-  let read: Promise<ReturnType<typeof createGazetteer>> | undefined
+/** The geocoder of the markets, 21,000 towns; read when it is first asked. */
+export function embeddedGeocoder(): Geocoder {
+  let read: Promise<ReturnType<typeof createGeocoder>> | undefined
   return {
     find: async (typed, own) => {
-      read ??= readFile(join(import.meta.dirname, 'places.tsv'), 'utf8').then(createGazetteer)
+      read ??= readFile(join(import.meta.dirname, 'places.tsv'), 'utf8').then(createGeocoder)
       return (await read).find(typed, own)
     },
   }
 }
 
 /** @param text a line for each town: country, name, latitude and longitude between tabs; of each country the largest first */
-export function createGazetteer(text: string): { find(typed: string, own: Country): Place | undefined } {
+export function createGeocoder(text: string): { find(typed: string, own: Country): Place | undefined } {
   const countries = readCountries(text)
   const areas = readAreas(countries)
 

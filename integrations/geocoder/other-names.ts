@@ -1,6 +1,6 @@
 import type { Country } from '#kernel/storefront.ts'
 
-/** Towns that our shoppers call by more than one name: the name of the gazetteer first, then the others. */
+/** Towns that our shoppers call by more than one name: the name of the geocoder first, then the others. */
 export const otherNames: Readonly<Partial<Record<Country, readonly (readonly [name: string, ...others: string[]])[]>>> =
   {
     NL: [

@@ -36,14 +36,14 @@ export type MollieRequest = {
   readonly expected?: readonly (number | string)[]
 }
 
-export type MollieRefusal = {
+export type MollieRejection = {
   readonly ok: false
   readonly status: number
   readonly field: string | undefined
   readonly detail: string
 }
 
-export type MollieAnswer<T> = { readonly ok: true; readonly body: T } | MollieRefusal
+export type MollieAnswer<T> = { readonly ok: true; readonly body: T } | MollieRejection
 
 /** @throws PaymentProviderUnavailable where the answer may be another one later */
 export type AskMollie = <T>(request: MollieRequest, shape: z.ZodType<T>) => Promise<MollieAnswer<T>>
@@ -106,7 +106,7 @@ export function mollieHttp(config: MollieConfig): AskMollie {
   return ask
 }
 
-function refused(status: number, text: string): MollieRefusal {
+function refused(status: number, text: string): MollieRejection {
   const refusal = refusalIn(text)
   if (refusal) return { ok: false, status, field: refusal.field, detail: refusal.detail }
   throw new PaymentProviderUnavailable('unreadable', `Somebody else than Mollie answered ${status}`)

@@ -3,13 +3,13 @@ import type {
   PaymentAddress,
   PaymentMethod,
   PaymentPort,
-  PaymentRefusal,
+  PaymentRejection,
   PaymentRequest,
   PaymentStatus,
   ProviderPayment,
 } from '#shop/checkout/payment-port.ts'
 import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
-import { type MollieConfig, type MollieRefusal, mollieHttp } from './mollie-http.ts'
+import { type MollieConfig, type MollieRejection, mollieHttp } from './mollie-http.ts'
 import { linesProblem, wireLine } from './mollie-lines.ts'
 import {
   anyAnswer,
@@ -85,7 +85,7 @@ export function createMolliePayments(config: MollieConfig): PaymentPort {
           path: 'payments',
           body: wireRequest(request),
           idempotencyKey: request.idempotencyKey,
-          // A method may have gone since it was offered. Anything else that is refused is a fault of the shop.
+          // A method may have gone since it was offered. Anything else that is refused is an error of the shop.
           expected: ['method', 'amount', 'amount.value'],
         },
         molliePayment,
@@ -268,7 +268,7 @@ function tracedTo({ orderId, paymentId }: z.infer<typeof mollieMetadata>): Provi
   return { ...(orderId ? { orderId } : {}), ...(paymentId ? { paymentId } : {}) }
 }
 
-const messages: Record<PaymentRefusal['reason'], PaymentRefusal['messageKey']> = {
+const messages: Record<PaymentRejection['reason'], PaymentRejection['messageKey']> = {
   method: 'payment-method-not-found',
   amount: 'payment-method-not-found',
   'not-found': 'order-not-found',
@@ -276,11 +276,11 @@ const messages: Record<PaymentRefusal['reason'], PaymentRefusal['messageKey']> =
   invalid: 'payment-failed',
 }
 
-function refusal(reason: PaymentRefusal['reason'], detail: string, field?: string): PaymentRefusal {
+function refusal(reason: PaymentRejection['reason'], detail: string, field?: string): PaymentRejection {
   return { refused: true, messageKey: messages[reason], reason, detail, ...(field ? { field } : {}) }
 }
 
-function refusalOf(answer: MollieRefusal, otherwise: PaymentRefusal['reason']): PaymentRefusal {
+function refusalOf(answer: MollieRejection, otherwise: PaymentRejection['reason']): PaymentRejection {
   if (answer.status === 404) return refusal('not-found', answer.detail)
   // 400 means that the idempotency key was used for something else: the request is wrong, not the payment's state.
   if (answer.status === 400) return refusal('invalid', answer.detail, answer.field)

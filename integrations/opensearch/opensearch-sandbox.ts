@@ -33,7 +33,7 @@ class Declined extends Error {
  * well a language is understood can only be tried with the real one.
  * @param now milliseconds since 1970, for the age of indices
  */
-export function createOpenSearchTwin(now: () => number = Date.now): Hono {
+export function createOpenSearchSandbox(now: () => number = Date.now): Hono {
   const indices = new Map<string, Index>()
   /** Indices by the alias; a Map, because they are listed in the order in which they came. */
   const aliases = new Map<string, Set<string>>()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Invoice, InvoiceLine } from '#shop/invoices/invoice.ts'
 import { taxesOf, totalOf } from '#shop/invoices/invoice.ts'
-import { invoicePaper } from '#shop/invoices/invoice-document.ts'
+import { invoiceDocument } from '#shop/invoices/invoice-document.ts'
 import { mailSender } from '#shop/orders/mail-sender.ts'
 import { demoCompany } from '#test/shop/company.ts'
-import { createPaperPrinter } from './print-document.ts'
+import { createPdfPrinter } from './print-document.ts'
 
-const { print } = createPaperPrinter()
+const { print } = createPdfPrinter()
 
 const line = (over: Partial<InvoiceLine>): InvoiceLine => ({
   type: 'article',
@@ -84,7 +84,7 @@ type Node = {
 const below = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(below)]
 
 async function read(invoice: Invoice) {
-  const pdf = await print(invoicePaper(invoice))
+  const pdf = await print(invoiceDocument(invoice))
   const raw = Buffer.from(pdf).toString('latin1')
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const pages = await Promise.all(
@@ -132,7 +132,7 @@ describe.each(storefronts.map(({ code }) => code))('the invoice of %s, read as a
     'draws its lines as decoration, beside what is read and never inside it, over %i lines',
     async (goods) => {
       const { OPS } = await getResolvedPDFJS()
-      const document = await getDocumentProxy(new Uint8Array(await print(invoicePaper(invoiceIn(code, goods)))))
+      const document = await getDocumentProxy(new Uint8Array(await print(invoiceDocument(invoiceIn(code, goods)))))
       let drawn = 0
       for (let number = 1; number <= document.numPages; number++) {
         const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList()

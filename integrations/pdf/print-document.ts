@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Paper, PaperBlock, PaperPort } from '#shop/invoices/document-printer-port.ts'
+import type { DocumentBlock, DocumentPrinterPort, PrintableDocument } from '#shop/invoices/document-printer-port.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string) => resolve(`@fontsource/${name}-normal.woff`)
@@ -32,7 +32,7 @@ type Style = {
 }
 
 /** Papers as PDF/UA: tagged, in the letters of the shop, with nothing in them that differs between two runs. */
-export function createPaperPrinter(): PaperPort {
+export function createPdfPrinter(): DocumentPrinterPort {
   return {
     async print(paper) {
       const doc = await open(paper)
@@ -48,7 +48,7 @@ export function createPaperPrinter(): PaperPort {
   }
 }
 
-async function open({ title, lang, madeAt, sender }: Paper): Promise<Doc> {
+async function open({ title, lang, madeAt, sender }: PrintableDocument): Promise<Doc> {
   // Much to load, and seldom needed.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -67,7 +67,7 @@ async function open({ title, lang, madeAt, sender }: Paper): Promise<Doc> {
   return doc
 }
 
-function draw(doc: Doc, paper: Paper): void {
+function draw(doc: Doc, paper: PrintableDocument): void {
   const root = doc.struct('Document')
   doc.addStructure(root)
   root.add(
@@ -106,7 +106,7 @@ function draw(doc: Doc, paper: Paper): void {
 }
 
 /** A form is filled in on one page and sent off: what it and its heading take; nothing where the heading is of something else. */
-function formHeight(doc: Doc, [heading, ...rest]: readonly PaperBlock[]): number {
+function formHeight(doc: Doc, [heading, ...rest]: readonly DocumentBlock[]): number {
   const next = rest.findIndex(({ kind }) => kind === 'heading')
   const own = next === -1 ? rest : rest.slice(0, next)
   if (heading === undefined || !own.some(({ kind }) => kind === 'form')) return 0
@@ -117,7 +117,7 @@ function formHeight(doc: Doc, [heading, ...rest]: readonly PaperBlock[]): number
   }, 48)
 }
 
-function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
+function drawBlock(doc: Doc, root: Struct, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
       root.add(
@@ -165,7 +165,7 @@ function drawBlock(doc: Doc, root: Struct, block: PaperBlock): void {
   }
 }
 
-function drawList(doc: Doc, root: Struct, { items }: Extract<PaperBlock, { kind: 'list' }>): void {
+function drawList(doc: Doc, root: Struct, { items }: Extract<DocumentBlock, { kind: 'list' }>): void {
   const list = doc.struct('L')
   root.add(list)
   for (const item of items) {
@@ -185,7 +185,7 @@ function drawList(doc: Doc, root: Struct, { items }: Extract<PaperBlock, { kind:
   list.end()
 }
 
-function drawColumns(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'columns' }>): void {
+function drawColumns(doc: Doc, root: Struct, block: Extract<DocumentBlock, { kind: 'columns' }>): void {
   const each = width / block.columns.length
   let top = 0
   let lowest = 0
@@ -208,7 +208,7 @@ function drawColumns(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 
   })
 }
 
-function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'table' }>): void {
+function drawTable(doc: Doc, root: Struct, block: Extract<DocumentBlock, { kind: 'table' }>): void {
   const figures = block.head.length - 1
   const figure = 74
   const first = width - figures * figure
@@ -261,7 +261,7 @@ function drawTable(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 't
   table.end()
 }
 
-function drawSums(doc: Doc, root: Struct, block: Extract<PaperBlock, { kind: 'sums' }>): void {
+function drawSums(doc: Doc, root: Struct, block: Extract<DocumentBlock, { kind: 'sums' }>): void {
   for (const [index, row] of block.rows.entries()) {
     room(doc, 20)
     if (index === 0) {

@@ -62,7 +62,7 @@ describe('a repository elsewhere', () => {
     publish('Two')
     expect(await title()).toBe('One')
     expect(asked).toHaveLength(before)
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('Two')
   })
 
@@ -71,11 +71,11 @@ describe('a repository elsewhere', () => {
     expect(await title()).toBe('One')
     go('down')
     publish('Two')
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('One')
     expect(problems).toHaveLength(1)
     go('up')
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('Two')
   })
 
@@ -111,8 +111,8 @@ describe('the embedded repository, while it is edited', () => {
   const open = () => {
     const folder = mkdtempSync(join(tmpdir(), 'documents-'))
     mkdirSync(join(folder, 'page'))
-    const faults: string[] = []
-    const source = folderSource(folder, (fault) => faults.push(fault))
+    const errors: string[] = []
+    const source = folderSource(folder, (error) => errors.push(error))
     const { content } = createEmbeddedContent(source, {
       url: `http://edited-${++names}.test`,
       routes: [],
@@ -124,7 +124,7 @@ describe('the embedded repository, while it is edited', () => {
     })
     const save = (name: string, text: string) => writeFileSync(join(folder, 'page', name), text)
     const title = async (uid: string) => (await content.document('page', uid, 'nl-nl'))?.data.page_title
-    return { folder, faults, save, title }
+    return { folder, errors, save, title }
   }
 
   test('shows what was saved, at once', async () => {
@@ -158,14 +158,14 @@ describe('the embedded repository, while it is edited', () => {
   })
 
   test('leaves out a file that can’t be read, names it, and shows the others', async () => {
-    const { folder, save, title, faults } = open()
+    const { folder, save, title, errors } = open()
     save('home.nl-nl.json', JSON.stringify(home('One')))
     save('broken.nl-nl.json', '{ "id": ')
     save('empty.nl-nl.json', '')
     save('strange.nl-nl.json', '[]')
     expect(await title('home')).toBe('One')
     expect(await title('broken')).toBeUndefined()
-    expect(faults.map((fault) => fault.slice(folder.length))).toEqual([
+    expect(errors.map((error) => error.slice(folder.length))).toEqual([
       expect.stringMatching(/^\/page\/broken\.nl-nl\.json: /),
       expect.stringMatching(/^\/page\/empty\.nl-nl\.json: /),
       '/page/strange.nl-nl.json: it is no document',
@@ -259,7 +259,7 @@ describe('a repository that is down from the start', () => {
     const title = async () => (await content.document('page', 'home', 'nl-nl'))?.data.page_title
     expect(await title()).toBe('Kept')
     isUp = true
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('Published')
     const everything = await content.everything()
     expect(everything).toMatchObject({ ref: 'fixed', documents: [{ uid: 'home' }] })

@@ -20,7 +20,7 @@ import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { previewToken } from './preview-token.ts'
 import { repositoryFetch } from './repository-fetch.ts'
-import { type LastingMemory, lastingMemory } from './stale-if-error-cache.ts'
+import { type StaleIfErrorCache, staleIfErrorCache } from './stale-if-error-cache.ts'
 
 export type PrismicContentOptions = {
   /** The repository's name, `my-shop` of my-shop.prismic.io. */
@@ -48,7 +48,7 @@ export type PrismicContentOptions = {
 
 type Parameters = Omit<BuildQueryURLArgs, 'ref' | 'filters'> & { filters: string[] }
 
-const mostRemembered = 5000
+const mostCached = 5000
 const mostSearches = 1000
 /** The most documents that one request of the Content API answers. */
 const wholePage = 100
@@ -69,8 +69,8 @@ export type PrismicContent = ContentPort & {
 export function createPrismicContent(options: PrismicContentOptions): PrismicContent {
   const { observe, timeoutMs = defaultTimeoutMs, now = Date.now, fallback } = options
   const report = reportedOnce(options.report)
-  const documents = lastingMemory({ most: mostRemembered, report, now })
-  const searches = lastingMemory({ most: mostSearches, report, now })
+  const documents = staleIfErrorCache({ most: mostCached, report, now })
+  const searches = staleIfErrorCache({ most: mostSearches, report, now })
   const wire = repositoryFetch({ fetch: options.fetch, observe, timeoutMs, now })
   let circuit = newCircuit()
   // A client remembers the master ref for some seconds; after a publication it is a new client that asks.
@@ -115,7 +115,7 @@ export function createPrismicContent(options: PrismicContentOptions): PrismicCon
         documents: await all((parameters) => fresh.get({ ...parameters, ref }), { filters: [], lang: '*' }),
       }
     },
-    forget,
+    invalidate,
   }
 
   function newCircuit(): Circuit {
@@ -123,18 +123,18 @@ export function createPrismicContent(options: PrismicContentOptions): PrismicCon
     return fallback ? createCircuit(patience, now) : (ask) => ask()
   }
 
-  function forget(): void {
+  function invalidate(): void {
     client = newClient()
     circuit = newCircuit()
-    documents.forget()
-    searches.forget()
+    documents.invalidate()
+    searches.invalidate()
   }
 
   function refresh(): void {
     const now = options.version?.()
     if (now === version) return
     version = now
-    forget()
+    invalidate()
   }
 
   function newClient(): Client {
@@ -168,25 +168,20 @@ export function createPrismicContent(options: PrismicContentOptions): PrismicCon
 
 type Ask = (parameters: Parameters) => Promise<Query<PrismicDocument>>
 type Memories = {
-  readonly documents: LastingMemory
-  readonly searches: LastingMemory
+  readonly documents: StaleIfErrorCache
+  readonly searches: StaleIfErrorCache
   readonly fallback: ContentReader | undefined
   refresh(): void
 }
 
-function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: PrismicContentOptions): ContentReader {
+function readerOf(ask: Ask, caches: Memories | undefined, { fetchLinks }: PrismicContentOptions): ContentReader {
   type Read<T> = (reader: ContentReader) => Promise<T>
   /** @param instead the same question to whoever answers where the repository does not */
-  function remembered<T>(
-    of: 'documents' | 'searches',
-    question: unknown[],
-    answer: () => Promise<T>,
-    instead: Read<T>,
-  ) {
-    if (!memories) return answer()
-    memories.refresh()
-    const { fallback } = memories
-    return memories[of].answer(JSON.stringify(question), answer, fallback && (() => instead(fallback)))
+  function cached<T>(of: 'documents' | 'searches', question: unknown[], answer: () => Promise<T>, instead: Read<T>) {
+    if (!caches) return answer()
+    caches.refresh()
+    const { fallback } = caches
+    return caches[of].answer(JSON.stringify(question), answer, fallback && (() => instead(fallback)))
   }
   const first = async (parameters: Parameters): Promise<ContentDocument | undefined> => {
     const { results } = await ask({ ...parameters, pageSize: 1, fetchLinks: [...fetchLinks] })
@@ -196,7 +191,7 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
   return {
     document: async (type, uid, lang) =>
       isName(uid)
-        ? remembered(
+        ? cached(
             'documents',
             ['document', type, uid, lang],
             () => first({ filters: [filter.at('document.type', type), filter.at(`my.${type}.uid`, uid)], lang }),
@@ -205,7 +200,7 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
         : undefined,
     documentById: async (id) =>
       isName(id)
-        ? remembered(
+        ? cached(
             'documents',
             ['id', id],
             () => first({ filters: [filter.at('document.id', id)], lang: '*' }),
@@ -213,14 +208,14 @@ function readerOf(ask: Ask, memories: Memories | undefined, { fetchLinks }: Pris
           )
         : undefined,
     documents: (type, lang) =>
-      remembered(
+      cached(
         'documents',
         ['documents', type, lang],
         () => all(ask, { filters: [filter.at('document.type', type)], lang, fetchLinks: [...fetchLinks] }),
         (reader) => reader.documents(type, lang),
       ),
     search: (query) =>
-      remembered(
+      cached(
         'searches',
         ['search', query],
         () => search(ask, query, fetchLinks),

@@ -1,14 +1,14 @@
-export type LastingMemory = {
+export type StaleIfErrorCache = {
   /**
    * The answer that was given before, or the one that `ask` gives now.
    * @param otherwise answers for a while where asking fails and nothing is known
    */
   answer<T>(key: string, ask: () => Promise<T>, otherwise?: () => Promise<T>): Promise<T>
   /** From now on everything is asked anew; what was known answers only where asking fails. */
-  forget(): void
+  invalidate(): void
 }
 
-export type LastingMemoryOptions = {
+export type StaleIfErrorCacheOptions = {
   /** Beyond so many keys everything is dropped. */
   readonly most: number
   /** Told when an old answer has to do, because the question failed. */
@@ -21,12 +21,12 @@ export type LastingMemoryOptions = {
 type Entry = { answer: Promise<unknown>; freshUntil: number }
 
 /** Remembers answers until it is told to forget them, and beyond that where nothing newer can be had. */
-export function lastingMemory({
+export function staleIfErrorCache({
   most,
   report,
   patience = 10_000,
   now = Date.now,
-}: LastingMemoryOptions): LastingMemory {
+}: StaleIfErrorCacheOptions): StaleIfErrorCache {
   const known = new Map<string, Entry>()
   return {
     answer<T>(key: string, ask: () => Promise<T>, otherwise?: () => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ export function lastingMemory({
       })
       return entry.answer as Promise<T>
     },
-    forget() {
+    invalidate() {
       for (const entry of known.values()) entry.freshUntil = 0
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 
-/** A twin of the range API that knows some passwords, pads its answers as the real one does, and can be down. */
+/** A sandbox of the range API that knows some passwords, pads its answers as the real one does, and can be down. */
 export function createPwnedPasswordsSandbox(leaked: readonly string[]) {
   const hashes = leaked.map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())
   const asked: string[] = []

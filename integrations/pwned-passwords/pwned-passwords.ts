@@ -6,7 +6,7 @@ import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'
 
 export type PwnedPasswordsOptions = {
-  /** `https://api.pwnedpasswords.com`, or a twin of it. */
+  /** `https://api.pwnedpasswords.com`, or a sandbox of it. */
   readonly base: string
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch

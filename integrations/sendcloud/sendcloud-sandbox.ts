@@ -39,8 +39,8 @@ export function createSendcloudSandbox({ points, publicKey, secretKey }: Sendclo
   })
 
   app.get('/service-points', (context) => {
-    const fault = faultOf(new URL(context.req.url).searchParams)
-    if (fault) return context.json(errors(400, 'validation_error', fault), 400)
+    const error = errorOf(new URL(context.req.url).searchParams)
+    if (error) return context.json(errors(400, 'validation_error', error), 400)
     const query = (name: string) => context.req.query(name) ?? ''
     const country = query('country_code')
     // This account has all carriers that the sandbox knows.
@@ -90,7 +90,7 @@ const knownParameters = new Set([
 ])
 
 /** What the service refuses by rules that no description of single parameters can hold. */
-function faultOf(query: URLSearchParams): string | undefined {
+function errorOf(query: URLSearchParams): string | undefined {
   const has = (name: string) => query.has(name)
   const unknown = [...query.keys()].find((name) => !knownParameters.has(name))
   if (unknown !== undefined) return `The sandbox knows no ${unknown}`

@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 const most = 500
 
 /**
- * A twin of Squeezely's tracker: the script that browsers load empties `_sqzl`, takes what is pushed from then on, and hands all of it
- * to the twin, which keeps it for whoever asks for `/events`.
+ * A sandbox of Squeezely's tracker: the script that browsers load empties `_sqzl`, takes what is pushed from then on, and hands all of it
+ * to the sandbox, which keeps it for whoever asks for `/events`.
  */
 export function createSqueezelySandbox() {
   const events: unknown[] = []

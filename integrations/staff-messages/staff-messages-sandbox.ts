@@ -25,7 +25,7 @@ const most = 200
 const oldest = 5 * minute
 
 /**
- * A twin of a store's screen: takes what is signed and fresh, keeps each message once, and shows them at `/`.
+ * A sandbox of a store's screen: takes what is signed and fresh, keeps each message once, and shows them at `/`.
  */
 export function createStaffMessagesSandbox({ secret, clock }: { readonly secret: string; readonly clock: Clock }) {
   const kept = new Map<string, ReceivedStaffMessage>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 /**
- * A twin of the Trustbadge: the script draws a badge, and on a page with `#trustedShopsCheckout` writes into it which of the
+ * A sandbox of the Trustbadge: the script draws a badge, and on a page with `#trustedShopsCheckout` writes into it which of the
  * names that Trusted Shops reads it has found there.
  */
 export function createTrustbadgeSandbox(): Hono {

@@ -31,11 +31,11 @@ export function createPointsClient({ timeoutMs = patienceMs, ...options }: Point
   const client = createVendorClient({ ...options, timeoutMs })
 
   /** None that can be read is no list: a shopper would take it for 'there is nothing near you'. */
-  function readable<T>(entries: readonly unknown[], place: z.ZodType<T>): { places: T[]; faults: z.ZodError[] } {
+  function readable<T>(entries: readonly unknown[], place: z.ZodType<T>): { places: T[]; errors: z.ZodError[] } {
     const read = entries.map((entry) => place.safeParse(entry))
     return {
       places: read.flatMap((one) => (one.success ? [one.data] : [])),
-      faults: read.flatMap((one) => (one.success ? [] : [one.error])),
+      errors: read.flatMap((one) => (one.success ? [] : [one.error])),
     }
   }
 
@@ -46,8 +46,8 @@ export function createPointsClient({ timeoutMs = patienceMs, ...options }: Point
           error: 'no place of the list can be read',
         })
         const entries = (await client.read(request, known)) ?? []
-        const { places, faults } = readable(entries, place)
-        if (faults.length > 0) {
+        const { places, errors } = readable(entries, place)
+        if (errors.length > 0) {
           observe?.({
             vendor,
             operation: request.operation,
@@ -56,7 +56,7 @@ export function createPointsClient({ timeoutMs = patienceMs, ...options }: Point
             durationMs: 0,
             attempt: 1,
             willRetry: false,
-            detail: `${faults.length} of ${entries.length} places were left out: ${fieldsOf(faults).join(', ')}`,
+            detail: `${errors.length} of ${entries.length} places were left out: ${fieldsOf(errors).join(', ')}`,
           })
         }
         return places
@@ -68,8 +68,8 @@ export function createPointsClient({ timeoutMs = patienceMs, ...options }: Point
 const mostFields = 5
 
 /** Which fields were wrong: `place.geo.latitude`. */
-function fieldsOf(faults: readonly z.ZodError[]): string[] {
-  const fields = faults.flatMap(({ issues }) => issues.map(({ path }) => path.join('.')))
+function fieldsOf(errors: readonly z.ZodError[]): string[] {
+  const fields = errors.flatMap(({ issues }) => issues.map(({ path }) => path.join('.')))
   return [...new Set(fields)].slice(0, mostFields)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type WarehouseNews, type WarehousePort, WarehouseUnavailable } from '#shop/fulfilment/warehouse-port.ts'
+import { type WarehouseEvent, type WarehousePort, WarehouseUnavailable } from '#shop/fulfilment/warehouse-port.ts'
 import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'
@@ -19,7 +19,7 @@ const lines = z.array(z.object({ sku: z.string(), quantity: z.int().positive() }
 const about = { order: z.string(), at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)) }
 
 /** News as they travel; `server/commands/orders.ts` reads the same from a file. */
-export const newsSchema: z.ZodType<WarehouseNews> = z.discriminatedUnion('type', [
+export const newsSchema: z.ZodType<WarehouseEvent> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['allocated', 'picked', 'ready', 'collected']), ...about }),
   z.object({
     type: z.literal('shipped'),
@@ -51,7 +51,7 @@ export function createWarehouse(config: WarehouseConfig): WarehousePort {
   const orderUrl = (number: string) => `${endpoint}/orders/${encodeURIComponent(number)}`
 
   return {
-    hand: async (order) => {
+    submit: async (order) => {
       await unavailableOr(
         client.send({
           operation: 'hand over an order',

@@ -1,5 +1,5 @@
 /** The parts of bootstrap.mjs that are tested; it is plain JavaScript because it runs before anything is installed. */
-export function complaintAboutNode(version: string, needed?: readonly [number, number]): string | undefined
+export function problemWithNode(version: string, needed?: readonly [number, number]): string | undefined
 export function hashOf(base: string, names: readonly string[]): string
 export function environmentOf(env: NodeJS.ProcessEnv, mode: string): NodeJS.ProcessEnv
 export function isCurrent(stamp: string, hash: string): boolean

@@ -29,7 +29,7 @@ const commands = {
 }
 
 /** The sentence for a Node that is too old even to begin, or nothing. */
-export function complaintAboutNode(version, needed = [20, 19]) {
+export function problemWithNode(version, needed = [20, 19]) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return undefined
   return `Cordwainer needs Node ${needed.join('.')} or newer to begin; this is ${version}. See https://nodejs.org`
@@ -113,14 +113,14 @@ function build() {
   writeFileSync(stamp, hash)
 }
 
-function run(command, args, complaint, mayFail = false, cwd = root) {
+function run(command, args, problem, mayFail = false, cwd = root) {
   const env = {
     ...process.env,
     NODE_ENV: command === 'npm' ? '' : 'production',
     PATH: `${dirname(pinnedNode)}:${process.env.PATH}`,
   }
   const { status } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 2, 'inherit'] })
-  if (status !== 0 && !mayFail) fail(complaint)
+  if (status !== 0 && !mayFail) fail(problem)
 }
 
 /**
@@ -163,8 +163,8 @@ function fail(sentence) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name = '', ...args] = process.argv.slice(2)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const complaint = complaintAboutNode(process.version)
-  if (complaint) fail(complaint)
+  const problem = problemWithNode(process.version)
+  if (problem) fail(problem)
   if (!command) fail(`Say what to do: ${Object.keys(commands).join(', ')}.`)
   if (command.entry && !existsSync(join(root, command.entry))) fail(`There is no ${command.entry} in this checkout.`)
   install()

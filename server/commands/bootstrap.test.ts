@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { complaintAboutNode, environmentOf, hashOf, isCurrent } from './bootstrap.mjs'
+import { environmentOf, hashOf, isCurrent, problemWithNode } from './bootstrap.mjs'
 import { countTests, failureList, fileTimes, slowestFiles, summary } from './test-report.ts'
 
 function folder() {
@@ -18,10 +18,10 @@ describe('the first step of every command', () => {
     ['v26.10.0', true],
     ['v20.18.3', false],
     ['v18.20.0', false],
-  ])('on Node %s goes on: %s', (version, goesOn) => expect(complaintAboutNode(version) === undefined).toBe(goesOn))
+  ])('on Node %s goes on: %s', (version, goesOn) => expect(problemWithNode(version) === undefined).toBe(goesOn))
 
   test('says in a sentence that Node is too old', () => {
-    expect(complaintAboutNode('v18.0.0')).toBe(
+    expect(problemWithNode('v18.0.0')).toBe(
       'Cordwainer needs Node 20.19 or newer to begin; this is v18.0.0. See https://nodejs.org',
     )
   })

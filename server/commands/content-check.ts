@@ -7,13 +7,13 @@ import { operate } from '../operator-shop.ts'
 
 await operate(async ({ shop }) => {
   const [draft] = process.argv.slice(2)
-  const { documents, faults } = checkFolder({
+  const { documents, errors } = checkFolder({
     documents: documentsFolder,
     draft: draft === undefined ? undefined : draftFolder(draft),
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
-  if (faults.length > 0) return [...faults, '', `${faults.length} faults in ${documents.length} documents.`]
+  if (errors.length > 0) return [...errors, '', `${errors.length} faults in ${documents.length} documents.`]
   process.stdout.write(`${documents.length} documents, nothing is wrong with them.\n`)
   return undefined
 })

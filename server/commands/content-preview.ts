@@ -24,14 +24,14 @@ await operate(async ({ config, shop }) => {
   if (drafted.length === 0) {
     return [`There are no documents in ${folder}. A draft of a page is a file such as ${folder}/page/home.nl-nl.json.`]
   }
-  const { documents, ref, faults } = checkFolder({
+  const { documents, ref, errors } = checkFolder({
     documents: documentsFolder,
     draft: folder,
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
   // A draft may be unfinished; what is wrong with it is said and shown.
-  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  for (const error of errors) process.stderr.write(`${error}\n`)
   const token = await shop.shop.previewContent(draft, { ref, documents })
   for (const { id, lang } of drafted) {
     const storefront = storefronts.find(({ contentLang }) => contentLang === lang) ?? storefronts[0]

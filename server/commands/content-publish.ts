@@ -12,12 +12,12 @@ await operate(async ({ config, shop }) => {
   if (config.prismic.repository !== undefined) {
     return [`The content is published at Prismic: https://${config.prismic.repository}.prismic.io`]
   }
-  const { documents, ref, faults } = checkFolder({
+  const { documents, ref, errors } = checkFolder({
     documents: documentsFolder,
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
-  if (faults.length > 0) return [...faults, '', 'Nothing was published.']
+  if (errors.length > 0) return [...errors, '', 'Nothing was published.']
   await shop.shop.publishContent({ ref, documents })
   process.stdout.write(`${documents.length} documents are published; the master ref is ${ref}.\n`)
   return undefined

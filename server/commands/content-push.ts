@@ -24,12 +24,12 @@ await operate(async ({ config: { prismic }, shop }) => {
       'Set PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN: a repository without documents, and a token of its write API.',
     ]
   }
-  const { documents, faults } = checkFolder({
+  const { documents, errors } = checkFolder({
     documents: documentsFolder,
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
-  if (faults.length > 0) return [...faults, '', 'Nothing was sent.']
+  if (errors.length > 0) return [...errors, '', 'Nothing was sent.']
   return pushContent({
     repository,
     writeToken,

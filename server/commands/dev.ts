@@ -3,8 +3,8 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { seedDemo } from '#demo/seed.ts'
 import type { WebHandler, WebServices } from '#web/services.ts'
-import { greeting } from '../banner.ts'
-import { assemble } from '../composition-root.ts'
+import { banner } from '../banner.ts'
+import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { securityOf } from '../content-security.ts'
 import { LocalRenderer } from '../local-renderer.ts'
@@ -12,18 +12,18 @@ import { createLog } from '../log.ts'
 import { isForOperator } from '../operator-errors.ts'
 import { startShopDatabase } from '../shop-database.ts'
 import { startShopServer } from '../shop-server.ts'
-import { Stopper } from '../shutdown.ts'
+import { Shutdown } from '../shutdown.ts'
 
 type WebModule = { createWebHandler(services: WebServices): WebHandler }
 
-async function open(stopper: Stopper): Promise<void> {
+async function open(shutdown: Shutdown): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: 'development' })
   const log = createLog(config.logLevel)
-  stopper.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
-  const { database, stop } = await startShopDatabase(config, log, (reason) => stopper.fail(reason))
-  stopper.add(stop)
-  const shop = await assemble({ ...config, database })
-  stopper.add(() => shop.close())
+  shutdown.onProblem = (error) => log.error({ err: error }, 'The shop could not close cleanly')
+  const { database, stop } = await startShopDatabase(config, log, (reason) => shutdown.fail(reason))
+  shutdown.add(stop)
+  const shop = await composeShop({ ...config, database })
+  shutdown.add(() => shop.close())
   if (config.demo) await seedDemo(shop, config.mailPage)
 
   const server = createHttpServer()
@@ -31,7 +31,7 @@ async function open(stopper: Stopper): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: true, ws: { server }, watch: { ignored: ['**/data/**', '**/build/**'] } },
   })
-  stopper.add(() => vite.close())
+  shutdown.add(() => vite.close())
   const services: WebServices = {
     execute: (operation, identity) => shop.api.execute(operation, identity),
     publicUrl: config.publicUrl,
@@ -57,9 +57,9 @@ async function open(stopper: Stopper): Promise<void> {
       vite.middlewares(request, response, () => front(request, response))
     },
   })
-  stopper.add(() => running.stop())
-  process.stdout.write(greeting(config))
+  shutdown.add(() => running.stop())
+  process.stdout.write(banner(config))
 }
 
-const stopper = new Stopper()
-await open(stopper).catch((error) => stopper.refuse(error, isForOperator(error)))
+const shutdown = new Shutdown()
+await open(shutdown).catch((error) => shutdown.refuse(error, isForOperator(error)))

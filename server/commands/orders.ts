@@ -4,7 +4,7 @@ import { orderCommand } from '../order-commands.ts'
 
 await operate(async ({ shop }) => {
   const said = await orderCommand(shop.shop, process.argv.slice(2))
-  if ('complaints' in said) return said.complaints
+  if ('problems' in said) return said.problems
   process.stdout.write(`${said.lines.join('\n')}\n`)
   return undefined
 })

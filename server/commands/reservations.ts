@@ -4,7 +4,7 @@ import { reservationCommand } from '../reservation-commands.ts'
 
 await operate(async ({ shop }) => {
   const said = await reservationCommand(shop.shop, process.argv.slice(2))
-  if ('complaints' in said) return said.complaints
+  if ('problems' in said) return said.problems
   process.stdout.write(`${said.lines.join('\n')}\n`)
   return undefined
 })

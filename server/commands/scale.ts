@@ -8,7 +8,7 @@ import { seedDemo } from '#demo/seed.ts'
 import { openSearchWords } from '#server/search-words.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { searchStore } from '#shop/search/search-store.ts'
-import { assemble } from '../composition-root.ts'
+import { composeShop } from '../composition-root.ts'
 import { readConfig } from '../config.ts'
 import { indexFile } from '../index-file.ts'
 import { createLog } from '../log.ts'
@@ -30,7 +30,7 @@ const complain = (error: unknown) => {
 
 const config = readConfig()
 const { database, stop } = await startShopDatabase(config, createLog('warn'), complain).catch(complain)
-const shop = await assemble({ ...config, database })
+const shop = await composeShop({ ...config, database })
 try {
   await seedDemo(shop, false)
   const started = Date.now()

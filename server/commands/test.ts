@@ -106,12 +106,12 @@ const vitest =
 
 /** A step that needs a program of the system fails with the sentence that says how to get it. */
 async function needing(
-  complaint: string | undefined,
+  problem: string | undefined,
   write: Output,
   run: (write: Output) => Promise<Counted>,
 ): Promise<Counted> {
-  if (complaint === undefined) return run(write)
-  write(`${complaint}\n`)
+  if (problem === undefined) return run(write)
+  write(`${problem}\n`)
   return { passed: 0, failed: 1 }
 }
 

@@ -9,7 +9,7 @@ import { robotsTxt } from './robots.ts'
 import { type SitemapKind, sitemapEntries, sitemapFiles, sitemapKinds } from './sitemap.ts'
 import { feedXml, sitemapIndexXml, sitemapXml } from './xml.ts'
 
-type Parts = { readonly shop: Pick<Shop, 'catalog' | 'content' | 'stores'>; readonly publicUrl: string }
+type Deps = { readonly shop: Pick<Shop, 'catalog' | 'content' | 'stores'>; readonly publicUrl: string }
 
 /** An hour: what is new is found soon enough, and nobody can keep the database busy by asking. */
 const caching = 'public, max-age=3600'
@@ -17,32 +17,32 @@ const caching = 'public, max-age=3600'
 const postsInFeed = 20
 
 /** `robots.txt`, and for every storefront its sitemaps and the feed of its journal. */
-export function mountCrawlers(app: Hono, parts: Parts): void {
-  const { publicUrl } = parts
+export function mountCrawlers(app: Hono, deps: Deps): void {
+  const { publicUrl } = deps
   app.get('/robots.txt', (context) => context.text(robotsTxt(publicUrl), 200, { 'Cache-Control': caching }))
   for (const storefront of storefronts) {
     const { basePath } = storefront
     app.use(`${basePath}/sitemap/*`, compress())
     app.get(`${basePath}/sitemap.xml`, async (context) => {
-      const files = await sitemapFiles(parts, storefront)
+      const files = await sitemapFiles(deps, storefront)
       const addresses = files.map(({ kind, number }) => `${publicUrl}${basePath}/sitemap/${kind}-${number}.xml`)
       return xml(context, sitemapIndexXml(addresses))
     })
     app.get(`${basePath}/sitemap/:file{[a-z]+-[0-9]+\\.xml}`, async (context) => {
       const [kind = '', number = ''] = context.req.param('file').replace('.xml', '').split('-')
       if (!isKind(kind)) return context.notFound()
-      const entries = await sitemapEntries(parts, storefront, kind, Number(number))
+      const entries = await sitemapEntries(deps, storefront, kind, Number(number))
       return entries.length > 0 ? xml(context, sitemapXml(entries)) : context.notFound()
     })
     app.get(`${basePath}${pathOf(storefront.language, 'blog')}feed.xml`, async (context) => {
-      const feed = await journalFeed(parts, storefront)
+      const feed = await journalFeed(deps, storefront)
       return feed ? xml(context, feed, 'application/atom+xml') : context.notFound()
     })
   }
 }
 
 /** The newest articles of the journal; nothing where there is no journal. */
-async function journalFeed({ shop, publicUrl }: Parts, storefront: Storefront): Promise<string | undefined> {
+async function journalFeed({ shop, publicUrl }: Deps, storefront: Storefront): Promise<string | undefined> {
   const [journal, list] = await Promise.all([
     shop.content.page('blog', storefront),
     shop.content.list({

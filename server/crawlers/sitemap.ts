@@ -15,7 +15,7 @@ export type SitemapEntry = {
 export const sitemapKinds = ['products', 'categories', 'brands', 'pages', 'looks', 'journal', 'stores'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]
 
-type Parts = { readonly shop: Pick<Shop, 'catalog' | 'content' | 'stores'>; readonly publicUrl: string }
+type Deps = { readonly shop: Pick<Shop, 'catalog' | 'content' | 'stores'>; readonly publicUrl: string }
 
 /** Far below the protocol's 50,000: a file is made in one go and fetched whole. */
 const perFile = 2500
@@ -24,7 +24,7 @@ const pageTypes = { products: ['product'], categories: ['category', 'plp'], bran
 const documentTypes = { pages: 'page', looks: 'lookbook', journal: 'blog_post' } as const
 
 /** The files of a storefront's index, by kind and number from 1. Kinds without a page have none. */
-export async function sitemapFiles({ shop }: Parts, storefront: Storefront) {
+export async function sitemapFiles({ shop }: Deps, storefront: Storefront) {
   const files = await Promise.all(
     sitemapKinds.map(async (kind) => {
       const count = kind in pageTypes ? await countOf(shop, storefront, kind as keyof typeof pageTypes) : 1
@@ -36,36 +36,36 @@ export async function sitemapFiles({ shop }: Parts, storefront: Storefront) {
 
 /** What stands in a file; nothing behind the last. */
 export async function sitemapEntries(
-  parts: Parts,
+  deps: Deps,
   storefront: Storefront,
   kind: SitemapKind,
   number: number,
 ): Promise<SitemapEntry[]> {
   if (kind === 'products' || kind === 'categories' || kind === 'brands') {
-    const pages = await parts.shop.catalog.pageAddresses(storefront.code, pageTypes[kind], {
+    const pages = await deps.shop.catalog.pageAddresses(storefront.code, pageTypes[kind], {
       limit: perFile,
       offset: (number - 1) * perFile,
     })
     return pages.map(({ url, changedAt, alternates }) =>
-      entry(parts, storefront, url, changedAt ?? undefined, alternates),
+      entry(deps, storefront, url, changedAt ?? undefined, alternates),
     )
   }
   if (number > 1) return []
-  if (kind === 'stores') return storeEntries(parts, storefront)
-  const documents = await documentsOf(parts, storefront, documentTypes[kind])
+  if (kind === 'stores') return storeEntries(deps, storefront)
+  const documents = await documentsOf(deps, storefront, documentTypes[kind])
   return Promise.all(
     documents.map(async (document) =>
-      entry(parts, storefront, document.url, dateOf(document.lastPublished), await document.alternates()),
+      entry(deps, storefront, document.url, dateOf(document.lastPublished), await document.alternates()),
     ),
   )
 }
 
-function countOf(shop: Parts['shop'], { code }: Storefront, kind: keyof typeof pageTypes): Promise<number> {
+function countOf(shop: Deps['shop'], { code }: Storefront, kind: keyof typeof pageTypes): Promise<number> {
   return shop.catalog.countPages(code, pageTypes[kind])
 }
 
 /** Documents that may be found: not those of one person, nor those that ask to be left out. */
-async function documentsOf({ shop }: Parts, storefront: Storefront, type: string): Promise<ContentPage[]> {
+async function documentsOf({ shop }: Deps, storefront: Storefront, type: string): Promise<ContentPage[]> {
   const found: ContentPage[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await shop.content.list({ type, lang: storefront.contentLang, pageSize: 100, page })
@@ -76,7 +76,7 @@ async function documentsOf({ shop }: Parts, storefront: Storefront, type: string
   return found.filter(({ metaRobots, url }) => !metaRobots?.includes('noindex') && !isPersonalPath(slashed(url)))
 }
 
-async function storeEntries({ shop, publicUrl }: Parts, storefront: Storefront): Promise<SitemapEntry[]> {
+async function storeEntries({ shop, publicUrl }: Deps, storefront: Storefront): Promise<SitemapEntry[]> {
   const stores = await shop.stores.all()
   const paths = [
     (one: Storefront) => pathOf(one.language, 'stores'),
@@ -98,7 +98,7 @@ async function storeEntries({ shop, publicUrl }: Parts, storefront: Storefront):
 }
 
 function entry(
-  { publicUrl }: Pick<Parts, 'publicUrl'>,
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
   storefront: Storefront,
   path: string,
   changedAt: Date | undefined,

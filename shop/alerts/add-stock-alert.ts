@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { join } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
@@ -9,7 +9,7 @@ import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
 import type { AlertKind } from './stock-alert.ts'
 
-export type AlertWish = {
+export type StockAlertInput = {
   /** Of the size. */
   readonly sku: string
   /** Further sizes that the same mail is wanted for: of a product that is not on sale yet people ask once. */
@@ -32,25 +32,26 @@ export type AlertAdded = { readonly sku: string; readonly kind: AlertKind }
 export async function addStockAlert(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
-  wish: AlertWish,
+  input: StockAlertInput,
 ): Promise<AlertAdded | Refused> {
-  const fault = emailFault(wish.email)
-  if (fault) return declined(refuse(fault, { field: 'email' }))
-  const email = normalizedEmail(wish.email)
-  return transact(async (writers) => {
+  const error = emailError(input.email)
+  if (error) return refused(refuse(error, { field: 'email' }))
+  const email = normalizedEmail(input.email)
+  return transact(async (repositories) => {
     const now = clock.now()
-    const size = await writers.alerts.sizeToWaitFor(wish.sku)
-    if (!size) return declined(refuse('product-not-found', { field: 'sku', name: wish.sku }))
+    const size = await repositories.alerts.sizeToWaitFor(input.sku)
+    if (!size) return refused(refuse('product-not-found', { field: 'sku', name: input.sku }))
     const kind = isComingSoon(size.comingSoonDate, now) ? 'coming_soon' : 'back_in_stock'
     const waiting = { email, storeCode: storefront.code, kind, now } as const
-    await writers.alerts.add({ ...waiting, variantId: size.variantId, token: newToken() })
-    for (const sku of [...new Set(wish.skus)].slice(0, mostSizes)) {
-      const other = await writers.alerts.sizeToWaitFor(sku)
+    await repositories.alerts.add({ ...waiting, variantId: size.variantId, token: newToken() })
+    for (const sku of [...new Set(input.skus)].slice(0, mostSizes)) {
+      const other = await repositories.alerts.sizeToWaitFor(sku)
       // Sizes of another product are asked for by their own form.
       if (other?.productId !== size.productId) continue
-      await writers.alerts.add({ ...waiting, variantId: other.variantId, token: newToken() })
+      await repositories.alerts.add({ ...waiting, variantId: other.variantId, token: newToken() })
     }
-    if (wish.newsletter) await join(writers, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
-    return { sku: wish.sku, kind }
+    if (input.newsletter)
+      await join(repositories, memberDetails(storefront, { email, firstName: '', lastName: '' }), now)
+    return { sku: input.sku, kind }
   })
 }

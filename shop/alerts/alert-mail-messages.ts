@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/storefront.ts'
 import type { AlertKind } from './stock-alert.ts'
 
-export type AlertMailWords = {
+export type AlertMailMessages = {
   /** @param size absent where there is only one */
   readonly subject: Readonly<Record<AlertKind, (product: string) => string>>
   readonly heading: Readonly<Record<AlertKind, string>>
@@ -13,7 +13,7 @@ export type AlertMailWords = {
 }
 
 /** What somebody reads when a size that they waited for can be bought. */
-export const alertMailWords: Readonly<Record<Language, AlertMailWords>> = {
+export const alertMailMessages: Readonly<Record<Language, AlertMailMessages>> = {
   en: {
     subject: {
       back_in_stock: (product) => `Back in stock: ${product}`,

@@ -4,21 +4,21 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { alertMailWords } from './alert-mail-messages.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+import { alertMailMessages } from './alert-mail-messages.ts'
 import type { StockAlert } from './stock-alert.ts'
 
 /** The one mail of an alert. It advertises nothing but what was asked for. */
-export function alertMail(alert: StockAlert, { company, publicUrl }: Letterhead): Mail {
+export function alertMail(alert: StockAlert, { company, publicUrl }: SenderDetails): Mail {
   const storefront = storefrontOf(alert.storeCode)
-  const words = alertMailWords[storefront.language]
+  const messages = alertMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
   const product = `${alert.product.brand} ${alert.product.name}`
-  const subject = words.subject[alert.kind](product)
+  const subject = messages.subject[alert.kind](product)
   const sizes = new Intl.ListFormat(storefront.iso, { type: 'conjunction' }).format(alert.sizes ?? [])
-  const line = words.line(product, sizes || alert.size.name)
+  const line = messages.line(product, sizes || alert.size.name)
   const date = new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone })
-  const why = words.why(date.format(alert.askedAt))
+  const why = messages.why(date.format(alert.askedAt))
   const target = pageUrl(publicUrl, storefront, alert.product.url)
   const others = publicUrl + routePath(storefront, 'stockAlerts', { hash: alert.token })
   return {
@@ -32,15 +32,15 @@ export function alertMail(alert: StockAlert, { company, publicUrl }: Letterhead)
       preview: line,
       body: [
         wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(words.heading[alert.kind]),
+        title(messages.heading[alert.kind]),
         paragraph(line),
-        paragraph(words.soon),
-        button(words.action, target),
-        smallLines([why, link(words.others, others)]),
+        paragraph(messages.soon),
+        button(messages.action, target),
+        smallLines([why, link(messages.others, others)]),
         smallLines(identity),
       ],
     }),
-    text: `${[line, words.soon, `${words.action}: ${target}`, why, `${words.others}: ${others}`, identity.join('\n')].join('\n\n')}\n`,
+    text: `${[line, messages.soon, `${messages.action}: ${target}`, why, `${messages.others}: ${others}`, identity.join('\n')].join('\n\n')}\n`,
     headers: unsubscribeHeaders(others),
   }
 }

@@ -160,11 +160,11 @@ export function alertWriter(tx: Database) {
     },
 
     /** Everything of an address. */
-    async forget(email: string): Promise<void> {
+    async erase(email: string): Promise<void> {
       await tx.deleteFrom('stock_alerts').where('email', '=', email).execute()
     },
 
-    async forgetOld(before: { readonly asked: Date; readonly mailed: Date }): Promise<void> {
+    async purgeOld(before: { readonly asked: Date; readonly mailed: Date }): Promise<void> {
       await tx
         .deleteFrom('stock_alerts')
         .where(({ or, eb, and }) =>

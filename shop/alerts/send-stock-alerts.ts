@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { alertMail } from './alert-mail.ts'
 import type { AlertReader } from './alert-store.ts'
@@ -33,9 +33,9 @@ export async function endStockAlerts({
  * Writes the one mail of an alert. May run again: the mail's key lets the outbox tell a repetition.
  */
 export async function sendStockAlert(
-  parts: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly letterhead: Letterhead },
+  deps: { readonly alerts: Pick<AlertReader, 'byId'>; readonly mail: MailPort; readonly senderDetails: SenderDetails },
   id: string,
 ): Promise<void> {
-  const alert = await parts.alerts.byId(id)
-  if (alert) await parts.mail.send(alertMail(alert, parts.letterhead))
+  const alert = await deps.alerts.byId(id)
+  if (alert) await deps.mail.send(alertMail(alert, deps.senderDetails))
 }

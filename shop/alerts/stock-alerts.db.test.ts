@@ -3,7 +3,7 @@ import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 const nl = storefrontOf('nl_NL')
@@ -14,13 +14,13 @@ let email = ''
 beforeEach(async () => {
   await shop.runJobs()
   shop.mails.length = 0
-  await shop.setStock(cast.soldOut, 0)
+  await shop.setStock(fixtures.soldOut, 0)
   number += 1
   email = `waiter${number}@example.org`
 })
 
 const wait = (change: { sku?: string; email?: string; newsletter?: boolean } = {}, storefront = nl) =>
-  shop.shop.addStockAlert(storefront, { sku: cast.soldOut, email, newsletter: false, ...change })
+  shop.shop.addStockAlert(storefront, { sku: fixtures.soldOut, email, newsletter: false, ...change })
 const rows = (of = email) => shop.db.selectFrom('stock_alerts').selectAll().where('email', '=', of).execute()
 const round = async () => {
   await shop.shop.endStockAlerts()
@@ -31,13 +31,13 @@ const tokenIn = (text = '') => /stock-alerts\/([\w-]{43})\//.exec(text)?.[1] ?? 
 
 describe('waiting for a size', () => {
   test('is kept for the size, the address and the storefront', async () => {
-    expect(await wait()).toEqual({ sku: cast.soldOut, kind: 'back_in_stock' })
+    expect(await wait()).toEqual({ sku: fixtures.soldOut, kind: 'back_in_stock' })
     expect(await rows()).toMatchObject([{ store_code: 'nl_NL', kind: 'back_in_stock', mailed_at: null }])
   })
 
   test('again, at once and in other letters is waiting once', async () => {
     await Promise.all([1, 2, 3, 4].map(() => wait({ email: ` ${email.toUpperCase()} ` })))
-    expect(await wait()).toEqual({ sku: cast.soldOut, kind: 'back_in_stock' })
+    expect(await wait()).toEqual({ sku: fixtures.soldOut, kind: 'back_in_stock' })
     expect(await rows()).toHaveLength(1)
   })
 
@@ -49,7 +49,7 @@ describe('waiting for a size', () => {
     expect(isRefused(answer) && answer.refusals).toMatchObject([{ messageKey, field: 'email' }])
   })
 
-  test('for a size that does not exist is declined, and keeps nothing', async () => {
+  test('for a size that does not exist is refused, and keeps nothing', async () => {
     const answer = await wait({ sku: "1'; drop table stock_alerts" })
     expect(isRefused(answer) && answer.refusals).toMatchObject([{ messageKey: 'product-not-found' }])
     expect(await rows()).toEqual([])
@@ -62,7 +62,7 @@ describe('waiting for a size', () => {
     await wait({ newsletter: true })
     await shop.runJobs()
     expect(mails().map(({ key }) => key.split(':')[0])).toEqual(['newsletter'])
-    await shop.setStock(cast.soldOut, 3)
+    await shop.setStock(fixtures.soldOut, 3)
     await round()
     expect(mails().at(-1)?.key).toMatch(/^stock-alert:/)
   })
@@ -74,11 +74,11 @@ describe('a size that comes back', () => {
     await wait({}, de)
     await round()
     expect(mails()).toEqual([])
-    await shop.setStock(cast.soldOut, 2)
+    await shop.setStock(fixtures.soldOut, 2)
     await Promise.all([round(), round()])
-    await shop.setStock(cast.soldOut, 0)
+    await shop.setStock(fixtures.soldOut, 0)
     await round()
-    await shop.setStock(cast.soldOut, 5)
+    await shop.setStock(fixtures.soldOut, 5)
     await round()
     expect(
       mails()
@@ -93,20 +93,20 @@ describe('a size that comes back', () => {
 
   test('can be waited for again after its mail', async () => {
     await wait()
-    await shop.setStock(cast.soldOut, 2)
+    await shop.setStock(fixtures.soldOut, 2)
     await round()
-    await shop.setStock(cast.soldOut, 0)
+    await shop.setStock(fixtures.soldOut, 0)
     await wait()
     await round()
     expect(mails()).toHaveLength(1)
-    await shop.setStock(cast.soldOut, 1)
+    await shop.setStock(fixtures.soldOut, 1)
     await round()
     expect(mails()).toHaveLength(2)
   })
 
   test('keeps its alert when the process dies before the mail is written', async () => {
     await wait()
-    await shop.setStock(cast.soldOut, 2)
+    await shop.setStock(fixtures.soldOut, 2)
     const [alert] = await rows()
     await shop.shop.endStockAlerts()
     await shop.shop.sendStockAlert(alert?.id ?? '')
@@ -117,7 +117,7 @@ describe('a size that comes back', () => {
 })
 
 test('a product that is still coming is mailed about when its day has come', async () => {
-  expect(await wait({ sku: cast.comingSoon })).toMatchObject({ kind: 'coming_soon' })
+  expect(await wait({ sku: fixtures.comingSoon })).toMatchObject({ kind: 'coming_soon' })
   await round()
   expect(mails()).toEqual([])
   const [{ coming_soon_date: date } = { coming_soon_date: null }] = await shop.db
@@ -134,7 +134,7 @@ test('several sizes of a product that is still coming are asked for at once, and
   const first = await shop.db
     .selectFrom('variants')
     .selectAll()
-    .where('sku', '=', cast.comingSoon)
+    .where('sku', '=', fixtures.comingSoon)
     .executeTakeFirstOrThrow()
   const others = ['39', '40'].map((size) => ({ size, sku: `10003.001.${size}` }))
   const added = await shop.db
@@ -160,12 +160,12 @@ test('several sizes of a product that is still coming are asked for at once, and
     .where('id', '=', first.product_id)
     .execute()
   const answer = await shop.shop.addStockAlert(nl, {
-    sku: cast.comingSoon,
-    skus: [...others.map(({ sku }) => sku), cast.soldOut, 'made-up'],
+    sku: fixtures.comingSoon,
+    skus: [...others.map(({ sku }) => sku), fixtures.soldOut, 'made-up'],
     email,
     newsletter: false,
   })
-  expect(answer).toEqual({ sku: cast.comingSoon, kind: 'coming_soon' })
+  expect(answer).toEqual({ sku: fixtures.comingSoon, kind: 'coming_soon' })
   expect(await rows()).toHaveLength(3)
   await shop.db.updateTable('products').set({ coming_soon_date: null }).where('id', '=', first.product_id).execute()
   await round()
@@ -176,9 +176,9 @@ test('several sizes of a product that is still coming are asked for at once, and
 describe('the link in the mail', () => {
   test('shows what the address still waits for, and ends one of it or all', async () => {
     await wait()
-    await shop.setStock(cast.soldOut, 1)
+    await shop.setStock(fixtures.soldOut, 1)
     await round()
-    await shop.setStock(cast.soldOut, 0)
+    await shop.setStock(fixtures.soldOut, 0)
     const token = tokenIn(mails()[0]?.text)
     await wait()
     await wait({}, de)
@@ -191,7 +191,7 @@ describe('the link in the mail', () => {
     expect((await shop.shop.stockAlerts(token))?.alerts).toHaveLength(2)
     await shop.shop.endStockAlert(token)
     expect((await shop.shop.stockAlerts(token))?.alerts).toEqual([])
-    await shop.setStock(cast.soldOut, 4)
+    await shop.setStock(fixtures.soldOut, 4)
     await round()
     expect(mails()).toHaveLength(1)
     expect(mails('somebody-else@example.org')).toHaveLength(1)
@@ -206,12 +206,12 @@ describe('the link in the mail', () => {
 test('what nobody mails about after half a year is forgotten, and what was mailed a month later', async () => {
   await wait()
   const other = `other-${email}`
-  await wait({ email: other, sku: cast.lastItem })
+  await wait({ email: other, sku: fixtures.lastItem })
   await round()
   shop.clock.advance(31 * day)
-  await shop.shop.forgetStockAlerts()
+  await shop.shop.purgeStockAlerts()
   expect([(await rows()).length, (await rows(other)).length]).toEqual([1, 0])
   shop.clock.advance(183 * day)
-  await shop.shop.forgetStockAlerts()
+  await shop.shop.purgeStockAlerts()
   expect(await rows()).toEqual([])
 })

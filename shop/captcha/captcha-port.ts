@@ -28,7 +28,7 @@ export type CaptchaPort = {
 }
 
 /** What the shop remembers for a captcha of its own, on all nodes together. */
-export type CaptchaMemory = {
+export type CaptchaUseStore = {
   /** What signs challenges. */
   secret(): Promise<string>
   /** Uses something up; says whether it was the first to. */

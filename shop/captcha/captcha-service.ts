@@ -13,13 +13,13 @@ export const captchaOperations: readonly string[] = [
 /** From this score on somebody is taken for a person; the middle, as reCAPTCHA recommends it. */
 export const enoughScore = 0.5
 
-export type CaptchaDesk = ReturnType<typeof captchaDesk>
+export type CaptchaService = ReturnType<typeof captchaService>
 
 /**
  * Who may go on as a person. Nobody is turned away for not being one: without a proof an operation is allowed less often, so
  * that browsers without JavaScript, and days on which the judge is ill, lead to no dead end.
  */
-export function captchaDesk(captcha: CaptchaPort, operations: readonly string[], report: (error: unknown) => void) {
+export function captchaService(captcha: CaptchaPort, operations: readonly string[], report: (error: unknown) => void) {
   const asked = new Set(operations)
   return {
     asksFor: (operation: string): boolean => asked.has(operation),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/rows.ts'
-import type { CaptchaMemory } from './captcha-port.ts'
+import type { CaptchaUseStore } from './captcha-port.ts'
 
 export type CaptchaStore = ReturnType<typeof captchaStore>
 
@@ -31,8 +31,8 @@ export function captchaStore(db: Database) {
     },
 
     /** Drops what is too old to be shown again. */
-    async forget(now: Date): Promise<void> {
+    async purge(now: Date): Promise<void> {
       await db.deleteFrom('captcha_answers').where('ends_at', '<=', now).execute()
     },
-  } satisfies CaptchaMemory & Record<string, unknown>
+  } satisfies CaptchaUseStore & Record<string, unknown>
 }

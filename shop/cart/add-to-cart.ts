@@ -1,11 +1,11 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { isComingSoon } from '../stock/size-stock.ts'
 import type { Transact } from '../transact.ts'
-import { addedQuantity, type CartError, mostLines, quantityFault } from './cart.ts'
+import { addedQuantity, type CartError, mostLines, quantityError } from './cart.ts'
 import { offeredExtras } from './extras.ts'
-import { openCart } from './get-or-create-cart.ts'
+import { getOrCreateCart } from './get-or-create-cart.ts'
 
 export type AddedItem = { readonly referencedId: string; readonly quantity: number }
 
@@ -20,57 +20,58 @@ export type Added = { readonly errors: readonly CartError[] }
  * @param extraKeys keys of extras, as `offeredExtras` names them
  */
 export async function addToCart(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
   items: readonly AddedItem[],
   extraKeys: readonly string[] = [],
 ): Promise<Added | Refused> {
   if (items.length + extraKeys.length === 0 || items.length > mostLines)
-    return declined(refuse('cart-too-large', { name: String(mostLines) }))
+    return refused(refuse('cart-too-large', { name: String(mostLines) }))
   if (items.some((item) => !Number.isSafeInteger(item.quantity) || item.quantity < 1)) {
-    return declined(refuse('quantity-invalid', { field: 'quantity' }))
+    return refused(refuse('quantity-invalid', { field: 'quantity' }))
   }
   const offered = offeredExtras(storefront)
   const extras = offered.filter(({ key }) => extraKeys.includes(key))
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
-  if (unknown !== undefined) return declined(refuse('product-not-found', { name: unknown.slice(0, 60) }))
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    const variants = await writers.catalog.variants(
+  if (unknown !== undefined) return refused(refuse('product-not-found', { name: unknown.slice(0, 60) }))
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    const variants = await repositories.catalog.variants(
       storefront,
       items.map((item) => item.referencedId),
     )
-    const products = await writers.catalog.products(storefront, [
+    const products = await repositories.catalog.products(storefront, [
       ...new Set(variants.map((variant) => variant.productId)),
     ])
-    const cartId = await openCart(writers, context, now)
-    const lines = (await writers.cartLines.lines(cartId)).filter(({ type }) => type === 'product')
+    const cartId = await getOrCreateCart(repositories, context, now)
+    const lines = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'product')
     const held = new Map(lines.map((line) => [line.referencedId, line.quantity]))
     const errors: CartError[] = []
 
     for (const item of items) {
       const variant = variants.find((size) => size.sku === item.referencedId || size.legacySku === item.referencedId)
       const product = variant && products.find((one) => one.id === variant.productId)
-      if (!variant || !product) return declined(refuse('product-not-found', { name: item.referencedId.slice(0, 60) }))
+      if (!variant || !product) return refused(refuse('product-not-found', { name: item.referencedId.slice(0, 60) }))
       const before = held.get(variant.sku) ?? 0
       const added = addedQuantity(items.length === 1 && before > 0 ? 1 : item.quantity, before, variant)
-      const fault = isComingSoon(product.comingSoonDate, now)
+      const error = isComingSoon(product.comingSoonDate, now)
         ? 'product-coming-soon'
-        : quantityFault(before + added, variant)
-      if (fault) {
-        errors.push({ messageKey: fault, name: product.name, level: 'error' })
+        : quantityError(before + added, variant)
+      if (error) {
+        errors.push({ messageKey: error, name: product.name, level: 'error' })
         continue
       }
-      if (before === 0 && held.size >= mostLines) return declined(refuse('cart-too-large', { name: String(mostLines) }))
-      await writers.carts.add(cartId, variant.sku, added, variant.price, now)
+      if (before === 0 && held.size >= mostLines) return refused(refuse('cart-too-large', { name: String(mostLines) }))
+      await repositories.carts.add(cartId, variant.sku, added, variant.price, now)
       held.set(variant.sku, before + added)
     }
     // A wrapping for what stayed out would be paid for nothing.
     const stayedOut = items.length > 0 && errors.length === items.length
-    for (const { key, price } of stayedOut ? [] : extras) await writers.carts.addLine(cartId, 'custom', key, price, now)
+    for (const { key, price } of stayedOut ? [] : extras)
+      await repositories.carts.addLine(cartId, 'custom', key, price, now)
     return { errors }
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -12,33 +12,33 @@ const again = `mutation ($reference: String!) { buyAgain(reference: $reference) 
 async function bought(...skus: readonly string[]) {
   const me = await shopper(shop)
   for (const sku of skus.slice(1)) await me.add(sku)
-  const order = await me.order(skus[0] ?? cast.boot)
+  const order = await me.order(skus[0] ?? fixtures.boot)
   await shop.decide(order.redirectUrl, 'paid')
   await me.comeBack(order.reference)
   return { me, order }
 }
 
 test('what was ordered is in the cart once more', async () => {
-  const { me, order } = await bought(cast.boot, cast.bag)
+  const { me, order } = await bought(fixtures.boot, fixtures.cart)
   expect((await me.cart()).count).toBe(0)
   expect(await shop.ask(again, { reference: order.reference }, { token: me.token })).toMatchObject({
     buyAgain: {
       errors: [],
       items: expect.arrayContaining([
-        { referencedId: cast.boot, quantity: 1 },
-        { referencedId: cast.bag, quantity: 1 },
+        { referencedId: fixtures.boot, quantity: 1 },
+        { referencedId: fixtures.cart, quantity: 1 },
       ]),
     },
   })
 })
 
 test('what is sold out stays out, and is named', async () => {
-  const { me, order } = await bought(cast.boot, cast.bag)
-  await shop.setStock(cast.bag, 0)
+  const { me, order } = await bought(fixtures.boot, fixtures.cart)
+  await shop.setStock(fixtures.cart, 0)
   const { buyAgain } = (await shop.ask(again, { reference: order.reference }, { token: me.token })) as never as {
     buyAgain: { items: { referencedId: string }[]; errors: { messageKey: string; name: string }[] }
   }
-  expect(buyAgain.items.map(({ referencedId }) => referencedId)).toEqual([cast.boot])
+  expect(buyAgain.items.map(({ referencedId }) => referencedId)).toEqual([fixtures.boot])
   expect(buyAgain.errors).toMatchObject([{ messageKey: 'product-out-of-stock' }])
 })
 

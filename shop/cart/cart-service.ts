@@ -14,7 +14,7 @@ import { type Context, contextLifetime } from './context.ts'
 import type { ContextReader, ContextWriter } from './context-store.ts'
 import { type CartCircumstances, type CartOwner, viewCart } from './view-cart.ts'
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly carts: CartReader
@@ -24,9 +24,9 @@ type Parts = {
   readonly vouchers: VoucherReader
 }
 
-/** Sessions of shoppers, and what is in their bags. */
-export function cartDesk(parts: Parts) {
-  const { clock, contexts, carts } = parts
+/** Sessions of shoppers, and what is in their carts. */
+export function cartService(deps: Deps) {
+  const { clock, contexts, carts } = deps
   return {
     findContext: async (storefront: Storefront, token: string | undefined): Promise<Context | undefined> => {
       const context = await contexts.find(token, clock.now())
@@ -40,7 +40,7 @@ export function cartDesk(parts: Parts) {
       return { token, context }
     },
     viewCart: (storefront: Storefront, context: CartOwner, circumstances?: CartCircumstances) =>
-      viewCart(parts, storefront, context, circumstances),
+      viewCart(deps, storefront, context, circumstances),
     cartOrder: (cartId: string) => carts.orderOf(cartId),
 
     addToCart: (
@@ -48,15 +48,15 @@ export function cartDesk(parts: Parts) {
       token: string | undefined,
       items: readonly AddedItem[],
       extraKeys: readonly string[] = [],
-    ) => addToCart(parts, storefront, token, items, extraKeys),
+    ) => addToCart(deps, storefront, token, items, extraKeys),
     /** Puts what an order held into the cart once more. */
     buyAgain: (storefront: Storefront, token: string | undefined, lines: readonly BoughtLine[]) =>
-      buyAgain(parts, storefront, token, lines),
+      buyAgain(deps, storefront, token, lines),
     addCode: (storefront: Storefront, token: string | undefined, code: string, customerId: string | null) =>
-      addCode(parts, storefront, token, code, customerId),
+      addCode(deps, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>
-      updateCartItem(parts, storefront, token, lineId, quantity),
+      updateCartItem(deps, storefront, token, lineId, quantity),
     deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
-      deleteCartItem(parts, storefront, token, lineIds),
+      deleteCartItem(deps, storefront, token, lineIds),
   }
 }

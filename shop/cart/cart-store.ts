@@ -31,7 +31,7 @@ export function cartReader(db: Database) {
     },
 
     /** Pieces by SKU that the order of this cart holds while it waits for its payment: they are no longer on the shelf. */
-    async heldPieces(cartId: string): Promise<Map<string, number>> {
+    async heldQuantities(cartId: string): Promise<Map<string, number>> {
       const rows = await db
         .selectFrom('stock_claims')
         .innerJoin('orders', 'orders.id', 'stock_claims.order_id')

@@ -3,7 +3,7 @@ import { openDatabase } from '#database/connect.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { addresses } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { mostInHand } from './cart-turns.ts'
 
 const connections = 4
@@ -27,7 +27,7 @@ const begin = async () => (await ask<{ token: string }>('mutation { createContex
 
 async function add(token: string): Promise<Answer> {
   const query = `mutation ($token: String, $sku: String!) { addToCart(token: $token, items: [{ referencedId: $sku, type: product, quantity: 1 }]) { ${reasons} } }`
-  return ask<Answer>(query, { token, sku: cast.boot })
+  return ask<Answer>(query, { token, sku: fixtures.boot })
 }
 
 /** Holds the cart of a session as a write does that takes its time; resolves when it is held. */
@@ -67,7 +67,7 @@ async function waitingForRows(): Promise<number> {
 
 const busy = { __typename: 'Refused', refusals: [{ messageKey: 'cart-busy' }] }
 
-describe('200 writes of one bag at once', () => {
+describe('200 writes of one cart at once', () => {
   test('hold one connection while they wait, and others write meanwhile', async () => {
     const [stormy, calm] = [await begin(), await begin()]
     await add(stormy)
@@ -144,7 +144,7 @@ test('over HTTP too many writes are 429, with the time to wait', async () => {
   await add(token)
   const letGo = await hold(token)
   const body = JSON.stringify({
-    query: `mutation ($t: String!) { addToCart(token: $t, items: [{ referencedId: "${cast.boot}", type: product, quantity: 1 }]) { ${reasons} } }`,
+    query: `mutation ($t: String!) { addToCart(token: $t, items: [{ referencedId: "${fixtures.boot}", type: product, quantity: 1 }]) { ${reasons} } }`,
     variables: { t: token },
   })
   const headers = { 'content-type': 'application/json', 'x-store-key': 'nl_NL' }

@@ -1,6 +1,6 @@
-import { createMemory } from '#kernel/cache.ts'
+import { createAsyncCache } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { createTurns, tooManyWait } from '#kernel/turns.ts'
 import type { Turn } from '../transact.ts'
 import type { ContextReader } from './context-store.ts'
@@ -11,7 +11,7 @@ export const mostInHand = 10
 /** How many sessions are remembered with whose they are. */
 const mostSessions = 10_000
 
-/** Lets work wait for its turn, and declines it when too much waits already. */
+/** Lets work wait for its turn, and refuses it when too much waits already. */
 export type InTurn = <T>(turn: Turn, work: () => Promise<T>) => Promise<T | Refused>
 
 /**
@@ -21,7 +21,7 @@ export type InTurn = <T>(turn: Turn, work: () => Promise<T>) => Promise<T | Refu
  */
 export function cartTurns({ contexts, clock }: { readonly contexts: ContextReader; readonly clock: Clock }): InTurn {
   const turns = createTurns(mostInHand)
-  const owners = createMemory<string | undefined>({ most: mostSessions, keep: (owner) => owner !== undefined })
+  const owners = createAsyncCache<string | undefined>({ most: mostSessions, keep: (owner) => owner !== undefined })
 
   /** Several sessions of one customer may hold one cart. */
   const ownerOf = (token: string) =>
@@ -33,7 +33,7 @@ export function cartTurns({ contexts, clock }: { readonly contexts: ContextReade
 
   async function take<T>(key: string, work: () => Promise<T>): Promise<T | Refused> {
     const answer = await turns.take(key, work)
-    return answer === tooManyWait ? declined(refuse('cart-busy')) : answer
+    return answer === tooManyWait ? refused(refuse('cart-busy')) : answer
   }
 
   return async (turn, work) => {

@@ -8,7 +8,7 @@ import type { Supply } from './delivery-schedule.ts'
 import type { Discount } from './discount.ts'
 import type { Extra } from './extras.ts'
 import type { ShippingMethod } from './shipping-methods.ts'
-import { byRate, followingGoods, type Rated } from './vat.ts'
+import { apportionByVatRate, byRate, type TaxedAmount } from './vat.ts'
 
 /** The name under which the storefront asks for its cart (specification §7). */
 export const cartName = 'frontend-cart'
@@ -71,7 +71,7 @@ export type Cart = {
   /** Nothing in it costs anything to deliver, by whichever method. */
   readonly shipsFree: boolean
   /** What the goods of each rate cost after discounts: what delivery and extras follow. */
-  readonly goods: readonly Rated[]
+  readonly goods: readonly TaxedAmount[]
   readonly totals: CartTotals
   /** From where its slowest part comes; nothing while a line of it is ordered before it exists, or nothing lies in it. */
   readonly supply?: Supply | undefined
@@ -96,17 +96,17 @@ export function cartItem(line: CartLine, variant: Variant, product: Product, tax
 const nameOf = ({ product, variant }: CartItem) =>
   variant.size === oneSize ? product.name : `${product.name} ${variant.size}`
 
-function faultsOf({ product, variant, quantity }: CartItem, now: Date): MessageKey[] {
-  const terms = termsFault(quantity, variant)
-  const faults: MessageKey[] = terms ? [terms] : []
-  if (isComingSoon(product.comingSoonDate, now)) return ['product-coming-soon', ...faults]
-  if (variant.availableStock < 1) return ['product-out-of-stock', ...faults]
-  return variant.availableStock < quantity ? ['product-stock-reached', ...faults] : faults
+function errorsOf({ product, variant, quantity }: CartItem, now: Date): MessageKey[] {
+  const terms = termsError(quantity, variant)
+  const errors: MessageKey[] = terms ? [terms] : []
+  if (isComingSoon(product.comingSoonDate, now)) return ['product-coming-soon', ...errors]
+  if (variant.availableStock < 1) return ['product-out-of-stock', ...errors]
+  return variant.availableStock < quantity ? ['product-stock-reached', ...errors] : errors
 }
 
 /** What stands in the way of buying this item now, first things first. */
 export function itemError(item: CartItem, now: Date): CartError | null {
-  const [messageKey] = faultsOf(item, now)
+  const [messageKey] = errorsOf(item, now)
   return messageKey ? { messageKey, name: nameOf(item), level: 'error' } : null
 }
 
@@ -123,24 +123,24 @@ export function cartErrors(items: readonly CartItem[], lost: number, now: Date):
   }
   for (const item of items) {
     const name = nameOf(item)
-    for (const fault of faultsOf(item, now)) add(fault, name)
+    for (const error of errorsOf(item, now)) add(error, name)
     if (item.modified) add('price-changed', name, 'notice')
   }
   if (lost > 0) add('product-not-found', String(lost))
   return [...named].map(([messageKey, { names, level }]) => ({ messageKey, name: names.join(', '), level }))
 }
 
-type RatedItem = Pick<CartItem, 'totalPrice' | 'taxRate'> & { readonly variant: Pick<Variant, 'sku'> }
+type TaxedItem = Pick<CartItem, 'totalPrice' | 'taxRate'> & { readonly variant: Pick<Variant, 'sku'> }
 
 /**
  * What the goods of each rate cost after discounts, the highest rate first. Goods that cost nothing any more count by what they
  * cost before, and a cart without goods by the rate that most things bear.
  */
 export function goodsByRate(
-  items: readonly RatedItem[],
+  items: readonly TaxedItem[],
   discounts: readonly Pick<Discount, 'shares'>[],
   usual: BasisPoints,
-): Rated[] {
+): TaxedAmount[] {
   const before = items.map(({ taxRate, totalPrice }) => ({ rate: taxRate, gross: totalPrice }))
   const off = discounts.flatMap((discount) =>
     discountByRate(discount, items).map(({ rate, gross }) => ({ rate, gross: -gross })),
@@ -151,7 +151,7 @@ export function goodsByRate(
 }
 
 /** What a discount takes off the goods of each rate: it lowers the tax of what it takes something off. */
-export function discountByRate({ shares }: Pick<Discount, 'shares'>, items: readonly RatedItem[]): Rated[] {
+export function discountByRate({ shares }: Pick<Discount, 'shares'>, items: readonly TaxedItem[]): TaxedAmount[] {
   return byRate(
     items.flatMap(({ variant, taxRate }) => {
       const gross = shares.get(variant.sku) ?? 0
@@ -170,7 +170,7 @@ export function cartTotals(
     extras,
     discounts,
     goods,
-  }: Pick<Cart, 'extras' | 'discounts' | 'goods'> & { readonly items: readonly RatedItem[] },
+  }: Pick<Cart, 'extras' | 'discounts' | 'goods'> & { readonly items: readonly TaxedItem[] },
   shipping: Cents,
 ): CartTotals {
   const sum = (amounts: readonly Cents[]) => amounts.reduce((whole, amount) => whole + amount, 0)
@@ -182,7 +182,7 @@ export function cartTotals(
   const taxes = taxGroups([
     ...items.map(({ taxRate, totalPrice }) => ({ rate: taxRate, gross: totalPrice })),
     ...discounts.flatMap((one) => discountByRate(one, items)).map(({ rate, gross }) => ({ rate, gross: -gross })),
-    ...[...charges, shipping].flatMap((charge) => followingGoods(charge, goods)),
+    ...[...charges, shipping].flatMap((charge) => apportionByVatRate(charge, goods)),
   ]).filter((group) => group.gross !== 0)
   const net = total - sum(taxes.map(({ tax }) => tax))
   return { subtotal, costs, discount, shipping, total, taxes, net }
@@ -204,7 +204,7 @@ export function addedQuantity(
 }
 
 /** Whether a size is sold in this number: the retailer may have changed that since it was put in. */
-function termsFault(
+function termsError(
   quantity: number,
   { minPurchase, maxPurchase, purchaseSteps }: Pick<Variant, 'minPurchase' | 'maxPurchase' | 'purchaseSteps'>,
 ): MessageKey | undefined {
@@ -214,12 +214,12 @@ function termsFault(
 }
 
 /** The quantity that a size may have in a cart, or the message why not. */
-export function quantityFault(
+export function quantityError(
   quantity: number,
   variant: Pick<Variant, 'minPurchase' | 'maxPurchase' | 'purchaseSteps' | 'availableStock'>,
 ): MessageKey | undefined {
   if (!Number.isSafeInteger(quantity) || quantity < 1) return 'quantity-invalid'
-  const terms = termsFault(quantity, variant)
+  const terms = termsError(quantity, variant)
   if (terms) return terms
   if (variant.availableStock < 1) return 'product-out-of-stock'
   return quantity > variant.availableStock ? 'product-stock-reached' : undefined

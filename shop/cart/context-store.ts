@@ -126,7 +126,7 @@ export function contextWriter(tx: Database) {
     },
 
     /** Whose contexts these were is forgotten, and what they typed into them. */
-    async forgetCustomer(customerId: string): Promise<void> {
+    async eraseCustomerOfContexts(customerId: string): Promise<void> {
       const typed = await tx
         .selectFrom('contexts')
         .innerJoin('addresses', (join) =>
@@ -193,7 +193,7 @@ export function contextWriter(tx: Database) {
     },
 
     /** Takes a cart away from whoever holds it: it was bought. */
-    async letGoOfCart(cartId: string): Promise<void> {
+    async detachCart(cartId: string): Promise<void> {
       await tx.updateTable('contexts').set({ cart_id: null, recovered: false }).where('cart_id', '=', cartId).execute()
     },
 

@@ -2,12 +2,12 @@ import { isEan } from '#kernel/ean.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { type Cents, formatPrice, split } from '#kernel/money.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { purchaseFault, type Voucher, type VoucherFault, voucherFault, voucherName } from '../loyalty/vouchers.ts'
+import { purchaseError, type Voucher, type VoucherError, voucherError, voucherName } from '../loyalty/vouchers.ts'
 import {
   applyPromotions,
   type PromotedLine,
   type Promotion,
-  promotionFault,
+  promotionError,
   type Uses,
 } from '../promotions/promotion.ts'
 import type { CartLine } from './cart.ts'
@@ -31,7 +31,7 @@ export type Discount = {
   /** What of it falls on each size, by SKU. */
   readonly shares: ReadonlyMap<string, Cents>
   /** Why it takes nothing off now. */
-  readonly fault: { readonly messageKey: MessageKey; readonly name: string } | null
+  readonly error: { readonly messageKey: MessageKey; readonly name: string } | null
 }
 
 /** Whose hands a voucher is in, as seen from a cart. */
@@ -71,8 +71,8 @@ const noUses: Uses = { inTotal: 0, byShopper: 0 }
 function promotionsOf({ storefront, goods, typed, promotions, uses, shipping, now }: DiscountQuestion): Discount[] {
   const faulty = new Map(
     promotions.flatMap((one) => {
-      const fault = promotionFault(one, goods, uses.get(one.id) ?? noUses, now)
-      return fault ? [[one.id, fault] as const] : []
+      const error = promotionError(one, goods, uses.get(one.id) ?? noUses, now)
+      return error ? [[one.id, error] as const] : []
     }),
   )
   const sound = promotions.filter(({ id }) => !faulty.has(id))
@@ -80,7 +80,7 @@ function promotionsOf({ storefront, goods, typed, promotions, uses, shipping, no
   return promotions.flatMap((promotion) => {
     const line = typed.find(({ referencedId }) => referencedId === promotion.code)
     const atWork = applied.find((one) => one.promotion.id === promotion.id)
-    const fault = faulty.get(promotion.id) ?? (atWork ? undefined : 'promotion-not-combinable')
+    const error = faulty.get(promotion.id) ?? (atWork ? undefined : 'promotion-not-combinable')
     // What is given by itself is not talked about where it does nothing.
     if (promotion.code === null && !does(atWork, shipping)) return []
     if (promotion.code !== null && !line) return []
@@ -96,10 +96,10 @@ function promotionsOf({ storefront, goods, typed, promotions, uses, shipping, no
         amount: atWork?.amount ?? 0,
         freesShipping: atWork !== undefined && promotion.benefit.kind === 'free-shipping',
         shares: atWork?.shares ?? new Map(),
-        fault: fault
+        error: error
           ? {
-              messageKey: fault,
-              name: fault === 'promotion-minimum' ? formatPrice(promotion.minimum, storefront) : (promotion.code ?? ''),
+              messageKey: error,
+              name: error === 'promotion-minimum' ? formatPrice(promotion.minimum, storefront) : (promotion.code ?? ''),
             }
           : null,
       },
@@ -115,7 +115,7 @@ function does(
   return applied.amount > 0 || (applied.promotion.benefit.kind === 'free-shipping' && shipping > 0)
 }
 
-const voucherMessages: Readonly<Record<VoucherFault, MessageKey>> = {
+const voucherMessages: Readonly<Record<VoucherError, MessageKey>> = {
   unknown: 'promotion-not-found',
   'other-currency': 'voucher-other-currency',
   redeemed: 'voucher-redeemed',
@@ -132,8 +132,8 @@ function vouchersOf(question: DiscountQuestion, left: Map<string, Cents>): Disco
     .filter(({ referencedId }) => isEan(referencedId))
     .map((line) => {
       const found = vouchers.find(({ voucher }) => voucher.barcode === line.referencedId)
-      const fault = faultOf(found)
-      const shares = !fault && found ? take(found.voucher.amount, left) : new Map<string, Cents>()
+      const error = errorOf(found)
+      const shares = !error && found ? take(found.voucher.amount, left) : new Map<string, Cents>()
       return {
         id: line.id,
         kind: 'voucher' as const,
@@ -147,17 +147,17 @@ function vouchersOf(question: DiscountQuestion, left: Map<string, Cents>): Disco
         amount: total(shares),
         freesShipping: false,
         shares,
-        fault,
+        error,
       }
     })
 
-  function faultOf(found: DiscountQuestion['vouchers'][number] | undefined): Discount['fault'] {
+  function errorOf(found: DiscountQuestion['vouchers'][number] | undefined): Discount['error'] {
     if (customerId === null) return { messageKey: 'voucher-login-required', name: '' }
     if (!found) return { messageKey: 'promotion-not-found', name: '' }
-    const fault = voucherFault(found.voucher, { customerId, currency: storefront.currency }, now)
-    if (fault) return { messageKey: voucherMessages[fault], name: '' }
+    const error = voucherError(found.voucher, { customerId, currency: storefront.currency }, now)
+    if (error) return { messageKey: voucherMessages[error], name: '' }
     if (found.standing === 'taken') return { messageKey: 'voucher-in-another-cart', name: '' }
-    switch (purchaseFault(found.voucher, { goods: afterPromotions, pieces })) {
+    switch (purchaseError(found.voucher, { goods: afterPromotions, pieces })) {
       case 'minimum':
         return {
           messageKey: 'voucher-minimum',
@@ -218,6 +218,6 @@ function unknown(line: CartLine): Discount {
     amount: 0,
     freesShipping: false,
     shares: new Map(),
-    fault: { messageKey: 'promotion-not-found', name: line.referencedId },
+    error: { messageKey: 'promotion-not-found', name: line.referencedId },
   }
 }

@@ -1,4 +1,4 @@
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 import type { Context } from './context.ts'
 
 /**
@@ -6,15 +6,15 @@ import type { Context } from './context.ts'
  * shopper starts with an empty one, and before its payment they go on with a copy, while the order waits for what becomes
  * of its payment.
  */
-export async function openCart(writers: Writers, context: Context, now: Date): Promise<string> {
-  if (context.cartId === null) return replace(await writers.carts.begin(context.storeCode, now))
-  const order = await writers.cartLines.orderOf(context.cartId)
+export async function getOrCreateCart(repositories: Repositories, context: Context, now: Date): Promise<string> {
+  if (context.cartId === null) return replace(await repositories.carts.begin(context.storeCode, now))
+  const order = await repositories.cartLines.orderOf(context.cartId)
   if (!order) return context.cartId
-  if (order.state === 'paid') return replace(await writers.carts.begin(context.storeCode, now))
-  return replace(await writers.carts.copy(context.cartId, context.storeCode, now))
+  if (order.state === 'paid') return replace(await repositories.carts.begin(context.storeCode, now))
+  return replace(await repositories.carts.copy(context.cartId, context.storeCode, now))
 
   async function replace(cartId: string): Promise<string> {
-    await writers.contexts.change(context.id, { cartId, recovered: false }, now)
+    await repositories.contexts.change(context.id, { cartId, recovered: false }, now)
     return cartId
   }
 }

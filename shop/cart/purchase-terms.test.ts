@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addedQuantity, isDeliveredFree, quantityFault } from './cart.ts'
+import { addedQuantity, isDeliveredFree, quantityError } from './cart.ts'
 import { shippingMethods, shippingPrice } from './shipping-methods.ts'
 
 const terms = fc
@@ -15,10 +15,10 @@ describe('a quantity', () => {
   test('may be bought when it is the least or whole steps above it, up to the most, and nothing else may', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: -5, max: 80 }), (size, quantity) => {
-        const fault = quantityFault(quantity, { ...size, availableStock: 1000 })
+        const error = quantityError(quantity, { ...size, availableStock: 1000 })
         const isStep = (quantity - size.minPurchase) % size.purchaseSteps === 0
         const isRight = quantity >= size.minPurchase && quantity <= size.maxPurchase && isStep
-        expect(fault === undefined).toBe(isRight)
+        expect(error === undefined).toBe(isRight)
       }),
     )
   })
@@ -28,9 +28,9 @@ describe('a quantity', () => {
       fc.property(terms, (size) => {
         const stocked = { ...size, availableStock: 1000 }
         const first = addedQuantity(1, 0, size)
-        expect(quantityFault(first, stocked)).toBeUndefined()
+        expect(quantityError(first, stocked)).toBeUndefined()
         const second = first + addedQuantity(1, first, size)
-        expect(quantityFault(second, stocked)).toBe(second > size.maxPurchase ? 'quantity-above-maximum' : undefined)
+        expect(quantityError(second, stocked)).toBe(second > size.maxPurchase ? 'quantity-above-maximum' : undefined)
       }),
     )
   })

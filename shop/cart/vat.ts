@@ -18,10 +18,10 @@ export function vatRate(destination: Country, taxClass: TaxClass = 'standard'): 
 }
 
 /** An amount, or a part of one, and the rate that it bears; gross. */
-export type Rated = { readonly rate: BasisPoints; readonly gross: Cents }
+export type TaxedAmount = { readonly rate: BasisPoints; readonly gross: Cents }
 
 /** One amount for each rate, the highest rate first. */
-export function byRate(amounts: readonly Rated[]): Rated[] {
+export function byRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
   const sums = new Map<BasisPoints, Cents>()
   for (const { rate, gross } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + gross)
   return [...sums].map(([rate, gross]) => ({ rate, gross })).sort((a, b) => b.rate - a.rate)
@@ -33,12 +33,12 @@ export function byRate(amounts: readonly Rated[]): Rated[] {
  *
  * @param goods what was paid for the goods of each rate, at least one
  */
-export function followingGoods(amount: Cents, goods: readonly Rated[]): Rated[] {
+export function apportionByVatRate(amount: Cents, goods: readonly TaxedAmount[]): TaxedAmount[] {
   const parts = split(
     amount,
     goods.map(({ gross }) => gross),
   )
-  const rated = goods.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }))
-  const some = rated.filter(({ gross }) => gross !== 0)
-  return some.length > 0 ? some : rated.slice(0, 1)
+  const taxed = goods.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }))
+  const some = taxed.filter(({ gross }) => gross !== 0)
+  return some.length > 0 ? some : taxed.slice(0, 1)
 }

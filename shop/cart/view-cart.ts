@@ -24,7 +24,7 @@ import { offeredExtras } from './extras.ts'
 import { chosenShippingMethod, shippingPrice } from './shipping-methods.ts'
 import { vatRate } from './vat.ts'
 
-export type ViewCartParts = {
+export type ViewCartDeps = {
   readonly carts: CartReader
   readonly catalog: CatalogStore
   readonly promotions: Pick<PromotionReader, 'offered' | 'categoriesOf' | 'uses'>
@@ -47,21 +47,21 @@ export type CartCircumstances = {
  * destination's tax. A size that the storefront no longer sells is left out and told of in the errors.
  */
 export async function viewCart(
-  parts: ViewCartParts,
+  deps: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
   { destination = storefront.country, customerId = null }: CartCircumstances = {},
 ): Promise<Cart> {
-  const now = parts.clock.now()
-  const lines = context.cartId === null ? [] : await parts.carts.lines(context.cartId)
+  const now = deps.clock.now()
+  const lines = context.cartId === null ? [] : await deps.carts.lines(context.cartId)
   const products = lines.filter(({ type }) => type === 'product')
-  const items = await withHeldPieces(parts, context.cartId, await itemsOf(parts, storefront, products, destination))
+  const items = await withHeldQuantities(deps, context.cartId, await itemsOf(deps, storefront, products, destination))
   const extras = extrasOf(storefront, lines)
   const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
   const shipsFree = isDeliveredFree(items)
   const shipping = shippingMethod ? shippingPrice(shippingMethod, subtotal, shipsFree) : 0
-  const discounts = await discountsFor(parts, storefront, context, {
+  const discounts = await discountsFor(deps, storefront, context, {
     items,
     typed: lines.filter(({ type }) => type === 'promotion'),
     customerId,
@@ -90,7 +90,7 @@ export async function viewCart(
 }
 
 async function itemsOf(
-  { catalog }: ViewCartParts,
+  { catalog }: ViewCartDeps,
   storefront: Storefront,
   lines: readonly CartLine[],
   destination: Country,
@@ -109,14 +109,14 @@ async function itemsOf(
   })
 }
 
-/** What this shopper's own order holds is not missing: who comes back from the bank finds their bag as it was. */
-async function withHeldPieces(
-  { carts }: ViewCartParts,
+/** What this shopper's own order holds is not missing: who comes back from the bank finds their cart as it was. */
+async function withHeldQuantities(
+  { carts }: ViewCartDeps,
   cartId: string | null,
   items: readonly CartItem[],
 ): Promise<CartItem[]> {
   const isShort = items.some(({ variant, quantity }) => variant.availableStock < quantity)
-  const held = isShort && cartId !== null ? await carts.heldPieces(cartId) : new Map<string, number>()
+  const held = isShort && cartId !== null ? await carts.heldQuantities(cartId) : new Map<string, number>()
   return items.map((item) => {
     const pieces = held.get(item.variant.sku) ?? 0
     return { ...item, variant: { ...item.variant, availableStock: item.variant.availableStock + pieces } }
@@ -140,7 +140,7 @@ type Asked = {
 }
 
 async function discountsFor(
-  { promotions, vouchers }: ViewCartParts,
+  { promotions, vouchers }: ViewCartDeps,
   storefront: Storefront,
   context: CartOwner,
   { items, typed, customerId, shipping, now }: Asked,

@@ -11,11 +11,11 @@ const atOnce = 200
  *
  * @returns how many products cost something else now
  */
-export async function beginPrices(parts: { readonly transact: Transact; readonly clock: Clock }): Promise<number> {
+export async function beginPrices(deps: { readonly transact: Transact; readonly clock: Clock }): Promise<number> {
   let begun = 0
   for (;;) {
-    const products = await parts.transact(async ({ catalogImport: catalog, changed }) => {
-      const now = parts.clock.now()
+    const products = await deps.transact(async ({ catalogImport: catalog, changed }) => {
+      const now = deps.clock.now()
       const due = await catalog.lockDuePrices(now, atOnce)
       await begin(
         catalog,
@@ -29,7 +29,7 @@ export async function beginPrices(parts: { readonly transact: Transact; readonly
     begun += products
   }
   // What is reduced stands on lists on which it didn't stand before.
-  if (begun > 0) await parts.transact(({ changed }) => changed(['catalog']))
+  if (begun > 0) await deps.transact(({ changed }) => changed(['catalog']))
   return begun
 }
 

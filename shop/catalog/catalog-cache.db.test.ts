@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const { shop, db, setStock } = await openShop()
 const storefront = storefrontOf('nl_NL')
-const [id = ''] = [...(await shop.catalog.productIdsBySku([cast.boot])).values()]
+const [id = ''] = [...(await shop.catalog.productIdsBySku([fixtures.boot])).values()]
 const shown = async () => (await shop.catalog.shownProducts(storefront, [id]))[0]?.totalAvailableStock
 const sold = async () => (await shop.catalog.products(storefront, [id]))[0]?.totalAvailableStock
 
@@ -16,9 +16,9 @@ test('a product is shown as it was read until a change of it is told of; what is
   expect(await sold()).not.toBe(before)
   expect(await shown()).toBe(before)
 
-  await shop.forget(['product:00000000-0000-0000-0000-000000000000', 'content:page'])
+  await shop.invalidate(['product:00000000-0000-0000-0000-000000000000', 'content:page'])
   expect(await shown()).toBe(before)
-  await shop.forget([`product:${id}`])
+  await shop.invalidate([`product:${id}`])
   expect(await shown()).toBe(await sold())
 })
 
@@ -26,6 +26,6 @@ test('after a break in which changes were missed everything is read anew', async
   const before = await shown()
   await db.deleteFrom('stock').execute()
   expect(await shown()).toBe(before)
-  await shop.forget(undefined)
+  await shop.invalidate(undefined)
   expect(await shown()).toBe(0)
 })

@@ -1,9 +1,9 @@
-import { createGroupMemory, createMemory } from '#kernel/cache.ts'
+import { createAsyncCache, createGroupCache } from '#kernel/cache.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
 import type { Category, ModelColor, Product } from './product.ts'
-import type { MovedPath, UrlRecord } from './url-store.ts'
+import type { Redirect, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
 
@@ -19,19 +19,19 @@ const longestPath = 200
  * The catalogue, with a memory for what only an import changes: where paths lead, what the categories
  * are; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
  */
-export function rememberCatalog(stored: CatalogStore) {
-  const categories = createMemory<Category[]>({ most })
-  const urlRecord = createMemory<UrlRecord | undefined>({ most })
-  const urlRecords = createMemory<UrlRecord[]>({ most })
-  const redirects = createMemory<MovedPath | undefined>({ most })
-  const relations = createGroupMemory<Relation>({ most, keyOf: ({ productId }) => productId })
+export function createCatalogCache(stored: CatalogStore) {
+  const categories = createAsyncCache<Category[]>({ most })
+  const urlRecord = createAsyncCache<UrlRecord | undefined>({ most })
+  const urlRecords = createAsyncCache<UrlRecord[]>({ most })
+  const redirects = createAsyncCache<Redirect | undefined>({ most })
+  const relations = createGroupCache<Relation>({ most, keyOf: ({ productId }) => productId })
   const colors = new Map(
-    storefronts.map(({ code }) => [code, createGroupMemory<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
+    storefronts.map(({ code }) => [code, createGroupCache<ModelColor>({ most, keyOf: ({ parentSku }) => parentSku })]),
   )
   const products = new Map(
-    storefronts.map(({ code }) => [code, createGroupMemory<Product>({ most, keyOf: ({ id }) => id })]),
+    storefronts.map(({ code }) => [code, createGroupCache<Product>({ most, keyOf: ({ id }) => id })]),
   )
-  const memories = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
+  const caches = [categories, urlRecord, urlRecords, redirects, relations, ...colors.values(), ...products.values()]
 
   return {
     catalog: {
@@ -65,19 +65,19 @@ export function rememberCatalog(stored: CatalogStore) {
         return urlRecords.answer(`${storeCode} ${id}`, () => stored.urlRecordsOf(id, storeCode))
       },
 
-      redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
+      redirect(storeCode: StoreCode, path: string): Promise<Redirect | undefined> {
         const ask = () => stored.redirect(storeCode, path)
         return path.length > longestPath ? ask() : redirects.answer(`${storeCode} ${path}`, ask)
       },
     },
     /** @param tags of what changed; all of it without them */
-    forget: (tags?: readonly string[]) => {
+    invalidate: (tags?: readonly string[]) => {
       if (!tags || tags.includes('catalog')) {
-        for (const memory of memories) memory.forget()
+        for (const cache of caches) cache.invalidate()
         return
       }
       const changed = tags.flatMap((tag) => (tag.startsWith(productTag) ? [tag.slice(productTag.length)] : []))
-      if (changed.length > 0) for (const memory of products.values()) memory.forget(changed)
+      if (changed.length > 0) for (const cache of products.values()) cache.invalidate(changed)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, ProductFeed } from './catalog-feed.ts'
 
 const { shop, db, clock } = await openShop()
@@ -24,7 +24,7 @@ const historyOfBoot = async () => {
   const rows = await db
     .selectFrom('price_history')
     .innerJoin('variants', 'variants.id', 'price_history.variant_id')
-    .where('variants.sku', '=', cast.boot)
+    .where('variants.sku', '=', fixtures.boot)
     .where('price_history.store_code', '=', 'nl_NL')
     .select('price_history.price')
     .orderBy('price_history.valid_from')
@@ -35,7 +35,7 @@ const priceOfBoot = () =>
   db
     .selectFrom('prices')
     .innerJoin('variants', 'variants.id', 'prices.variant_id')
-    .where('variants.sku', '=', cast.boot)
+    .where('variants.sku', '=', fixtures.boot)
     .where('prices.store_code', '=', 'nl_NL')
     .select(['prices.price', 'prices.prior_price'])
     .executeTakeFirstOrThrow()

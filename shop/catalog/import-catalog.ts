@@ -31,7 +31,7 @@ export class FeedTakesTooMuch extends Error {
  * Nothing is written then, because the caller's transaction falls
  */
 export async function importCatalog(
-  parts: {
+  deps: {
     readonly catalog: CatalogWriter
     readonly stock: Pick<StockWriter, 'takeCount' | 'clear'>
     readonly clock: Clock
@@ -39,7 +39,7 @@ export async function importCatalog(
   feed: CatalogFeed,
   mostEnded: number,
 ): Promise<ImportReport> {
-  const { catalog, clock } = parts
+  const { catalog, clock } = deps
   const now = clock.now()
   const offers = await catalog.countOffers()
   const brandIds = await catalog.brands(feed.brands)
@@ -107,8 +107,8 @@ export async function importCatalog(
   if (ended > offers * mostEnded) throw new FeedTakesTooMuch(tooMuch(ended, offers, mostEnded, feed))
   await catalog.urls(urls)
   // Last, since whoever orders waits for these locks.
-  await parts.stock.clear(unsold)
-  await parts.stock.takeCount(counted, countedAt(feed, now))
+  await deps.stock.clear(unsold)
+  await deps.stock.takeCount(counted, countedAt(feed, now))
   return {
     products: feed.products.length,
     variants,

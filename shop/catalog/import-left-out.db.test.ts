@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, ProductFeed } from './catalog-feed.ts'
 import { FeedTakesTooMuch } from './import-catalog.ts'
 
@@ -29,38 +29,40 @@ beforeEach(() => shop.shop.importCatalog(smallCatalog, 1))
 describe('what a full feed leaves out is no longer sold', () => {
   test('a product: in carts, pages and orders that are placed now; what was ordered stays', async () => {
     const me = await shopper(shop)
-    const { orderNumber } = await me.order(cast.bag)
+    const { orderNumber } = await me.order(fixtures.cart)
     const late = await shopper(shop)
-    await late.readyToOrder(cast.bag)
-    await shop.shop.importCatalog(without(cast.bag), 1)
-    expect(await isSold(cast.bag)).toBe(false)
+    await late.readyToOrder(fixtures.cart)
+    await shop.shop.importCatalog(without(fixtures.cart), 1)
+    expect(await isSold(fixtures.cart)).toBe(false)
     expect((await late.place()).orderNumber).toBeUndefined()
     const { search } = await shop.ask('{ search(search: "bag") { productData { totalCount } } }')
     expect(search).toEqual({ productData: { totalCount: 0 } })
-    expect((await shop.shop.orderOfNumber(orderNumber))?.lines[0]?.sku).toBe(cast.bag)
+    expect((await shop.shop.orderOfNumber(orderNumber))?.lines[0]?.sku).toBe(fixtures.cart)
     // It comes back with the feed that names it again.
     await shop.shop.importCatalog(smallCatalog, 1)
-    expect(await isSold(cast.bag)).toBe(true)
+    expect(await isSold(fixtures.cart)).toBe(true)
   })
 
   test('a size, which a page offers no more and which nothing lies of', async () => {
-    const feed = changed(cast.boot, ({ variants }) => ({ variants: variants.filter(({ sku }) => sku !== cast.boot) }))
+    const feed = changed(fixtures.boot, ({ variants }) => ({
+      variants: variants.filter(({ sku }) => sku !== fixtures.boot),
+    }))
     const report = await shop.shop.importCatalog(feed, 1)
     expect(report.ended).toBe(6)
-    expect(await isSold(cast.boot)).toBe(false)
-    expect(await isSold(cast.lastItem)).toBe(true)
-    expect(await shop.stockOf(cast.boot)).toBe(0)
-    const ids = await shop.shop.catalog.productIdsBySku([productOf(cast.boot)])
+    expect(await isSold(fixtures.boot)).toBe(false)
+    expect(await isSold(fixtures.lastItem)).toBe(true)
+    expect(await shop.stockOf(fixtures.boot)).toBe(0)
+    const ids = await shop.shop.catalog.productIdsBySku([productOf(fixtures.boot)])
     const sizes = await shop.shop.catalog.variantsOf(storefrontOf('nl_NL'), [...ids.values()])
-    expect(sizes.map(({ sku }) => sku)).not.toContain(cast.boot)
+    expect(sizes.map(({ sku }) => sku)).not.toContain(fixtures.boot)
   })
 
   test('a storefront without a price', async () => {
     await shop.shop.importCatalog(
-      changed(cast.bag, ({ prices: { fr_FR: _, ...prices } }) => ({ prices })),
+      changed(fixtures.cart, ({ prices: { fr_FR: _, ...prices } }) => ({ prices })),
       1,
     )
-    expect([await isSold(cast.bag, 'fr_FR'), await isSold(cast.bag, 'nl_NL')]).toEqual([false, true])
+    expect([await isSold(fixtures.cart, 'fr_FR'), await isSold(fixtures.cart, 'nl_NL')]).toEqual([false, true])
   })
 
   test('leaves its path to a product that wants it', async () => {
@@ -89,7 +91,7 @@ test('a partial feed leaves what it does not name as it is', async () => {
   const [boot] = smallCatalog.products
   const report = await shop.shop.importCatalog({ ...smallCatalog, partial: true, products: boot ? [boot] : [] }, 0)
   expect(report.ended).toBe(0)
-  expect([await isSold(cast.bag), await isSold(cast.boot)]).toEqual([true, true])
+  expect([await isSold(fixtures.cart), await isSold(fixtures.boot)]).toEqual([true, true])
 })
 
 describe('a feed that would end more than an import may', () => {
@@ -106,11 +108,11 @@ describe('a feed that would end more than an import may', () => {
     await expect(shop.shop.importCatalog(feed, 0.2)).rejects.toThrow(FeedTakesTooMuch)
     await expect(shop.shop.importCatalog(feed, 0.2)).rejects.toThrow(/would end \d+ of 48 offers \(\d+ %\)/)
     expect(await sold()).toEqual(before)
-    expect(await isSold(cast.boot)).toBe(true)
+    expect(await isSold(fixtures.boot)).toBe(true)
   })
 
   test('is taken over once the operator allows it', async () => {
     await shop.shop.importCatalog({ ...smallCatalog, products: smallCatalog.products.slice(0, 3) }, 1)
-    expect(await isSold(cast.bag)).toBe(false)
+    expect(await isSold(fixtures.cart)).toBe(false)
   })
 })

@@ -5,28 +5,28 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { changedChannel } from '#shop/repositories.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 import type { CatalogFeed, PriceFeed } from './catalog-feed.ts'
 
 const shop = await openShop()
 const { clock, db } = shop
 
-const bagFor = (price: PriceFeed): CatalogFeed => ({
+const cartFor = (price: PriceFeed): CatalogFeed => ({
   ...smallCatalog,
   partial: true,
   products: smallCatalog.products
-    .filter(({ variants }) => variants.some(({ sku }) => sku === cast.bag))
-    .map((bag) => ({ ...bag, prices: { ...bag.prices, nl_NL: price } })),
+    .filter(({ variants }) => variants.some(({ sku }) => sku === fixtures.cart))
+    .map((cart) => ({ ...cart, prices: { ...cart.prices, nl_NL: price } })),
 })
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString()
 
-/** What the page and a new bag ask for it, and what the page is made of. */
+/** What the page and a new cart ask for it, and what the page is made of. */
 async function asked() {
   const query = '{ pdp(sku: "10004.001") { price { amount } } }'
   const page = await shop.api.execute({ query, variables: {} }, { storefront: storefrontOf('nl_NL') })
   const { pdp } = page.data as { pdp: { price: { amount: number } } }
   const me = await shopper(shop)
-  await me.add(cast.bag)
+  await me.add(fixtures.cart)
   return { page: pdp.price.amount, cart: (await me.cart()).price.totalPrice.amount - 495, tags: page.tags }
 }
 
@@ -38,7 +38,7 @@ const ear = await listen(
   (_, payload) => {
     const tags = idsOf(payload)
     heard.push(...tags)
-    shop.shop.forget(tags)
+    shop.shop.invalidate(tags)
   },
   () => undefined,
 )
@@ -48,7 +48,7 @@ const row = () =>
   db
     .selectFrom('prices')
     .innerJoin('variants', 'variants.id', 'prices.variant_id')
-    .where('variants.sku', '=', cast.bag)
+    .where('variants.sku', '=', fixtures.cart)
     .where('prices.store_code', '=', 'nl_NL')
     .select(['price', 'regular_price', 'prior_price'])
     .executeTakeFirstOrThrow()
@@ -57,7 +57,7 @@ const history = async () =>
     await db
       .selectFrom('price_history')
       .innerJoin('variants', 'variants.id', 'price_history.variant_id')
-      .where('variants.sku', '=', cast.bag)
+      .where('variants.sku', '=', fixtures.cart)
       .where('price_history.store_code', '=', 'nl_NL')
       .select(['price', 'valid_from'])
       .orderBy('valid_from')
@@ -67,7 +67,7 @@ const history = async () =>
 test('a reduction begins and ends at its moments, and pages are told', async () => {
   const [since, until] = [inHours(24), inHours(72)]
   const sale: PriceFeed = { currency: 'EUR', price: 3995, regularPrice: 4995, since, until }
-  await shop.shop.importCatalog(bagFor(sale))
+  await shop.shop.importCatalog(cartFor(sale))
   expect(await asked()).toMatchObject({ page: 4995, cart: 4995 })
   expect(await row()).toEqual({ price: 4995, regular_price: null, prior_price: null })
   await shop.shop.beginPrices()
@@ -82,7 +82,7 @@ test('a reduction begins and ends at its moments, and pages are told', async () 
   expect(await row()).toEqual({ price: 3995, regular_price: 4995, prior_price: 4995 })
 
   // The same feed again, while it runs.
-  await shop.shop.importCatalog(bagFor(sale))
+  await shop.shop.importCatalog(cartFor(sale))
   expect(await row()).toEqual({ price: 3995, regular_price: 4995, prior_price: 4995 })
 
   // The node that should have ended it was off for an hour.
@@ -99,8 +99,8 @@ test('a reduction begins and ends at its moments, and pages are told', async () 
 
 test('a feed that no longer wants a reduction takes it back before it begins', async () => {
   const since = inHours(24)
-  await shop.shop.importCatalog(bagFor({ currency: 'EUR', price: 3995, regularPrice: 4995, since }))
-  await shop.shop.importCatalog(bagFor({ currency: 'EUR', price: 4995, since: '2026-11-01' }))
+  await shop.shop.importCatalog(cartFor({ currency: 'EUR', price: 3995, regularPrice: 4995, since }))
+  await shop.shop.importCatalog(cartFor({ currency: 'EUR', price: 4995, since: '2026-11-01' }))
   clock.advance(2 * day)
   await shop.shop.beginPrices()
   expect((await row()).price).toBe(4995)
@@ -109,7 +109,7 @@ test('a feed that no longer wants a reduction takes it back before it begins', a
 test('an import tells every page that shows its prices: a product page bears a tag of what it publishes', async () => {
   const { tags, page } = await asked()
   heard.length = 0
-  await shop.shop.importCatalog(bagFor({ currency: 'EUR', price: 4495, since: inHours(-1) }))
+  await shop.shop.importCatalog(cartFor({ currency: 'EUR', price: 4495, since: inHours(-1) }))
   await expect.poll(() => heard).toContain('catalog')
   expect(tags.filter((tag) => heard.includes(tag))).not.toEqual([])
   expect(page).toBe(4995)

@@ -3,7 +3,7 @@ import { anyOf } from '#database/rows.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { type ModelColor, oneSize, type Product, type ProductDetail } from './product.ts'
 import { localText } from './text-store.ts'
-import { piecesOfVariants } from './variant-store.ts'
+import { quantitiesOfVariants } from './variant-store.ts'
 
 /** Products as a storefront sells them, and how they belong together. */
 export function productStore(db: Database) {
@@ -38,7 +38,7 @@ export function productStore(db: Database) {
             lateral
               .selectFrom('variants')
               .whereRef('variants.product_id', '=', 'products.id')
-              .select(piecesOfVariants.as('pieces'))
+              .select(quantitiesOfVariants.as('pieces'))
               .as('stocked'),
           (join) => join.onTrue(),
         )

@@ -20,6 +20,6 @@ test.each([
   { purchaseSteps: -2 },
   { minPurchase: 5, maxPurchase: 4 },
   { maxPurchase: Number.NaN },
-])('%o is a fault of the feed, which names the size', (feed) => {
+])('%o is an error of the feed, which names the size', (feed) => {
   expect(() => purchaseTermsOf({ sku: '1.1.38', ...feed })).toThrow('The size 1.1.38 is sold from')
 })

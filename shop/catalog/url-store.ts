@@ -24,7 +24,7 @@ export type UrlRecord = {
 export type ListPage = Pick<UrlRecord, 'url' | 'label' | 'pageType' | 'categoryId'>
 
 /** `path` without slashes around it, or a whole URL; with status 410 there is nothing any more. */
-export type MovedPath = { readonly path: string; readonly status: number }
+export type Redirect = { readonly path: string; readonly status: number }
 
 /** Where a page lives, here and in every storefront that has it, and when it last changed. */
 export type PageAddresses = {
@@ -112,7 +112,7 @@ export function urlStore(db: Database) {
     },
 
     /** What is to be said of a path that no longer is. */
-    async redirect(storeCode: StoreCode, path: string): Promise<MovedPath | undefined> {
+    async redirect(storeCode: StoreCode, path: string): Promise<Redirect | undefined> {
       const row = await db
         .selectFrom('redirects')
         .select(['to_path', 'status'])

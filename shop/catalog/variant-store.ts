@@ -8,7 +8,7 @@ import type { Variant } from './product.ts'
  * Pieces of all sizes that a query's `variants` are, at all locations. Each size is looked up by its key; a join would read
  * the whole of the stock for every product.
  */
-export const piecesOfVariants = sql<number>`coalesce(sum((
+export const quantitiesOfVariants = sql<number>`coalesce(sum((
   select sum(shelf.available) from stock as shelf where shelf.variant_id = variants.id
 )), 0)::int`
 

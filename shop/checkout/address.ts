@@ -1,6 +1,6 @@
 import { hasHouseNumberField, houseNumberAdditionMost, splitAddressLine } from '#kernel/address-line.ts'
 import { type MessageKey, type Refusal, refuse } from '#kernel/message-key.ts'
-import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
+import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import { type Country, countries, type Storefront } from '#kernel/storefront.ts'
 import { internationalPhone } from './phone.ts'
@@ -65,7 +65,7 @@ export function hasAdditionField(country: Country): boolean {
 }
 
 /**
- * Reads a typed address: the address in its written form, or every fault with the field that it belongs beside.
+ * Reads a typed address: the address in its written form, or every error with the field that it belongs beside.
  *
  * @param prefix `billingAddress.` or `shippingAddress.`, so that a message finds its field
  * @param use `contact`: of somebody who collects what they order, and need not say where they live
@@ -77,12 +77,12 @@ export function readAddress(
   use: 'billing' | 'shipping' | 'contact',
 ): { readonly address: Address } | { readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = []
-  const fault = (field: string, key: MessageKey, name?: string) =>
+  const error = (field: string, key: MessageKey, name?: string) =>
     refusals.push(refuse(key, { field: prefix + field, ...(name === undefined ? {} : { name }) }))
 
   const country = countries.find((code) => code === typed.countryIso.trim().toUpperCase())
   if (!country || (use === 'shipping' && !storefront.deliversTo.includes(country))) {
-    fault('countryIso', 'country-not-delivered')
+    error('countryIso', 'country-not-delivered')
     if (!country) return { refusals }
   }
 
@@ -101,18 +101,18 @@ export function readAddress(
   }
   const text = (field: keyof typeof addressLimits, required?: MessageKey) => {
     const value = (postal[field] ?? typed[field] ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim()
-    if (value === '' && required) fault(field, required)
-    if ([...value].length > addressLimits[field]) fault(field, 'field-too-long', String(addressLimits[field]))
-    else if (hasControls(value) || /[<>]/.test(value)) fault(field, 'name-invalid')
+    if (value === '' && required) error(field, required)
+    if ([...value].length > addressLimits[field]) error(field, 'field-too-long', String(addressLimits[field]))
+    else if (hasControls(value) || /[<>]/.test(value)) error(field, 'name-invalid')
     return value
   }
 
   const firstName = text('firstName', 'first-name-required')
   const lastName = text('lastName', 'last-name-required')
   if (firstName !== '' && !personal.test(firstName) && !has(refusals, `${prefix}firstName`))
-    fault('firstName', 'name-invalid')
+    error('firstName', 'name-invalid')
   if (lastName !== '' && !personal.test(lastName) && !has(refusals, `${prefix}lastName`))
-    fault('lastName', 'name-invalid')
+    error('lastName', 'name-invalid')
   const where = (key: MessageKey) => (use === 'contact' ? undefined : key)
   const street = text('street', where('street-required'))
   const line1 = text(
@@ -125,20 +125,20 @@ export function readAddress(
     [...line2].length > houseNumberAdditionMost &&
     !has(refusals, `${prefix}additionalAddressLine2`)
   ) {
-    fault('additionalAddressLine2', 'house-number-addition-too-long', String(houseNumberAdditionMost))
+    error('additionalAddressLine2', 'house-number-addition-too-long', String(houseNumberAdditionMost))
   }
   const city = text('city', where('city-required'))
   const zipcodeTyped = text('zipcode')
   if (use !== 'contact' && !has(refusals, `${prefix}zipcode`)) {
-    const zipcode = postcodeFault(zipcodeTyped, country)
-    if (zipcode && !(zipcode === 'zipcode-not-delivered' && use === 'billing')) fault('zipcode', zipcode)
+    const zipcode = postcodeError(zipcodeTyped, country)
+    if (zipcode && !(zipcode === 'zipcode-not-delivered' && use === 'billing')) error('zipcode', zipcode)
   }
   const phoneTyped = text('phoneNumber')
   const phoneNumber = phoneTyped === '' ? null : internationalPhone(phoneTyped, country)
-  if (phoneNumber === undefined && !has(refusals, `${prefix}phoneNumber`)) fault('phoneNumber', 'phone-invalid')
+  if (phoneNumber === undefined && !has(refusals, `${prefix}phoneNumber`)) error('phoneNumber', 'phone-invalid')
   if ((typed.servicePoint ?? '').length > longestServicePoint) {
-    fault('servicePoint', 'field-too-long', String(longestServicePoint))
-  } else if (typed.servicePoint && !readServicePoint(typed.servicePoint)) fault('servicePoint', 'service-point-missing')
+    error('servicePoint', 'field-too-long', String(longestServicePoint))
+  } else if (typed.servicePoint && !readServicePoint(typed.servicePoint)) error('servicePoint', 'service-point-missing')
   if (refusals.length > 0) return { refusals }
 
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day, minute } from '#kernel/clock.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -12,7 +12,7 @@ const orderQuery = `query ($reference: String!) { SwOrder(reference: $reference)
 
 async function orderedByTransfer() {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.bag)
+  await me.readyToOrder(fixtures.cart)
   await me.choosePayment('banktransfer')
   const placed = await me.place()
   const { redirectUrl = '' } = await me.pay(placed.id ?? '')
@@ -73,7 +73,7 @@ test('a transfer that was called off gives the cart back, unless another one was
   expect((await first.me.cart()).count).toBe(1)
 
   const second = await orderedByTransfer()
-  await second.me.add(cast.boot)
+  await second.me.add(fixtures.boot)
   await shop.decide(second.redirectUrl, 'canceled')
   await second.me.comeBack(second.reference)
   expect((await second.me.cart()).items).toMatchObject([{ quantity: 1 }])
@@ -93,7 +93,7 @@ test('a transfer can be paid in another way, and is called off then', async () =
 
 test('an order that is not paid in time is acknowledged once, and one that is paid is confirmed instead', async () => {
   const me = await shopper(shop)
-  const waiting = await me.order(cast.bag)
+  const waiting = await me.order(fixtures.cart)
   expect(await mailsOf(waiting.orderNumber)).toEqual([])
   shop.clock.advance(2 * minute)
   expect((await mailsOf(waiting.orderNumber)).map(({ key }) => key)).toEqual([`order-acknowledgement:${waiting.id}`])
@@ -101,7 +101,7 @@ test('an order that is not paid in time is acknowledged once, and one that is pa
   expect(new Set((await mailsOf(waiting.orderNumber)).map(({ key }) => key)).size).toBe(1)
 
   const other = await shopper(shop)
-  const paid = await other.order(cast.bag)
+  const paid = await other.order(fixtures.cart)
   await shop.decide(paid.redirectUrl, 'paid')
   await other.comeBack(paid.reference)
   shop.clock.advance(2 * minute)
@@ -113,5 +113,5 @@ test('a transfer that never arrives ends with its days, and holds no stock any m
   shop.clock.advance(15 * day)
   await shop.sandbox.sweep()
   await shop.shop.sweepPayments()
-  expect(await shop.shop.order(id)).toMatchObject({ state: 'failed', stockClaimed: false })
+  expect(await shop.shop.order(id)).toMatchObject({ state: 'failed', stockReserved: false })
 })

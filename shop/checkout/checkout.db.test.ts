@@ -4,7 +4,7 @@ import { storeCodes } from '#kernel/storefront.ts'
 import { register } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -14,24 +14,24 @@ const providerId = (redirectUrl: string) => `tr_${new URL(redirectUrl).searchPar
 
 describe('a purchase', () => {
   test.each(storeCodes)('in %s ends with a paid order, its stock claimed and a mail in its language', async (store) => {
-    const before = await shop.stockOf(cast.boot)
+    const before = await shop.stockOf(fixtures.boot)
     const me = await shopper(shop, store)
-    const order = await me.order(cast.boot)
-    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    const order = await me.order(fixtures.boot)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
     await shop.decide(order.redirectUrl, 'paid')
     expect(await me.comeBack(order.reference)).toMatchObject({ state: 'paid' })
     await shop.runJobs()
     const mail = shop.mails.at(-1)
     expect(mail?.to).toBe('shopper@example.com')
     expect(mail?.text).toContain(order.orderNumber)
-    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
     expect((await me.cart()).count).toBe(0)
   })
 
   test('states tax of the country that the parcel goes to, adding up over the lines', async () => {
     const me = await shopper(shop, 'nl_NL')
-    await me.add(cast.boot)
-    await me.add(cast.bag)
+    await me.add(fixtures.boot)
+    await me.add(fixtures.cart)
     await me.giveAddress({
       countryIso: 'DE',
       zipcode: '50667',
@@ -54,17 +54,17 @@ describe('a purchase', () => {
 
   test('placed twice is one order', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
-    const before = await shop.stockOf(cast.bag)
+    await me.readyToOrder(fixtures.cart)
+    const before = await shop.stockOf(fixtures.cart)
     const placed = await Promise.all([me.place(), me.place(), me.place()])
     expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1)
-    expect(await shop.stockOf(cast.bag)).toBe(before - 1)
+    expect(await shop.stockOf(fixtures.cart)).toBe(before - 1)
   })
 
   test('placed again with another comment, the newsletter, a login or another method is the same order, and knows them', async () => {
     const me = await shopper(shop)
     const email = 'says.it.later@example.com'
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     await me.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', { e: email })
     const first = await me.place({ comment: 'ring twice' })
     const row = async () => (await ordersOf(first.orderNumber ?? ''))[0]
@@ -93,7 +93,7 @@ describe('a purchase', () => {
   test('placed again after a login belongs to the account', async () => {
     const login = await register(shop)
     const guest = await shopper(shop)
-    await guest.readyToOrder(cast.bag)
+    await guest.readyToOrder(fixtures.cart)
     const first = await guest.place()
     const owner = await shopper(shop, 'nl_NL', { contextToken: guest.token, customerToken: login.customerToken })
     const again = await owner.place()
@@ -102,33 +102,35 @@ describe('a purchase', () => {
   })
 
   test('placed again after Back and another address is another order, and the first one lets go of its stock', async () => {
-    await shop.setStock(cast.lastItem, 1)
+    await shop.setStock(fixtures.lastItem, 1)
     const me = await shopper(shop)
-    const first = await me.order(cast.lastItem)
+    const first = await me.order(fixtures.lastItem)
     await me.giveAddress({ street: 'Rokin' })
     const placed = await me.place()
     expect(placed.orderNumber).not.toBe(first.orderNumber)
     expect((await ordersOf(first.orderNumber))[0]?.state).toBe('cancelled')
     expect((await ordersOf(placed.orderNumber ?? ''))[0]?.shipping_address.street).toBe('Rokin')
-    expect(await shop.stockOf(cast.lastItem)).toBe(0)
+    expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
     // The first payment is made all the same, in a tab that was left open: that money goes back.
     await shop.decide(first.redirectUrl, 'paid')
     await shop.shop.settleByProviderId(providerId(first.redirectUrl))
     await shop.runJobs()
     expect((await shop.shop.paymentsOf(first.id))[0]).toMatchObject({ status: 'paid', refundDue: true })
     expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('open')
-    await shop.setStock(cast.lastItem, 1)
+    await shop.setStock(fixtures.lastItem, 1)
   })
 
   test('placed again after its price changed is another order, for the total that the shopper reads now', async () => {
     const me = await shopper(shop)
-    const first = await me.order(cast.bag)
+    const first = await me.order(fixtures.cart)
     const priced = (change: number) =>
       shop.db
         .updateTable('prices')
         .set((row) => ({ price: row('price', '+', change) }))
         .where('store_code', '=', 'nl_NL')
-        .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', cast.bag))
+        .where('variant_id', 'in', (build) =>
+          build.selectFrom('variants').select('id').where('sku', '=', fixtures.cart),
+        )
         .execute()
     await priced(-1000)
     const total = (await me.cart()).price.totalPrice.amount
@@ -140,7 +142,7 @@ describe('a purchase', () => {
 
   test('paid from two tabs at once leads both to the same payment', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     const placed = await me.place()
     const first = await me.pay(placed.id ?? '')
     const again = await Promise.all([me.pay(placed.id ?? ''), me.pay(placed.id ?? '')])
@@ -148,17 +150,17 @@ describe('a purchase', () => {
   })
 })
 
-describe('the shop declines', () => {
+describe('the shop refuses', () => {
   test('an order without the terms and the withdrawal information, naming both boxes', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     const answer = await me.place({ termsAccepted: false, withdrawalRead: false })
     expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
   })
 
   test('a way to pay that is none, and a service point as long as a book', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     const { id = '' } = await me.place()
     expect((await me.pay(id, 'x'.repeat(1000))).refusals?.[0]?.messageKey).toBe('payment-method-not-found')
     const answer = await me.giveAddress({ servicePoint: JSON.stringify('x'.repeat(5000)) })
@@ -174,7 +176,7 @@ describe('the shop declines', () => {
     expect(answer.refusals).toEqual([
       expect.objectContaining({ messageKey: 'zipcode-not-delivered', field: 'billingAddress.zipcode' }),
     ])
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     await shop.db
       .updateTable('addresses')
       .set({ zipcode: '97400', country: 'FR' })
@@ -185,7 +187,7 @@ describe('the shop declines', () => {
 
   test('a total that is not the one that the shopper read', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     expect((await me.place({ expectedTotal: 1 })).refusals?.[0]?.messageKey).toBe('total-changed')
   })
 
@@ -205,7 +207,7 @@ describe('the shop declines', () => {
 
   test.each([0, -1, 2 ** 31 - 1])('a quantity of %i', async (quantity) => {
     const me = await shopper(shop)
-    const answer = await me.add(cast.bag, quantity)
+    const answer = await me.add(fixtures.cart, quantity)
     const key = answer.refusals?.[0]?.messageKey ?? answer.errors?.[0]?.messageKey
     expect(key).toBe(quantity < 1 ? 'quantity-invalid' : 'quantity-above-maximum')
     expect((await me.cart()).count).toBe(0)
@@ -214,13 +216,13 @@ describe('the shop declines', () => {
   test('an unknown SKU, a sold-out size and one that is coming soon', async () => {
     const me = await shopper(shop)
     expect((await me.add('99999.999.38')).refusals?.[0]?.messageKey).toBe('product-not-found')
-    expect((await me.add(cast.soldOut)).errors?.[0]?.messageKey).toBe('product-out-of-stock')
-    expect((await me.add(cast.comingSoon)).errors?.[0]?.messageKey).toBe('product-coming-soon')
+    expect((await me.add(fixtures.soldOut)).errors?.[0]?.messageKey).toBe('product-out-of-stock')
+    expect((await me.add(fixtures.comingSoon)).errors?.[0]?.messageKey).toBe('product-coming-soon')
   })
 
   test('a forged token, and shows a foreign cart to nobody', async () => {
     const me = await shopper(shop)
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     const forged = 'A'.repeat(43)
     expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({
       getCart: null,
@@ -237,10 +239,10 @@ describe('the shop declines', () => {
 
   test("another shopper's line", async () => {
     const me = await shopper(shop)
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     const line = (await me.cart()).items[0]?.id
     const other = await shopper(shop)
-    await other.add(cast.boot)
+    await other.add(fixtures.boot)
     const answer = await other.call<{ refusals?: { messageKey: string }[] }>(
       'mutation ($id: ID!) { updateCartItem(id: $id, quantity: 5) { ... on Refused { refusals { messageKey } } } }',
       { id: line },
@@ -252,26 +254,26 @@ describe('the shop declines', () => {
   test('the last item to the second shopper, when the first has ordered it', async () => {
     const first = await shopper(shop)
     const second = await shopper(shop)
-    await first.readyToOrder(cast.lastItem)
-    await second.readyToOrder(cast.lastItem)
+    await first.readyToOrder(fixtures.lastItem)
+    await second.readyToOrder(fixtures.lastItem)
     expect((await first.place()).orderNumber).toBeDefined()
     expect((await second.place()).refusals?.[0]?.messageKey).toBe('product-out-of-stock')
-    expect(await shop.stockOf(cast.lastItem)).toBe(0)
+    expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
     expect((await second.cart()).errors[0]?.messageKey).toBe('product-out-of-stock')
   })
 })
 
-test('who comes back from the bank finds the last pair still in the bag, held by their own order', async () => {
-  await shop.setStock(cast.lastItem, 1)
+test('who comes back from the bank finds the last pair still in the cart, held by their own order', async () => {
+  await shop.setStock(fixtures.lastItem, 1)
   const me = await shopper(shop)
   const other = await shopper(shop)
-  const first = await me.order(cast.lastItem)
-  await other.add(cast.lastItem)
-  expect(await shop.stockOf(cast.lastItem)).toBe(0)
+  const first = await me.order(fixtures.lastItem)
+  await other.add(fixtures.lastItem)
+  expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
   expect((await me.cart()).errors).toEqual([])
   // To place it again is the same order; nobody else's bag has the pair.
   expect((await me.place()).orderNumber).toBe(first.orderNumber)
-  await shop.setStock(cast.lastItem, 1)
+  await shop.setStock(fixtures.lastItem, 1)
 })
 
 describe('a payment', () => {
@@ -294,8 +296,8 @@ describe('a payment', () => {
   for (const [outcome, state, givenBack] of outcomes) {
     test.each(orders.map((steps) => [steps.join(', ')]))(`that is ${outcome} ends right by %s`, async (steps) => {
       const me = await shopper(shop)
-      const before = await shop.stockOf(cast.boot)
-      const order = await me.order(cast.boot)
+      const before = await shop.stockOf(fixtures.boot)
+      const order = await me.order(fixtures.boot)
       await shop.decide(order.redirectUrl, outcome)
       const webhook = () => shop.shop.settleByProviderId(providerId(order.redirectUrl))
       for (const step of steps.split(', ')) {
@@ -307,7 +309,7 @@ describe('a payment', () => {
       await Promise.all([webhook(), me.comeBack(order.reference), webhook(), shop.shop.sweepPayments()])
       const [row] = await ordersOf(order.orderNumber)
       expect(row?.state).toBe(state)
-      expect(await shop.stockOf(cast.boot)).toBe(before - 1 + givenBack)
+      expect(await shop.stockOf(fixtures.boot)).toBe(before - 1 + givenBack)
       const mailsBefore = shop.mails.length
       await shop.runJobs()
       expect(shop.mails.length - mailsBefore).toBe(outcome === 'paid' ? 1 : 0)
@@ -316,7 +318,7 @@ describe('a payment', () => {
 
   test('that the browser returned from before its webhook waits, and is paid when it comes', async () => {
     const me = await shopper(shop)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     expect(await me.comeBack(order.reference)).toMatchObject({ state: 'open', paymentStatus: 'open' })
     await shop.decide(order.redirectUrl, 'paid')
     await shop.shop.settleByProviderId(providerId(order.redirectUrl))
@@ -325,30 +327,30 @@ describe('a payment', () => {
 
   test('that nobody finishes expires by the clock, and its stock goes back', async () => {
     const me = await shopper(shop)
-    const before = await shop.stockOf(cast.reduced)
-    const order = await me.order(cast.reduced)
+    const before = await shop.stockOf(fixtures.reduced)
+    const order = await me.order(fixtures.reduced)
     shop.clock.advance(hour)
     await shop.shop.sweepPayments()
     expect((await ordersOf(order.orderNumber))[0]?.state).toBe('failed')
-    expect(await shop.stockOf(cast.reduced)).toBe(before)
+    expect(await shop.stockOf(fixtures.reduced)).toBe(before)
   })
 
   test('that was never begun, because the shopper went away, gives the stock back as well', async () => {
     const me = await shopper(shop)
-    const before = await shop.stockOf(cast.boot)
-    await me.readyToOrder(cast.boot)
+    const before = await shop.stockOf(fixtures.boot)
+    await me.readyToOrder(fixtures.boot)
     const placed = await me.place()
     await shop.shop.sweepPayments()
-    expect(await shop.stockOf(cast.boot)).toBe(before - 1)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before - 1)
     shop.clock.advance(20 * minute)
     await shop.shop.sweepPayments()
     expect((await ordersOf(placed.orderNumber ?? ''))[0]?.state).toBe('failed')
-    expect(await shop.stockOf(cast.boot)).toBe(before)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before)
   })
 
   test('whose page has expired gets another one, also before the sweep has passed', async () => {
     const me = await shopper(shop)
-    const order = await me.order(cast.reduced)
+    const order = await me.order(fixtures.reduced)
     shop.clock.advance(hour)
     const again = await me.pay(order.id)
     expect(again.redirectUrl).toBeDefined()
@@ -356,9 +358,9 @@ describe('a payment', () => {
     expect((await shop.shop.paymentsOf(order.id)).map((payment) => payment.status)).toEqual(['open', 'expired'])
   })
 
-  test('that failed keeps the bag and is repeated on the same order with another method', async () => {
+  test('that failed keeps the cart and is repeated on the same order with another method', async () => {
     const me = await shopper(shop)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'failed')
     await me.comeBack(order.reference)
     expect(await me.status()).toMatchObject({ status: 'failed' })
@@ -371,28 +373,28 @@ describe('a payment', () => {
 
   test('that was cancelled says so', async () => {
     const me = await shopper(shop)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'canceled')
     await me.comeBack(order.reference)
     expect((await me.status()).status).toBe('cancelled')
   })
 
   test('that the provider does not know gives its stock back', async () => {
-    const before = await shop.stockOf(cast.boot)
+    const before = await shop.stockOf(fixtures.boot)
     const me = await shopper(shop)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     const overdue = { provider_id: `tr_${order.orderNumber}`, expires_at: shop.clock.now() }
     await shop.db.updateTable('payments').set(overdue).where('order_id', '=', order.id).execute()
     shop.clock.advance(minute)
     await shop.shop.sweepPayments()
     expect((await ordersOf(order.orderNumber))[0]?.state).toBe('failed')
-    expect(await shop.stockOf(cast.boot)).toBe(before)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before)
   })
 
   test('that can’t be asked after keeps no other order waiting', async () => {
-    const unasked = await (await shopper(shop)).order(cast.boot)
+    const unasked = await (await shopper(shop)).order(fixtures.boot)
     const me = await shopper(shop)
-    await me.readyToOrder(cast.boot)
+    await me.readyToOrder(fixtures.boot)
     const abandoned = await me.place()
     shop.clock.advance(hour)
     shop.setProvider('down')
@@ -406,7 +408,7 @@ describe('a payment', () => {
 
   test('that succeeds twice, in two tabs with two methods, is paid back once', async () => {
     const me = await shopper(shop)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     const second = await me.pay(order.id, 'paypal')
     await shop.decide(order.redirectUrl, 'paid')
     await shop.decide(second.redirectUrl ?? '', 'paid')
@@ -431,7 +433,7 @@ describe('a payment', () => {
 
   test('that succeeds twice, once with a gift card, is paid back as far as can be, and the rest is on the list of staff', async () => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     await me.giveAddress()
     await me.choosePayment('giftcard')
     const { id = '', orderNumber = '' } = await me.place()
@@ -451,7 +453,7 @@ describe('a payment', () => {
 
   test('whose opening was never answered is found by its webhook all the same', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.reduced)
+    await me.readyToOrder(fixtures.reduced)
     const placed = await me.place()
     shop.setProvider('answers-get-lost')
     expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
@@ -463,9 +465,9 @@ describe('a payment', () => {
   })
 
   test('that arrives when the last pair went to somebody else is paid back', async () => {
-    await shop.setStock(cast.lastItem, 1)
+    await shop.setStock(fixtures.lastItem, 1)
     const late = await shopper(shop)
-    await late.readyToOrder(cast.lastItem)
+    await late.readyToOrder(fixtures.lastItem)
     const placed = await late.place()
     shop.setProvider('answers-get-lost')
     await late.pay(placed.id ?? '')
@@ -476,7 +478,7 @@ describe('a payment', () => {
     shop.clock.advance(20 * minute)
     await shop.shop.sweepPayments()
     const quick = await shopper(shop)
-    const bought = await quick.order(cast.lastItem)
+    const bought = await quick.order(fixtures.lastItem)
     await shop.decide(bought.redirectUrl, 'paid')
     await quick.comeBack(bought.reference)
     await shop.shop.settleByProviderId(providerId(page))
@@ -492,12 +494,12 @@ describe('a payment', () => {
       .execute()
     expect(payment).toMatchObject({ status: 'paid', refund_due: true })
     expect(payment?.refunded_at).not.toBeNull()
-    expect(await shop.stockOf(cast.lastItem)).toBe(0)
+    expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
   })
 
   test('can be begun again when the provider was down', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     const placed = await me.place()
     shop.setProvider('down')
     expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
@@ -507,7 +509,7 @@ describe('a payment', () => {
 
   test('sends nobody to a foreign address', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.bag)
+    await me.readyToOrder(fixtures.cart)
     const placed = await me.place()
     const answer = await me.call<{ refusals?: { messageKey: string }[] }>(
       'mutation ($id: ID!) { handlePayment(orderId: $id, finishUrl: "https://evil.example/", errorUrl: "http://shop.test/nl/") { ... on Refused { refusals { messageKey } } } }',
@@ -517,14 +519,14 @@ describe('a payment', () => {
   })
 })
 
-test('a bag that was brought back after a cancelled payment can be changed, and its order is left alone', async () => {
+test('a cart that was brought back after a cancelled payment can be changed, and its order is left alone', async () => {
   const me = await shopper(shop)
-  const order = await me.order(cast.boot)
+  const order = await me.order(fixtures.boot)
   await shop.decide(order.redirectUrl, 'canceled')
   await me.comeBack(order.reference)
   await me.call('mutation ($r: String) { restoreCart(reference: $r) { __typename } }', { r: order.reference })
   expect((await me.status()).status).toBe('recover')
-  await me.add(cast.bag)
+  await me.add(fixtures.cart)
   expect((await me.cart()).count).toBe(2)
   const [row] = await ordersOf(order.orderNumber)
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -16,7 +16,7 @@ describe('a delivery method', () => {
 
   test('is chosen where it goes, and refused where it does not', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(cast.boot)
+    await me.readyToOrder(fixtures.boot)
     expect(await choose(me.token, 'dhl-evening')).toEqual({ shippingMethod: { id: 'dhl-evening' } })
     await shop.db.updateTable('addresses').set({ country: 'DE' }).execute()
     expect(await choose(me.token, 'dhl-evening')).toMatchObject({
@@ -38,7 +38,7 @@ test('the ways to pay of a storefront are told before there is anything to pay f
 
 test('while the payment provider can’t be asked, the ways to pay are refused with a reason, and the cart says so', async () => {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   const options = () =>
     shop.ask(
       `{ getPaymentOptions { ... on PaymentOptions { methods { id } } ${refusalFields} } getCart { errors { messageKey level } } }`,
@@ -63,7 +63,7 @@ test('while the payment provider can’t be asked, the ways to pay are refused w
 
 test('an order is read under both spellings of its operation', async () => {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   const { reference } = await me.place()
   const answer = await shop.ask(
     'query ($reference: String!) { SwOrder(reference: $reference) { number } swOrder(reference: $reference) { number } }',

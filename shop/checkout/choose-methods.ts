@@ -1,41 +1,42 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { reaches, type ShippingMethod, shippingMethods } from '../cart/shipping-methods.ts'
-import type { Transact, Writers } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { isContactOnly } from './address.ts'
 import { isMethodId } from './payment-methods.ts'
 import { leadsTo } from './service-point.ts'
 
-type Parts = { readonly transact: Transact; readonly clock: Clock }
+type Deps = { readonly transact: Transact; readonly clock: Clock }
 
 /** Chooses how the parcel travels. */
 export function updateShippingMethod(
-  parts: Parts,
+  deps: Deps,
   storefront: Storefront,
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
     const method = shippingMethods(storefront).find((one) => one.id === id)
-    const country = await destinationOf(writers, context, storefront)
+    const country = await destinationOf(repositories, context, storefront)
     if (!method || !reaches(method, country)) {
-      return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+      return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
     }
-    const back = await backHome(writers, context, method)
-    if (await isNowhere(writers, context, method, back.shippingAddressId)) return declined(refuse('address-missing'))
-    return writers.contexts.change(context.id, { shippingMethod: id, ...back }, now)
+    const back = await backHome(repositories, context, method)
+    if (await isNowhere(repositories, context, method, back.shippingAddressId))
+      return refused(refuse('address-missing'))
+    return repositories.contexts.change(context.id, { shippingMethod: id, ...back }, now)
   })
 }
 
 /** From a place where it can't wait any more, the parcel goes back to the address of before. */
 async function backHome(
-  { addresses }: Pick<Writers, 'addresses'>,
+  { addresses }: Pick<Repositories, 'addresses'>,
   { shippingAddressId, billingAddressId }: Context,
   { pickup }: ShippingMethod,
 ): Promise<{ shippingAddressId?: string | null }> {
@@ -48,7 +49,7 @@ async function backHome(
 
 /** Whether something would be sent to somebody who has not said where they live: they meant to collect it in a store. */
 async function isNowhere(
-  { addresses }: Pick<Writers, 'addresses'>,
+  { addresses }: Pick<Repositories, 'addresses'>,
   { shippingAddressId }: Context,
   { pickup }: ShippingMethod,
   back: string | null = shippingAddressId,
@@ -60,7 +61,7 @@ async function isNowhere(
 
 /** Where the parcel goes; the storefront's own country until an address says otherwise. */
 async function destinationOf(
-  { addresses }: Pick<Writers, 'addresses'>,
+  { addresses }: Pick<Repositories, 'addresses'>,
   { shippingAddressId }: Context,
   storefront: Storefront,
 ): Promise<Country> {
@@ -70,16 +71,16 @@ async function destinationOf(
 
 /** Chooses how to pay. Whether the method can pay this order is asked when it is placed, since amounts change until then. */
 export function updatePaymentMethod(
-  parts: Parts,
+  deps: Deps,
   storefront: Storefront,
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    if (!isMethodId(id)) return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
-    return writers.contexts.change(context.id, { paymentMethod: id }, now)
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    if (!isMethodId(id)) return refused(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+    return repositories.contexts.change(context.id, { paymentMethod: id }, now)
   })
 }

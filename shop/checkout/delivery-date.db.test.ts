@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -33,7 +33,7 @@ const promised = async (reference: string) => {
 
 test('each method says when it comes, and the order keeps what was said, in page and mail', async () => {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   const { getShippingMethods: methods } = await dates(me.token)
   const evening = methods.find(({ id }) => id === 'dhl-evening')?.deliveryDate
   expect(evening).toMatchObject({ from: '18:00', to: '22:00', label: expect.stringMatching(/, tussen 18 en 22 uur$/) })
@@ -41,7 +41,7 @@ test('each method says when it comes, and the order keeps what was said, in page
 
   await choose(me.token, 'dhl-evening')
   expect((await dates(me.token)).getCart.deliveryDate.label).toBe(evening?.label)
-  const order = await me.order(cast.bag)
+  const order = await me.order(fixtures.cart)
   const said = await promised(order.reference)
   expect(said?.label).toMatch(/, tussen 18 en 22 uur$/)
   await shop.decide(order.redirectUrl, 'paid')
@@ -55,7 +55,7 @@ test('each method says when it comes, and the order keeps what was said, in page
 test('an order that is paid too late for what was said no longer says it', async () => {
   const me = await shopper(shop)
   await choose(me.token, 'dhl-evening')
-  const order = await me.order(cast.boot)
+  const order = await me.order(fixtures.boot)
   expect(await promised(order.reference)).not.toBeNull()
   await shop.db
     .updateTable('orders')

@@ -5,7 +5,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { memberWithVoucher, passwordOfAll } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import type { PromotionFeed } from '../promotions/promotion-feed.ts'
 
 const shop = await openShop({ poolSize: 20 })
@@ -49,10 +49,10 @@ async function linesOf(orderId: string) {
   return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
-describe('a code in the bag', () => {
+describe('a code in the cart', () => {
   test('takes its share off and says so, once, whatever its spelling', async () => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     const answer = await me.addCode(' ten ')
     expect(answer.errors).toEqual([{ messageKey: 'promotion-discount-added', name: 'ten nl', level: 'success' }])
     await me.addCode('TEN')
@@ -77,18 +77,18 @@ describe('a code in the bag', () => {
     ['spring', 'promotion-not-found'],
     ['dear', 'promotion-minimum'],
     ['2900000000000', 'promotion-not-found'],
-  ])('%j is declined with %s and leaves no trace', async (code, messageKey) => {
+  ])('%j is refused with %s and leaves no trace', async (code, messageKey) => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     expect(keyOf(await me.addCode(code))).toBe(messageKey)
     expect((await me.discounts()).items.filter(({ type }) => type === 'promotion')).toEqual([])
   })
 
-  test('stays when the bag gets too small for it, and says why it takes nothing off', async () => {
+  test('stays when the cart gets too small for it, and says why it takes nothing off', async () => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
-    await me.add(cast.boot)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
+    await me.add(fixtures.boot)
+    await me.add(fixtures.boot)
     await me.addCode('dear')
     const [boots] = (await me.cart()).items
     await me.call(`mutation ($id: ID!) { updateCartItem(id: $id, quantity: 1) { ... on Cart { count } } }`, {
@@ -104,7 +104,7 @@ describe('a code in the bag', () => {
 
   test('is taken out again', async () => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     await me.addCode('ten')
     const line = (await me.discounts()).items.at(-1)
     await me.remove(line?.id ?? '')
@@ -113,7 +113,7 @@ describe('a code in the bag', () => {
 
   test('may make delivery free', async () => {
     const me = await shopper(shop)
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     expect((await me.discounts()).price.shipping.amount).toBe(495)
     await me.addCode('doorstep')
     expect((await me.discounts()).price).toMatchObject({ shipping: { amount: 0 }, totalPrice: { amount: 4995 } })
@@ -130,10 +130,10 @@ describe('a size and its gift wrapping', () => {
   test('are put in together', async () => {
     const me = await shopper(shop)
     const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
-    const answer = await put(me, { referencedId: cast.boot, type: 'product' }, wrapping)
+    const answer = await put(me, { referencedId: fixtures.boot, type: 'product' }, wrapping)
     expect(answer).toMatchObject({
       items: [
-        { type: 'product', referencedId: cast.boot },
+        { type: 'product', referencedId: fixtures.boot },
         { type: 'custom', referencedId: 'gift-wrapping' },
       ],
     })
@@ -145,7 +145,7 @@ describe('a size and its gift wrapping', () => {
   test('stay out together when the size can’t be bought', async () => {
     const me = await shopper(shop)
     const wrapping = { referencedId: 'gift-wrapping', type: 'custom' }
-    await put(me, { referencedId: cast.soldOut, type: 'product' }, wrapping)
+    await put(me, { referencedId: fixtures.soldOut, type: 'product' }, wrapping)
     expect((await me.discounts()).items).toEqual([])
   })
 
@@ -153,7 +153,7 @@ describe('a size and its gift wrapping', () => {
     const me = await shopper(shop)
     const answer = await put(
       me,
-      { referencedId: cast.boot, type: 'product' },
+      { referencedId: fixtures.boot, type: 'product' },
       { referencedId: 'fanfare', type: 'custom' },
     )
     expect(answer).toEqual({ refusals: [{ messageKey: 'product-not-found' }] })
@@ -164,10 +164,10 @@ describe('a size and its gift wrapping', () => {
 describe('an order', () => {
   test('keeps what was taken off, and what falls on each article; mail and finish page tell it', async () => {
     const me = await shopper(shop)
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     await me.addExtra('gift-wrapping')
     await me.addCode('ten')
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     const row = await orderRow(order.orderNumber)
     expect(row).toMatchObject({ subtotal: 14_995, discount_total: 1500, costs_total: 395, total: 13_890 })
     const lines = await linesOf(row.id)
@@ -190,7 +190,7 @@ describe('an order', () => {
 
   test('of which nothing is left to pay is settled without the provider', async () => {
     const me = await shopper(shop)
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     await me.addCode('all-of-it')
     await me.giveAddress()
     const methods = await me.call<{ id: string }[]>('query { getPaymentMethods { id name } }')
@@ -209,7 +209,7 @@ describe('a limit', () => {
     const everybody = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const me = await shopper(shop)
-        await me.add(cast.boot)
+        await me.add(fixtures.boot)
         await me.addCode('two-only')
         await me.giveAddress()
         await me.choosePayment()
@@ -238,7 +238,7 @@ describe('a limit', () => {
     await shop.decide(payment?.redirectUrl ?? '', 'canceled')
     await everybody[0]?.comeBack(first?.reference ?? '')
     const next = await shopper(shop)
-    await next.add(cast.boot)
+    await next.add(fixtures.boot)
     expect((await next.addCode('two-only')).errors?.[0]?.messageKey).toBe('promotion-discount-added')
     await next.giveAddress()
     await next.choosePayment()
@@ -251,7 +251,7 @@ describe('a limit', () => {
   test('of one for each shopper holds for their e-mail address', async () => {
     const email = `${newCode().toLowerCase()}@example.com`
     const first = await shopper(shop)
-    await first.add(cast.boot)
+    await first.add(fixtures.boot)
     await first.addCode('once')
     await first.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', {
       e: email,
@@ -264,7 +264,7 @@ describe('a limit', () => {
     expect((await first.place()).orderNumber).toBeDefined()
 
     const again = await shopper(shop)
-    await again.add(cast.boot)
+    await again.add(fixtures.boot)
     await again.giveAddress()
     await again.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', {
       e: email,
@@ -278,13 +278,13 @@ const member = () => memberWithVoucher(shop)
 describe('a voucher of the club', () => {
   test('is typed into the same field, takes ten euro off and is used up when the order is paid', async () => {
     const { me, barcode, status } = await member()
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     const spaced = barcode.replace(/(\d)(\d{6})(\d{6})/, '$1 $2 $3')
     expect((await me.addCode(spaced)).errors).toEqual([
       { messageKey: 'promotion-discount-added', name: 'Clubvoucher van €\u00A010', level: 'success' },
     ])
     expect(await status()).toBe('reserved')
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     const row = await orderRow(order.orderNumber)
     expect(row).toMatchObject({ discount_total: 1000, total: 13_995 })
     await shop.decide(order.redirectUrl, 'paid')
@@ -293,21 +293,21 @@ describe('a voucher of the club', () => {
     // 139 points, not 149: one earns by what one paid for goods.
     const entries = await db.selectFrom('loyalty_entries').select('points').where('order_id', '=', row.id).execute()
     expect(entries).toEqual([{ points: 139 }])
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     expect(keyOf(await me.addCode(barcode))).toBe('voucher-redeemed')
   })
 
   test('is nothing for guests, and unknown to everybody but its owner', async () => {
     const { barcode } = await member()
     const guest = await shopper(shop)
-    await guest.add(cast.bag)
+    await guest.add(fixtures.cart)
     expect(keyOf(await guest.addCode(barcode))).toBe('voucher-login-required')
     const stranger = await member()
-    await stranger.me.add(cast.bag)
+    await stranger.me.add(fixtures.cart)
     expect(keyOf(await stranger.me.addCode(barcode))).toBe('promotion-not-found')
   })
 
-  test('lies in one of two bags that want it at once, and takes its ten euro off one order', async () => {
+  test('lies in one of two carts that want it at once, and takes its ten euro off one order', async () => {
     const { login, barcode } = await member()
     const elsewhere = await shop.shop.logIn(storefrontOf('nl_NL'), undefined, {
       username: login.customer.email,
@@ -316,22 +316,22 @@ describe('a voucher of the club', () => {
     })
     if (isRefused(elsewhere)) throw new Error('Not logged in')
     const bags = await Promise.all([login, elsewhere].map((device) => shopper(shop, 'nl_NL', device)))
-    for (const bag of bags) await bag.readyToOrder(cast.boot)
-    const answers = await Promise.all(bags.map((bag) => bag.addCode(barcode)))
+    for (const cart of bags) await cart.readyToOrder(fixtures.boot)
+    const answers = await Promise.all(bags.map((cart) => cart.addCode(barcode)))
     const told = answers.map((answer) => keyOf(answer) ?? answer.errors?.[0]?.messageKey)
     expect(told.toSorted()).toEqual(['promotion-discount-added', 'voucher-in-another-cart'])
-    // The one that was declined is asked for once more, as if its page had been left open, and both order.
-    for (const bag of bags) await bag.addCode(barcode)
-    const placed = await Promise.all(bags.map((bag) => bag.place()))
+    // The one that was refused is asked for once more, as if its page had been left open, and both order.
+    for (const cart of bags) await cart.addCode(barcode)
+    const placed = await Promise.all(bags.map((cart) => cart.place()))
     const rows = await Promise.all(placed.map(({ orderNumber }) => orderRow(orderNumber)))
     expect(rows.map(({ discount_total }) => discount_total).toSorted((a, b) => a - b)).toEqual([0, 1000])
   })
 
-  test('comes back when the payment fails, and goes along with the bag that is brought back', async () => {
+  test('comes back when the payment fails, and goes along with the cart that is brought back', async () => {
     const { me, barcode, status } = await member()
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     await me.addCode(barcode)
-    const order = await me.order(cast.boot)
+    const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'failed')
     await me.comeBack(order.reference)
     expect(await status()).toBe('issued')
@@ -348,12 +348,12 @@ describe('a voucher of the club', () => {
     expect(await status()).toBe('redeemed')
   })
 
-  test('goes on with the bag that is changed while its order waits; the money of the old order goes back', async () => {
+  test('goes on with the cart that is changed while its order waits; the money of the old order goes back', async () => {
     const { me, barcode, status } = await member()
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     await me.addCode(barcode)
-    const first = await me.order(cast.boot)
-    await me.add(cast.bag)
+    const first = await me.order(fixtures.boot)
+    await me.add(fixtures.cart)
     expect((await me.discounts()).price.discount.amount).toBe(1000)
     const second = await me.place()
     const payment = await me.pay(second.id ?? '')
@@ -375,18 +375,18 @@ describe('a voucher of the club', () => {
       .set({ minimum_purchase: 12_000, maximum_products: 2 })
       .where('id', '=', voucher.id)
       .execute()
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     const low = await me.addCode(barcode)
     expect(low.refusals?.[0]).toMatchObject({ messageKey: 'voucher-minimum', name: '€\u00A0120,00' })
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     expect((await me.addCode(barcode)).errors?.[0]?.messageKey).toBe('promotion-discount-added')
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     expect((await me.discounts()).items.at(-1)?.error?.messageKey).toBe('voucher-maximum-products')
   })
 
   test('is worth nothing to a browser in which nobody is logged in any more', async () => {
     const { me, barcode } = await member()
-    await me.add(cast.boot)
+    await me.add(fixtures.boot)
     await me.addCode(barcode)
     const loggedOut = await shop.ask('query { getCart { price { discount { amount } } } }', {}, { token: me.token })
     expect(loggedOut.getCart).toEqual({ price: { discount: { amount: 0 } } })
@@ -394,7 +394,7 @@ describe('a voucher of the club', () => {
 
   test('never takes more than the goods cost', async () => {
     const { me, barcode } = await member()
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     await me.addCode('all-of-it')
     expect(keyOf(await me.addCode(barcode))).toBe('voucher-minimum')
   })

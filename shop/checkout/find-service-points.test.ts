@@ -33,7 +33,7 @@ test.each([
   const parts = {
     stores: { all: async () => ['A', 'B', 'C', 'D'].map(store) },
     carriers: { 'dhl-parcel': nobody, dhl: nobody, sendcloud: nobody },
-    gazetteer: { find: async () => undefined },
+    geocoder: { find: async () => undefined },
   }
   expect(await findServicePoints(parts, storefront, method, limit === undefined ? {} : { limit })).toHaveLength(told)
 })

@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
-import type { Gazetteer } from '../stores/geocoder-port.ts'
+import type { Geocoder } from '../stores/geocoder-port.ts'
 import { firstOf, positionOf, storesNear } from '../stores/stores-near.ts'
 import type { StoresStore } from '../stores/stores-store.ts'
 import { pointOfStore, type ServicePoint } from './service-point.ts'
@@ -9,10 +9,10 @@ import type { CarrierPoint, PointSearch, ServicePointPort } from './service-poin
 /** Whom the shop asks for the places of carriers. */
 export type CarrierPoints = Readonly<Record<'dhl-parcel' | 'dhl' | 'sendcloud', ServicePointPort>>
 
-export type FindPointsParts = {
+export type FindPointsDeps = {
   readonly stores: Pick<StoresStore, 'all'>
   readonly carriers: CarrierPoints
-  readonly gazetteer: Gazetteer
+  readonly geocoder: Geocoder
 }
 
 /** A search as it was asked for; `types` and carriers come from the method. */
@@ -22,7 +22,7 @@ const most = 20
 
 /** Places at which a parcel of this method can wait, the nearest first. */
 export async function findServicePoints(
-  { stores, carriers, gazetteer }: FindPointsParts,
+  { stores, carriers, geocoder }: FindPointsDeps,
   storefront: Storefront,
   method: ShippingMethod,
   where: WhereToLook,
@@ -32,7 +32,7 @@ export async function findServicePoints(
   if (!pickup) return []
   if (pickup.source === 'store') {
     const there = (await stores.all()).filter((store) => store.country === country)
-    const near = storesNear(there, await positionOf(gazetteer, where, country))
+    const near = storesNear(there, await positionOf(geocoder, where, country))
     return firstOf(near, where.limit).map((store) => pointOfStore(store, store.distance))
   }
   return carriers[pickup.source].find({
@@ -47,7 +47,7 @@ export async function findServicePoints(
 
 /** The place of an id, if a parcel of this method can wait there. */
 export async function servicePointOf(
-  { stores, carriers }: Pick<FindPointsParts, 'stores' | 'carriers'>,
+  { stores, carriers }: Pick<FindPointsDeps, 'stores' | 'carriers'>,
   storefront: Storefront,
   { pickup, countries }: ShippingMethod,
   id: string,

@@ -1,6 +1,6 @@
-import { createMemory, type Memory } from '#kernel/cache.ts'
+import { type AsyncCache, createAsyncCache } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
+import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
 import { addressLimits } from './address.ts'
 import {
@@ -30,7 +30,7 @@ const mostKept = 5000
  * Knows addresses by what is typed of them. It only ever helps: a register that is away, slow or lies is as if there were none.
  */
 export function addressLookup({ lookups, clock }: { readonly lookups: AddressLookups; readonly clock: Clock }) {
-  const cache: Memory<readonly KnownAddress[]> = createMemory({ most: mostKept })
+  const cache: AsyncCache<readonly KnownAddress[]> = createAsyncCache({ most: mostKept })
   /** Nothing where nobody can be asked, now or at all. */
   return async (country: Country, typed: TypedQuestion): Promise<readonly KnownAddress[] | undefined> => {
     const lookup = lookups[country]
@@ -49,7 +49,7 @@ export function addressLookup({ lookups, clock }: { readonly lookups: AddressLoo
 
 /** What a register can be asked by what was typed; nothing while it is too little. */
 export function addressQuestion(country: Country, typed: TypedQuestion): AddressQuestion | undefined {
-  const zipcode = postcodeFault(typed.zipcode, country) ? undefined : normalizedPostcode(typed.zipcode, country)
+  const zipcode = postcodeError(typed.zipcode, country) ? undefined : normalizedPostcode(typed.zipcode, country)
   if (country === 'NL') {
     const houseNumber = /^\s*(\d{1,5})(?!\d)/.exec(typed.houseNumber)?.[1]
     return zipcode && houseNumber ? { zipcode, houseNumber: String(Number(houseNumber)) } : undefined
@@ -66,7 +66,7 @@ export function believable(
 ): readonly KnownAddress[] {
   const fitting = answers.flatMap((answer) => {
     const zipcode = normalizedPostcode(answer.zipcode, country)
-    if (postcodeFault(zipcode, country) || (question.zipcode && zipcode !== question.zipcode)) return []
+    if (postcodeError(zipcode, country) || (question.zipcode && zipcode !== question.zipcode)) return []
     if (question.houseNumber && answer.houseNumber !== question.houseNumber) return []
     const { street, city } = answer
     if (!isName(street, addressLimits.street) || !isName(city, addressLimits.city)) return []

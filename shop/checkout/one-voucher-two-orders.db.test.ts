@@ -4,20 +4,20 @@ import { centsOf } from '#kernel/money.ts'
 import { memberWithVoucher } from '#test/shop/member.ts'
 import { openShop, type TestShop } from '#test/shop/open-shop.ts'
 import { type Placed, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
-await shop.setStock(cast.boot, 1000)
+await shop.setStock(fixtures.boot, 1000)
 
 type Ordered = Placed & { readonly redirectUrl: string }
 
 /** Two orders that wait for their payment and were both made with one voucher: the bag of the first was brought back. */
 async function twoOrders() {
   const { me, barcode, status, voucher } = await memberWithVoucher(shop)
-  const stock = await shop.stockOf(cast.boot)
-  await me.add(cast.boot)
+  const stock = await shop.stockOf(fixtures.boot)
+  await me.add(fixtures.boot)
   await me.addCode(barcode)
-  const first = await me.order(cast.boot)
+  const first = await me.order(fixtures.boot)
   await me.call('mutation ($r: String) { restoreCart(reference: $r) { ... on Cart { count } } }', {
     r: first.reference,
   })
@@ -26,7 +26,7 @@ async function twoOrders() {
   const { redirectUrl = '' } = await me.pay(placed.id ?? '')
   const second = { ...placed, redirectUrl } as Ordered
   expect([await order(first), await order(second)].map(({ discount_total }) => discount_total)).toEqual([1000, 1000])
-  const taken = async () => stock - (await shop.stockOf(cast.boot))
+  const taken = async () => stock - (await shop.stockOf(fixtures.boot))
   expect(await taken()).toBe(4)
   const usedFor = async () =>
     (await shop.db.selectFrom('vouchers').select('order_id').where('id', '=', voucher.id).executeTakeFirstOrThrow())
@@ -97,7 +97,7 @@ describe('two orders with one voucher', () => {
     }
     await timePasses()
 
-    // The voucher went along with the bag, so that the second order has it whichever is paid first.
+    // The voucher went along with the cart, so that the second order has it whichever is paid first.
     expect([(await order(first)).state, (await order(second)).state]).toEqual(['failed', 'paid'])
     expect([await pieces(first), await pieces(second), await taken()]).toEqual([0, 2, 2])
     expect([await held(first), await held(second)]).toEqual([0, (await order(second)).total])
@@ -158,8 +158,8 @@ describe('two orders with one voucher', () => {
 
 test('an order whose only payment was paid back before anybody let go of its stock is found by the sweep', async () => {
   const me = await shopper(shop)
-  const stock = await shop.stockOf(cast.boot)
-  const waiting = await me.order(cast.boot)
+  const stock = await shop.stockOf(fixtures.boot)
+  const waiting = await me.order(fixtures.boot)
   await shop.db
     .updateTable('payments')
     .set({ status: 'paid', refund_due: true, refunded_at: shop.clock.now() })
@@ -167,7 +167,7 @@ test('an order whose only payment was paid back before anybody let go of its sto
     .execute()
   await timePasses()
   expect((await order(waiting)).state).toBe('failed')
-  expect(await shop.stockOf(cast.boot)).toBe(stock)
+  expect(await shop.stockOf(fixtures.boot)).toBe(stock)
 })
 
 test('an order that is paid when its last pair is gone gives back the promotion that it took again for that', async () => {
@@ -180,9 +180,9 @@ test('an order that is paid when its last pair is gone gives back the promotion 
       mostInTotal: 1,
     },
   ])
-  await shop.setStock(cast.lastItem, 1)
+  await shop.setStock(fixtures.lastItem, 1)
   const me = await shopper(shop)
-  await me.add(cast.lastItem)
+  await me.add(fixtures.lastItem)
   await me.addCode('one-only')
   await me.giveAddress()
   await me.choosePayment('creditcard')
@@ -193,7 +193,7 @@ test('an order that is paid when its last pair is gone gives back the promotion 
   shop.setProvider('up')
   await timePasses()
   const [redirectUrl = ''] = await shop.paymentPages()
-  await (await shopper(shop)).order(cast.lastItem)
+  await (await shopper(shop)).order(fixtures.lastItem)
   const one = { ...placed, redirectUrl } as Ordered
   await shop.decide(redirectUrl, 'paid')
   await shop.shop.settleByProviderId(idAtProvider(one))

@@ -6,7 +6,7 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { stories } from '#test/setup/stories.ts'
 import { type CartItem, type CartLine, cartTotals, goodsByRate } from '../cart/cart.ts'
 import { type Discount, discountsOf } from '../cart/discount.ts'
-import { paidForPieces } from '../fulfilment/quantities.ts'
+import { paidForQuantity } from '../fulfilment/quantities.ts'
 import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
 import { adjustments } from '../orders/order.ts'
 import type { PromotedLine, Promotion } from '../promotions/promotion.ts'
@@ -61,7 +61,7 @@ const typedLine = (referencedId: string): CartLine => ({
 
 type Bought = { sku: string; unitPrice: number; quantity: number; rate: number }
 
-function bagOf(bought: readonly Bought[], percent: number, voucher: number, shipping: number, wrapped: boolean) {
+function cartOf(bought: readonly Bought[], percent: number, voucher: number, shipping: number, wrapped: boolean) {
   const lines: PromotedLine[] = bought.map((one) => ({ ...one, categories: [], brand: 'veldt', reduced: false }))
   const discounts: Discount[] = discountsOf({
     storefront,
@@ -132,7 +132,7 @@ describe('whatever is bought, and whatever is taken off', () => {
       fc.constantFrom(0, 495),
       fc.boolean(),
     )
-    .map((parts) => bagOf(...parts))
+    .map((parts) => cartOf(...parts))
   const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0)
 
   test('goods and extras and delivery less discounts are what is charged, line by line', () => {
@@ -169,9 +169,9 @@ describe('whatever is bought, and whatever is taken off', () => {
   })
 })
 
-const bagCount = stories(2000, 10_000)
+const cartCount = stories(2000, 10_000)
 
-test(`${bagCount} bags: what is shown, charged, invoiced and credited is the same to the cent, in all and per rate of VAT`, () => {
+test(`${cartCount} bags: what is shown, charged, invoiced and credited is the same to the cent, in all and per rate of VAT`, () => {
   const bags = fc
     .tuple(
       goods,
@@ -180,7 +180,7 @@ test(`${bagCount} bags: what is shown, charged, invoiced and credited is the sam
       fc.constantFrom(0, 495, 695),
       fc.boolean(),
     )
-    .map((parts) => bagOf(...parts))
+    .map((parts) => cartOf(...parts))
   let mixed = 0
   fc.assert(
     fc.property(bags, ({ totals, lines }) => {
@@ -190,7 +190,7 @@ test(`${bagCount} bags: what is shown, charged, invoiced and credited is the sam
       )
       const pieces = lines.flatMap((line, position) =>
         line.type === 'article'
-          ? [{ position, quantity: line.quantity, gross: paidForPieces(line, 0, line.quantity) }]
+          ? [{ position, quantity: line.quantity, gross: paidForQuantity(line, 0, line.quantity) }]
           : [],
       )
       const invoiced = linesOf({ lines }, { pieces, costs: totals.shipping + totals.costs })
@@ -209,14 +209,14 @@ test(`${bagCount} bags: what is shown, charged, invoiced and credited is the sam
       expect(back).toEqual(totals.taxes)
       if (totals.taxes.length > 1) mixed += 1
     }),
-    { numRuns: bagCount },
+    { numRuns: cartCount },
   )
   // Bags of shoes alone prove nothing about rates.
-  expect(mixed).toBeGreaterThan(bagCount * 0.4)
+  expect(mixed).toBeGreaterThan(cartCount * 0.4)
 }, 300_000)
 
 test('delivery, wrapping and discounts follow shoes and a book, each in parts of both rates', () => {
-  const { lines, totals } = bagOf(
+  const { lines, totals } = cartOf(
     [
       { sku: 'boot', unitPrice: 9000, quantity: 1, rate: 2100 },
       { sku: 'book', unitPrice: 3000, quantity: 1, rate: 900 },
@@ -251,7 +251,7 @@ test('delivery, wrapping and discounts follow shoes and a book, each in parts of
 })
 
 test('goods that cost nothing any more still say how delivery is taxed', () => {
-  const { lines, totals } = bagOf(
+  const { lines, totals } = cartOf(
     [
       { sku: 'boot', unitPrice: 1000, quantity: 1, rate: 2000 },
       { sku: 'tiny', unitPrice: 1000, quantity: 1, rate: 0 },
@@ -272,7 +272,7 @@ test('goods that cost nothing any more still say how delivery is taxed', () => {
 })
 
 test('a voucher of ten euro over two pairs of sixty leaves fifty-five for each', () => {
-  const { lines } = bagOf(
+  const { lines } = cartOf(
     [
       { sku: 'a', unitPrice: 6000, quantity: 1, rate: 2100 },
       { sku: 'b', unitPrice: 6000, quantity: 1, rate: 2100 },

@@ -1,6 +1,6 @@
 import { type BasisPoints, type Cents, split, taxInside } from '#kernel/money.ts'
 import { type Cart, discountByRate } from '../cart/cart.ts'
-import { followingGoods, type Rated } from '../cart/vat.ts'
+import { apportionByVatRate, type TaxedAmount } from '../cart/vat.ts'
 import { oneSize } from '../catalog/product.ts'
 import type { OrderLine } from '../orders/order.ts'
 
@@ -29,7 +29,7 @@ export function orderLines(cart: Cart, deliveryName: string): OrderLine[] {
   }))
   const extras = cart.extras.flatMap(({ line, extra, name }) => {
     const total = extra.price * line.quantity
-    const parts = followingGoods(total, cart.goods).map((part) => plain('transaction_costs', extra.key, name, part))
+    const parts = apportionByVatRate(total, cart.goods).map((part) => plain('transaction_costs', extra.key, name, part))
     // A part of a charge is one thing, whatever it was a part of.
     return parts.length > 1
       ? parts
@@ -41,21 +41,21 @@ export function orderLines(cart: Cart, deliveryName: string): OrderLine[] {
         }))
   })
   const discounts = cart.discounts
-    .filter((discount) => discount.fault === null)
+    .filter((discount) => discount.error === null)
     .flatMap((discount) => {
       const parts = discountByRate(discount, cart.items).map(({ rate, gross }) => ({ rate, gross: -gross }))
       // One that makes delivery free takes nothing off the goods.
-      const some = parts.length > 0 ? parts : followingGoods(0, cart.goods)
+      const some = parts.length > 0 ? parts : apportionByVatRate(0, cart.goods)
       return some.map((part) => plain('discount', discount.reference, discount.name, part))
     })
-  const delivery = followingGoods(cart.totals.shipping, cart.goods).map((part) =>
+  const delivery = apportionByVatRate(cart.totals.shipping, cart.goods).map((part) =>
     plain('delivery', 'delivery', deliveryName, part),
   )
   return withTaxes([...articles, ...extras, ...discounts, ...delivery])
 }
 
 /** A line that is no article and of which there is one. */
-function plain(type: OrderLine['type'], sku: string, name: string, { rate, gross: price }: Rated) {
+function plain(type: OrderLine['type'], sku: string, name: string, { rate, gross: price }: TaxedAmount) {
   return {
     type,
     sku,

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
@@ -13,10 +13,10 @@ import {
   PaymentProviderUnavailable,
   type ProviderPayment,
 } from './payment-port.ts'
-import { claimAnew } from './reserve-again.ts'
-import { type SettleParts, settle, settlePayment } from './settle-payment.ts'
+import { reserveAgain } from './reserve-again.ts'
+import { type SettleDeps, settle, settlePayment } from './settle-payment.ts'
 
-export type PayWish = {
+export type PayOrderInput = {
   readonly orderId: string
   /** Where the shopper comes back to with their order. */
   readonly finishUrl: string
@@ -27,7 +27,7 @@ export type PayWish = {
   readonly rivertyTermsAccepted: boolean
 }
 
-export type PayParts = SettleParts & {
+export type PayDeps = SettleDeps & {
   readonly transact: Transact
   readonly clock: Clock
   readonly payments: PaymentPort
@@ -42,30 +42,33 @@ export type PayParts = SettleParts & {
  * is the idempotency key: asking again, after a time-out or from a second tab, leads to the same payment. A failed attempt
  * is followed by another one on the same order, for which stock is claimed anew if it was given back.
  */
-export async function payOrder(parts: PayParts, wish: PayWish): Promise<{ readonly redirectUrl: string } | Refused> {
-  if (![wish.finishUrl, wish.errorUrl].every((url) => isAllowed(url, parts.allowedOrigins))) {
-    return declined(refuse('order-not-payable'))
+export async function payOrder(
+  deps: PayDeps,
+  input: PayOrderInput,
+): Promise<{ readonly redirectUrl: string } | Refused> {
+  if (![input.finishUrl, input.errorUrl].every((url) => isAllowed(url, deps.allowedOrigins))) {
+    return refused(refuse('order-not-payable'))
   }
-  if (wish.paymentMethodId !== null && !isMethodId(wish.paymentMethodId)) {
-    return declined(refuse('payment-method-not-found', { field: 'paymentMethod' }))
+  if (input.paymentMethodId !== null && !isMethodId(input.paymentMethodId)) {
+    return refused(refuse('payment-method-not-found', { field: 'paymentMethod' }))
   }
-  const nothingToPay = await settleUnpaid(parts, wish)
+  const nothingToPay = await settleUnpaid(deps, input)
   if (nothingToPay) return nothingToPay
-  let begun = await beginAttempt(parts, wish)
+  let begun = await beginAttempt(deps, input)
   if ('refused' in begun) return begun
-  if (begun.payment.checkoutUrl && hasExpired(begun.payment, parts.clock.now())) {
+  if (begun.payment.checkoutUrl && hasExpired(begun.payment, deps.clock.now())) {
     // The page where it could be paid is gone; the provider says so, and the next attempt gets another one.
-    const ended = await settled(parts, begun.payment)
+    const ended = await settled(deps, begun.payment)
     if (ended) return ended
-    begun = await beginAttempt(parts, wish)
+    begun = await beginAttempt(deps, input)
     if ('refused' in begun) return begun
   }
   if (begun.payment.checkoutUrl) return { redirectUrl: begun.payment.checkoutUrl }
 
-  const answer = await askProvider(parts, begun.order, begun.payment)
+  const answer = await askProvider(deps, begun.order, begun.payment)
   for (const earlier of begun.superseded) {
     // Best effort: an earlier attempt that can't be called off and is paid all the same is paid back.
-    if (earlier.providerId) await parts.payments.cancelPayment(earlier.providerId).catch(() => undefined)
+    if (earlier.providerId) await deps.payments.cancelPayment(earlier.providerId).catch(() => undefined)
   }
   return answer
 }
@@ -75,72 +78,72 @@ function hasExpired(payment: Payment, now: Date): boolean {
 }
 
 /** Asks after a payment; a refusal when the provider has no answer now. */
-async function settled(parts: PayParts, payment: Payment): Promise<Refused | undefined> {
+async function settled(deps: PayDeps, payment: Payment): Promise<Refused | undefined> {
   try {
-    await settlePayment(parts, payment.id)
+    await settlePayment(deps, payment.id)
     return undefined
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-provider-unavailable'))
+    if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-provider-unavailable'))
     throw error
   }
 }
 
 /** An order of which discounts left nothing to pay is settled without the provider, who knows no payment of nothing. */
 async function settleUnpaid(
-  parts: PayParts,
-  { orderId, finishUrl }: PayWish,
+  deps: PayDeps,
+  { orderId, finishUrl }: PayOrderInput,
 ): Promise<{ readonly redirectUrl: string } | Refused | undefined> {
-  const known = await parts.orders.byId(orderId)
+  const known = await deps.orders.byId(orderId)
   if (known?.total !== 0) return undefined
-  return parts.transact<{ readonly redirectUrl: string } | Refused>({ orderId }, async (writers) => {
-    const now = parts.clock.now()
-    await writers.contexts.lockHolders(orderId)
-    const order = await writers.orders.lock(orderId)
-    if (!order || order.state === 'cancelled') return declined(refuse('order-not-payable'))
+  return deps.transact<{ readonly redirectUrl: string } | Refused>({ orderId }, async (repositories) => {
+    const now = deps.clock.now()
+    await repositories.contexts.lockHolders(orderId)
+    const order = await repositories.orders.lock(orderId)
+    if (!order || order.state === 'cancelled') return refused(refuse('order-not-payable'))
     if (order.state === 'paid') return { redirectUrl: finishUrl }
-    const claim = await claimAnew(writers, order, now)
-    if (!claim.claimed) {
-      return declined(refuse('promotion-used-up', { name: claim.missing.map(({ name }) => name).join(', ') }))
+    const reserve = await reserveAgain(repositories, order, now)
+    if (!reserve.reserved) {
+      return refused(refuse('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
     }
-    await settle(writers, parts, order, nothingToPayId, now)
+    await settle(repositories, deps, order, nothingToPayId, now)
     return { redirectUrl: finishUrl }
   })
 }
 
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
 
-async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Refused> {
-  return parts.transact<Begun | Refused>({ orderId: wish.orderId }, async (writers) => {
-    const now = parts.clock.now()
-    const order = await writers.orders.lock(wish.orderId)
-    if (!order) return declined(refuse('order-not-found'))
-    if (order.state === 'paid') return declined(refuse('order-already-paid'))
-    if (order.state === 'cancelled') return declined(refuse('order-not-payable'))
-    const method = wish.paymentMethodId ?? order.paymentMethod
-    if (needsTerms(method) && wish.paymentMethodId !== null && !wish.rivertyTermsAccepted) {
-      return declined(refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
+async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun | Refused> {
+  return deps.transact<Begun | Refused>({ orderId: input.orderId }, async (repositories) => {
+    const now = deps.clock.now()
+    const order = await repositories.orders.lock(input.orderId)
+    if (!order) return refused(refuse('order-not-found'))
+    if (order.state === 'paid') return refused(refuse('order-already-paid'))
+    if (order.state === 'cancelled') return refused(refuse('order-not-payable'))
+    const method = input.paymentMethodId ?? order.paymentMethod
+    if (needsTerms(method) && input.paymentMethodId !== null && !input.rivertyTermsAccepted) {
+      return refused(refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
     }
 
-    const payments = await writers.payments.ofOrder(order.id)
+    const payments = await repositories.payments.ofOrder(order.id)
     const live = payments.filter((payment) => isLive(payment.status))
     const same = live.find((payment) => payment.method === method)
     if (same) return { order, payment: same, superseded: [] }
 
-    const claim = await claimAnew(writers, order, now)
-    if (!claim.claimed) {
-      const name = claim.missing.map((line) => line.name).join(', ')
-      const isDiscount = claim.missing.some(({ type }) => type === 'discount')
-      return declined(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
+    const reserve = await reserveAgain(repositories, order, now)
+    if (!reserve.reserved) {
+      const name = reserve.missing.map((line) => line.name).join(', ')
+      const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
+      return refused(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
     }
-    await writers.orders.change(order.id, { state: 'open', stockClaimed: true, paymentMethod: method })
-    const payment = await writers.payments.begin({
+    await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
+    const payment = await repositories.payments.begin({
       orderId: order.id,
       attempt: (payments[0]?.attempt ?? 0) + 1,
       method,
       amount: order.total,
       currency: order.currency,
-      finishUrl: wish.finishUrl,
-      errorUrl: wish.errorUrl,
+      finishUrl: input.finishUrl,
+      errorUrl: input.errorUrl,
       now,
     })
     return { order, payment, superseded: live }
@@ -148,18 +151,18 @@ async function beginAttempt(parts: PayParts, wish: PayWish): Promise<Begun | Ref
 }
 
 async function askProvider(
-  parts: PayParts,
+  deps: PayDeps,
   order: Order,
   payment: Payment,
 ): Promise<{ readonly redirectUrl: string } | Refused> {
   try {
-    const answer = await parts.payments.createPayment({
+    const answer = await deps.payments.createPayment({
       idempotencyKey: payment.id,
       amount: payment.amount,
       currency: payment.currency,
       description: `Cordwainer ${order.number}`,
       redirectUrl: payment.finishUrl,
-      ...(parts.webhookUrl === undefined ? {} : { webhookUrl: parts.webhookUrl }),
+      ...(deps.webhookUrl === undefined ? {} : { webhookUrl: deps.webhookUrl }),
       method: payment.method,
       locale: storefrontOf(order.storeCode).paymentLocale,
       metadata: { orderId: order.id, paymentId: payment.id },
@@ -169,19 +172,19 @@ async function askProvider(
       captureMode: capturesLater(payment.method) ? 'manual' : 'automatic',
     })
     if ('refused' in answer) {
-      await endUnasked(parts, payment)
-      return declined(
+      await endUnasked(deps, payment)
+      return refused(
         refuse(
           answer.reason === 'method' || answer.reason === 'amount' ? 'payment-method-not-found' : 'payment-failed',
         ),
       )
     }
-    await openAttempt(parts, order, payment, answer)
-    // The provider may already know how it ended: an amount that it declines at once never shows a page.
-    await settlePayment(parts, payment.id, answer)
+    await openAttempt(deps, order, payment, answer)
+    // The provider may already know how it ended: an amount that it refuses at once never shows a page.
+    await settlePayment(deps, payment.id, answer)
     return { redirectUrl: answer.checkoutUrl ?? payment.finishUrl }
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return declined(refuse('payment-provider-unavailable'))
+    if (error instanceof PaymentProviderUnavailable) return refused(refuse('payment-provider-unavailable'))
     throw error
   }
 }
@@ -190,22 +193,24 @@ async function askProvider(
  * The provider knows of the attempt. A bank transfer may take days, so the order is acknowledged with what it takes to pay it,
  * and its cart is the shopper's no more: nothing is left to do here.
  */
-async function openAttempt(parts: PayParts, order: Order, payment: Payment, answer: ProviderPayment): Promise<void> {
+async function openAttempt(deps: PayDeps, order: Order, payment: Payment, answer: ProviderPayment): Promise<void> {
   const { checkoutUrl = null, expiresAt = null, bankTransfer } = answer
   const begun = { providerId: answer.id, checkoutUrl, expiresAt, ...(bankTransfer ? { bankTransfer } : {}) }
-  await parts.transact(async (writers) => {
+  await deps.transact(async (repositories) => {
     if (bankTransfer) {
-      await writers.contexts.lockHolders(order.id)
-      await writers.contexts.letGoOfCart(order.cartId)
-      await writers.jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
+      await repositories.contexts.lockHolders(order.id)
+      await repositories.contexts.detachCart(order.cartId)
+      await repositories.jobs.acknowledgeOrder(order.id, { paymentId: payment.id })
     }
-    await writers.payments.change(payment.id, begun, parts.clock.now())
+    await repositories.payments.change(payment.id, begun, deps.clock.now())
   })
 }
 
-/** The provider declined to open the payment: the attempt is over, the order waits for another method. */
-async function endUnasked(parts: PayParts, payment: Payment): Promise<void> {
-  await parts.transact((writers) => writers.payments.change(payment.id, { status: 'failed' }, parts.clock.now()))
+/** The provider refused to open the payment: the attempt is over, the order waits for another method. */
+async function endUnasked(deps: PayDeps, payment: Payment): Promise<void> {
+  await deps.transact((repositories) =>
+    repositories.payments.change(payment.id, { status: 'failed' }, deps.clock.now()),
+  )
 }
 
 function isAllowed(url: string, origins: readonly string[]): boolean {

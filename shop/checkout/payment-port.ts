@@ -4,13 +4,13 @@ import type { Country, Currency } from '#kernel/storefront.ts'
 
 /**
  * What the shop asks of whoever collects its money. Every question may throw `PaymentProviderUnavailable`, which says
- * 'ask again later with the same idempotency key'; what the provider declines comes back as a `PaymentRefusal`.
+ * 'ask again later with the same idempotency key'; what the provider refuses comes back as a `PaymentRejection`.
  */
 export type PaymentPort = {
   /** The methods that can pay this amount now, in the provider's order for the locale. */
   methods(question: PaymentMethodsQuestion): Promise<PaymentMethod[]>
   /** Opens a payment; the shopper goes to its `checkoutUrl`. */
-  createPayment(request: PaymentRequest): Promise<ProviderPayment | PaymentRefusal>
+  createPayment(request: PaymentRequest): Promise<ProviderPayment | PaymentRejection>
   /** The payment as it stands; undefined when the provider has never heard of the id (webhooks can be made up). */
   getPayment(id: string): Promise<ProviderPayment | undefined>
   /**
@@ -18,11 +18,11 @@ export type PaymentPort = {
    * at the bank: the refusal has the reason `state`, and the payment may still be paid. Letting go may take the
    * provider a while: the answer can still say `authorized`.
    */
-  cancelPayment(id: string): Promise<ProviderPayment | PaymentRefusal>
+  cancelPayment(id: string): Promise<ProviderPayment | PaymentRejection>
   /** Gives money back, in part or in whole. Never changes the payment's status, only its `amountRefunded`. */
-  refund(request: RefundRequest): Promise<ProviderRefund | PaymentRefusal>
+  refund(request: RefundRequest): Promise<ProviderRefund | PaymentRejection>
   /** Collects what was authorized: when the parcel leaves. Without an amount, all that remains. */
-  capture(request: CaptureRequest): Promise<ProviderCapture | PaymentRefusal>
+  capture(request: CaptureRequest): Promise<ProviderCapture | PaymentRejection>
 }
 
 /** Open on purpose: providers add methods faster than shops are released. 'ideal', 'creditcard', 'riverty' … */
@@ -168,7 +168,7 @@ export type CaptureRequest = {
 export type ProviderCapture = { readonly id: string; readonly status: string; readonly amount?: Money }
 
 /** The provider understood the question and said no. */
-export type PaymentRefusal = Refusal & {
+export type PaymentRejection = Refusal & {
   /**
    * `method`: not offered for this order. `amount`: too little, too much or more than is left. `not-found`: no such
    * payment. `state`: not possible in the payment's present status. `invalid`: the request itself; see `detail`.

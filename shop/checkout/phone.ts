@@ -3,7 +3,7 @@ import type { Country } from '#kernel/storefront.ts'
 
 /**
  * A telephone number as it is stored: E.164 (`+31612345678`). Nothing when no such number can exist in its country's plan.
- * The stricter twin of `phoneFault`, with tables too large for a browser.
+ * The stricter sandbox of `phoneError`, with tables too large for a browser.
  *
  * @param country of the address: whose plan a number without a country code belongs to
  */

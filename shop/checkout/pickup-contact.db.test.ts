@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, addresses, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -14,7 +14,7 @@ const fields = 'billingAddressRequired shippingMethod { id } billingAddress { st
 const contact = { email: 'sanne@example.com', firstName: 'Sanne', lastName: 'de Wit' }
 
 /** Somebody with a cart who means to collect it. */
-async function collector(sku: string = cast.bag, quantity = 1) {
+async function collector(sku: string = fixtures.cart, quantity = 1) {
   const me = await shopper(shop)
   await me.add(sku, quantity)
   await me.choosePayment()
@@ -68,7 +68,7 @@ describe('who collects an order in a store', () => {
     expect(order.shipping_address).toMatchObject({ firstName: 'Sanne', city: 'Amsterdam', street: 'Street' })
   })
 
-  test('is told of every fault at once', async () => {
+  test('is told of every error at once', async () => {
     const me = await collector()
     expect(keysOf(await me.told({ email: 'sanne', firstName: '', lastName: '<b>', phoneNumber: '12' }))).toEqual([
       ['email-invalid', 'email'],
@@ -79,7 +79,7 @@ describe('who collects an order in a store', () => {
   })
 
   test('gives an address for the bill where the law or the lender wants one', async () => {
-    const me = await collector(cast.boot, 2)
+    const me = await collector(fixtures.boot, 2)
     expect((await me.told()).billingAddressRequired).toBe(true)
     await me.at('store-pickup', 'AMS')
     expect(keysOf(await me.place())).toEqual([['billing-address-required', 'billingAddress']])
@@ -113,7 +113,7 @@ describe('who collects an order in a store', () => {
 
   test('finds none of this where there are no stores', async () => {
     const me = await shopper(shop, 'en_GB')
-    await me.add(cast.bag)
+    await me.add(fixtures.cart)
     const answer = await me.call<Answer<Context>>(
       `mutation { setPickupContact(email: "amy@example.com", firstName: "Amy", lastName: "Reed") { ... on Context { ${fields} } ${refusalFields} } }`,
     )
@@ -133,7 +133,7 @@ test('stores say which has all of the cart, and when it is ready elsewhere', asy
   }
   const there = await find('10001.001.41', 3)
   expect(there?.hasAll).toBe(true)
-  const brought = await find(cast.boot, 1)
+  const brought = await find(fixtures.boot, 1)
   expect(brought?.hasAll).toBe(false)
   expect(Date.parse(brought?.readyAt ?? '')).toBeGreaterThan(Date.parse(there?.readyAt ?? ''))
 })

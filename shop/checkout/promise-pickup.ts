@@ -1,6 +1,6 @@
 import { newCounterCode } from '#kernel/ids.ts'
 import { type PickupTimes, readyAt } from '../stores/pickup-time.ts'
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 
 /** As often as a code that somebody has already is drawn again: of a thousand million. */
 const draws = 5
@@ -11,7 +11,7 @@ const draws = 5
  * @param from where its stock lies
  */
 export async function promisePickup(
-  { stores, storePickups }: Pick<Writers, 'stores' | 'storePickups'>,
+  { stores, storePickups }: Pick<Repositories, 'stores' | 'storePickups'>,
   times: PickupTimes,
   orderId: string,
   locationCode: string,
@@ -27,20 +27,20 @@ export async function promisePickup(
 
 /** The order is paid: its store is asked to prepare it, and its time begins anew, since a bank transfer takes its days. */
 export async function promiseFromPayment(
-  { stores, storePickups, stock, jobs }: Pick<Writers, 'stores' | 'storePickups' | 'stock' | 'jobs'>,
+  { stores, storePickups, stock, jobs }: Pick<Repositories, 'stores' | 'storePickups' | 'stock' | 'jobs'>,
   times: PickupTimes,
   orderId: string,
   now: Date,
 ): Promise<void> {
   const [pickup] = await storePickups.ofOrders([orderId])
   if (!pickup) return
-  const from = await stock.claimedFrom(orderId)
+  const from = await stock.reservedFrom(orderId)
   await storePickups.expect(orderId, await expected({ stores }, times, pickup.locationCode, from, now))
   await jobs.mailStore('prepare', orderId)
 }
 
 async function expected(
-  { stores }: Pick<Writers, 'stores'>,
+  { stores }: Pick<Repositories, 'stores'>,
   times: PickupTimes,
   locationCode: string,
   from: readonly string[],

@@ -3,25 +3,25 @@ import { type Refusal, refuse } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 
 /**
  * Counts the promotions as used and holds the vouchers, in the same order for everybody, so that nobody waits in a circle. Of
  * two who want the last use at once, the second is told.
  */
-export async function claimDiscounts(
-  { promotions, redemptions }: Pick<Writers, 'promotions' | 'redemptions'>,
+export async function reserveDiscounts(
+  { promotions, redemptions }: Pick<Repositories, 'promotions' | 'redemptions'>,
   { currency }: Storefront,
   order: { readonly id: string; readonly cartId: string },
   cart: Cart,
   customerId: string | null,
   now: Date,
 ): Promise<readonly Refusal[]> {
-  const atWork = cart.discounts.filter(({ fault }) => fault === null)
+  const atWork = cart.discounts.filter(({ error }) => error === null)
   const taken: Refusal[] = []
   const counted = atWork.flatMap(({ promotionId, name }) => (promotionId === null ? [] : [{ promotionId, name }]))
   for (const { promotionId, name } of counted.sort((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
-    if (!(await promotions.claim(order.id, promotionId))) taken.push(refuse('promotion-used-up', { name }))
+    if (!(await promotions.reserve(order.id, promotionId))) taken.push(refuse('promotion-used-up', { name }))
   }
   const vouchers = atWork.filter(({ kind }) => kind === 'voucher').map(({ reference }) => reference)
   for (const barcode of vouchers.sort()) {
@@ -38,14 +38,14 @@ export async function claimDiscounts(
  *
  * @returns the lines that can't be had any more; empty when the order has everything that its total was made of
  */
-export async function claimDiscountsAgain(
-  { promotions, redemptions }: Pick<Writers, 'promotions' | 'redemptions'>,
+export async function reserveDiscountsAgain(
+  { promotions, redemptions }: Pick<Repositories, 'promotions' | 'redemptions'>,
   order: Pick<Order, 'id' | 'cartId' | 'lines'>,
   now: Date,
 ): Promise<readonly OrderLine[]> {
   const discounts = order.lines.filter(({ type }) => type === 'discount')
   if (discounts.length === 0) return []
-  const missing = new Set(await promotions.claimAgain(order.id))
+  const missing = new Set(await promotions.reserveAgain(order.id))
   // A voucher over goods of two rates is two lines.
   const barcodes = [...new Set(discounts.map(({ sku }) => sku))].filter(isEan)
   // In one order, so that two carts with the same vouchers never wait for each other.
@@ -57,9 +57,9 @@ export async function claimDiscountsAgain(
 
 /** Gives back what an order claimed: it was not paid. */
 export async function giveDiscountsBack(
-  { promotions, redemptions }: Pick<Writers, 'promotions' | 'redemptions'>,
+  { promotions, redemptions }: Pick<Repositories, 'promotions' | 'redemptions'>,
   orderId: string,
 ): Promise<void> {
-  await promotions.giveBack(orderId)
+  await promotions.release(orderId)
   await redemptions.release(orderId)
 }

@@ -3,7 +3,7 @@ import type { StoreCode } from '#kernel/storefront.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 
@@ -13,7 +13,7 @@ const pointFields =
 
 async function collector(store: StoreCode) {
   const me = await shopper(shop, store)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   return {
     ...me,
     find: (type: string, where: Record<string, unknown> = {}) =>
@@ -205,7 +205,7 @@ describe('a packstation', () => {
   })
 })
 
-describe('the shop declines', () => {
+describe('the shop refuses', () => {
   test('places that nobody has, and methods whose parcels nobody collects', async () => {
     const me = await collector('nl_NL')
     expect(keyOf(await me.choose('dhl-point', '8004-NL-0'))).toEqual(['service-point-missing', 'servicePoint'])

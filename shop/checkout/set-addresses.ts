@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
-import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
+import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { ContextChange } from '../cart/context-store.ts'
@@ -15,19 +15,19 @@ export type TypedCheckoutAddress = {
 }
 
 /**
- * Stores who buys and where the parcel goes. All faults come back at once, each with its field; a sound address takes the
+ * Stores who buys and where the parcel goes. All errors come back at once, each with its field; a sound address takes the
  * place of the one before.
  */
 export async function setAddresses(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
   typed: TypedCheckoutAddress,
 ): Promise<Context | Refused> {
   const refusals: Refusal[] = []
   if (typed.email !== undefined && typed.email !== null) {
-    const fault = emailFault(typed.email)
-    if (fault) refusals.push(refuse(fault, { field: 'email' }))
+    const error = emailError(typed.email)
+    if (error) refusals.push(refuse(error, { field: 'email' }))
   }
   const sameForBoth = !typed.shippingAddress
   const billing = typed.billingAddress
@@ -37,38 +37,39 @@ export async function setAddresses(
     ? readAddress(typed.shippingAddress, storefront, 'shippingAddress.', 'shipping')
     : undefined
   for (const read of [billing, shipping]) if (read && 'refusals' in read) refusals.push(...read.refusals)
-  if (refusals.length > 0) return declined(...refusals)
+  if (refusals.length > 0) return refused(...refusals)
 
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
     const change: { -readonly [Key in keyof ContextChange]: ContextChange[Key] } = {}
     if (typed.email) change.email = normalizedEmail(typed.email)
     if (billing && 'address' in billing) {
-      change.billingAddressId = await writers.addresses.add(billing.address, now)
+      change.billingAddressId = await repositories.addresses.add(billing.address, now)
       if (sameForBoth) change.shippingAddressId = change.billingAddressId
     }
-    if (shipping && 'address' in shipping) change.shippingAddressId = await writers.addresses.add(shipping.address, now)
-    return writers.contexts.change(context.id, change, now)
+    if (shipping && 'address' in shipping)
+      change.shippingAddressId = await repositories.addresses.add(shipping.address, now)
+    return repositories.contexts.change(context.id, change, now)
   })
 }
 
 /** Sends the parcel to an address that this shopper gave before, or that stands in the book of the one logged in. */
 export async function updateShippingAddress(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string,
   addressId: string,
   customerId?: string,
 ): Promise<Context | Refused> {
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    const book = customerId === undefined ? [] : await writers.addresses.ofCustomer(customerId)
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    const book = customerId === undefined ? [] : await repositories.addresses.ofCustomer(customerId)
     const own = [context.billingAddressId, context.shippingAddressId, ...book.map(({ id }) => id)]
-    if (!own.includes(addressId)) return declined(refuse('address-missing', { field: 'id' }))
-    return writers.contexts.change(context.id, { shippingAddressId: addressId }, now)
+    if (!own.includes(addressId)) return refused(refuse('address-missing', { field: 'id' }))
+    return repositories.contexts.change(context.id, { shippingAddressId: addressId }, now)
   })
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
-import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
+import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { storePickup } from '../cart/shipping-methods.ts'
@@ -19,18 +19,18 @@ export type TypedPickupContact = {
 
 /**
  * Stores who collects the order: nothing is sent, so a name and a way to be reached are enough. In which store is chosen next.
- * All faults come back at once, each with its field.
+ * All errors come back at once, each with its field.
  */
 export async function setPickupContact(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
   typed: TypedPickupContact,
 ): Promise<Context | Refused> {
   const method = storePickup(storefront)
-  if (!method) return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
-  const fault = emailFault(typed.email)
-  const refusals: Refusal[] = fault ? [refuse(fault, { field: 'email' })] : []
+  if (!method) return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+  const error = emailError(typed.email)
+  const refusals: Refusal[] = error ? [refuse(error, { field: 'email' })] : []
   const read = typed.billingAddress
     ? readAddress({ ...typed.billingAddress, ...namesOf(typed) }, storefront, 'billingAddress.', 'billing')
     : readAddress(
@@ -40,15 +40,15 @@ export async function setPickupContact(
         'contact',
       )
   if ('refusals' in read) refusals.push(...read.refusals)
-  if (refusals.length > 0 || 'refusals' in read) return declined(...refusals)
+  if (refusals.length > 0 || 'refusals' in read) return refused(...refusals)
 
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
-    const billingAddressId = await writers.addresses.add(read.address, now)
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+    const billingAddressId = await repositories.addresses.add(read.address, now)
     const change = { email: normalizedEmail(typed.email), billingAddressId, shippingAddressId: billingAddressId }
-    return writers.contexts.change(context.id, { ...change, shippingMethod: method.id }, now)
+    return repositories.contexts.change(context.id, { ...change, shippingMethod: method.id }, now)
   })
 }
 

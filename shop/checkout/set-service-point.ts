@@ -1,16 +1,16 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import { dhlCustomerNumberFault } from '#kernel/service-point.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { dhlCustomerNumberError } from '#kernel/service-point.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { shippingMethods } from '../cart/shipping-methods.ts'
 import type { Transact } from '../transact.ts'
 import { isContactOnly } from './address.ts'
-import { type FindPointsParts, servicePointOf } from './find-service-points.ts'
+import { type FindPointsDeps, servicePointOf } from './find-service-points.ts'
 import { addressAtPoint } from './service-point.ts'
 import { ServicePointsUnavailable } from './service-point-port.ts'
 
-export type PointWish = {
+export type ServicePointInput = {
   /** The method by which the parcel travels. */
   readonly methodId: string
   readonly providerId: string
@@ -23,39 +23,39 @@ export type PointWish = {
  * copied with it. The address of before stays, to go back to.
  */
 export async function setServicePoint(
-  parts: Pick<FindPointsParts, 'stores' | 'carriers'> & { readonly transact: Transact; readonly clock: Clock },
+  deps: Pick<FindPointsDeps, 'stores' | 'carriers'> & { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   token: string | undefined,
-  { methodId, providerId, dhlCustomerNumber }: PointWish,
+  { methodId, providerId, dhlCustomerNumber }: ServicePointInput,
 ): Promise<Context | Refused> {
   const method = shippingMethods(storefront).find(({ id }) => id === methodId)
-  if (!method?.pickup) return declined(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
-  if (providerId === '') return declined(refuse('service-point-missing', { field: 'servicePoint' }))
-  const point = await servicePointOf(parts, storefront, method, providerId).catch((error: unknown) => {
+  if (!method?.pickup) return refused(refuse('shipping-method-not-found', { field: 'shippingMethod' }))
+  if (providerId === '') return refused(refuse('service-point-missing', { field: 'servicePoint' }))
+  const point = await servicePointOf(deps, storefront, method, providerId).catch((error: unknown) => {
     if (error instanceof ServicePointsUnavailable) return 'unavailable' as const
     throw error
   })
-  if (point === 'unavailable') return declined(refuse('service-points-unavailable', { field: 'servicePoint' }))
-  if (!point) return declined(refuse('service-point-missing', { field: 'servicePoint' }))
+  if (point === 'unavailable') return refused(refuse('service-points-unavailable', { field: 'servicePoint' }))
+  if (!point) return refused(refuse('service-point-missing', { field: 'servicePoint' }))
   const atPackstation = point.locationType === 'packstation'
-  const fault = atPackstation ? dhlCustomerNumberFault(dhlCustomerNumber) : undefined
-  if (fault) return declined(refuse(fault, { field: 'dhlCustomerNumber' }))
+  const error = atPackstation ? dhlCustomerNumberError(dhlCustomerNumber) : undefined
+  if (error) return refused(refuse(error, { field: 'dhlCustomerNumber' }))
 
-  return parts.transact({ token }, async (writers) => {
-    const now = parts.clock.now()
-    const context = await writers.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return declined(refuse('context-not-found'))
+  return deps.transact({ token }, async (repositories) => {
+    const now = deps.clock.now()
+    const context = await repositories.contexts.lock(token, now)
+    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
     const [known] =
-      context.shippingAddressId === null ? [] : await writers.addresses.addresses([context.shippingAddressId])
+      context.shippingAddressId === null ? [] : await repositories.addresses.addresses([context.shippingAddressId])
     const originId = known?.customFields.origin ?? known?.id
-    const [origin] = originId === undefined ? [] : await writers.addresses.addresses([originId])
-    if (!origin) return declined(refuse('address-missing'))
+    const [origin] = originId === undefined ? [] : await repositories.addresses.addresses([originId])
+    if (!origin) return refused(refuse('address-missing'))
     const { id, ...address } = origin
     // A carrier needs to know whose parcel it keeps.
-    if (isContactOnly(address) && point.locationType !== 'store') return declined(refuse('address-missing'))
+    if (isContactOnly(address) && point.locationType !== 'store') return refused(refuse('address-missing'))
     const digits = dhlCustomerNumber.replace(/\D/g, '')
     const atPoint = addressAtPoint(address, point, atPackstation ? digits : null, id)
-    const shippingAddressId = await writers.addresses.add(atPoint, now)
-    return writers.contexts.change(context.id, { shippingAddressId, shippingMethod: method.id }, now)
+    const shippingAddressId = await repositories.addresses.add(atPoint, now)
+    return repositories.contexts.change(context.id, { shippingAddressId, shippingMethod: method.id }, now)
   })
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { taxInside } from '#kernel/money.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast, smallCatalog } from '#test/shop/small-catalog.ts'
+import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
-const bag = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === cast.bag))
-if (!bag) throw new Error('The small catalogue has no bag')
-const book = { ...bag, taxClass: 'books' as const }
+const cart = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === fixtures.cart))
+if (!cart) throw new Error('The small catalogue has no bag')
+const book = { ...cart, taxClass: 'books' as const }
 await shop.shop.importCatalog({
   ...smallCatalog,
-  products: smallCatalog.products.map((one) => (one === bag ? book : one)),
+  products: smallCatalog.products.map((one) => (one === cart ? book : one)),
 })
 
 type Tax = { readonly taxRate: number; readonly price: number; readonly tax: number }
@@ -38,21 +38,21 @@ test.each([
   ['en_GB', 2000, 0],
 ] as const)('%s taxes a boot at %i and a book at %i, line by line and in all', async (store, usual, reduced) => {
   const me = await shopper(shop, store)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   shop.clock.advance(1000)
-  await me.add(cast.bag)
+  await me.add(fixtures.cart)
   const getCart = await me.call<Cart>(cartQuery)
   const boot = 10_000
   const bookPrice = 4995
   expect(getCart.items.map(({ referencedId, price }) => [referencedId, price.taxRules, price.calculatedTaxes])).toEqual(
     [
       [
-        cast.boot,
+        fixtures.boot,
         [{ taxRate: usual, percentage: 100 }],
         [{ taxRate: usual, price: boot, tax: taxInside(boot, usual) }],
       ],
       [
-        cast.bag,
+        fixtures.cart,
         [{ taxRate: reduced, percentage: 100 }],
         [{ taxRate: reduced, price: bookPrice, tax: taxInside(bookPrice, reduced) }],
       ],
@@ -66,9 +66,9 @@ test.each([
 
 test('order, provider, invoice and credit note name both rates, and add up for each', async () => {
   const me = await shopper(shop)
-  await me.add(cast.boot, 2)
+  await me.add(fixtures.boot, 2)
   shop.clock.advance(1000)
-  await me.add(cast.bag)
+  await me.add(fixtures.cart)
   await me.giveAddress()
   await me.choosePayment('ideal')
   const { id = '', orderNumber = '', reference = '' } = await me.place()
@@ -84,7 +84,7 @@ test('order, provider, invoice and credit note name both rates, and add up for e
     .orderBy('position')
     .execute()
   const rateOf = (sku: string) => lines.filter((line) => line.sku === sku).map((line) => line.tax_rate)
-  expect([rateOf(cast.boot), rateOf(cast.bag)]).toEqual([[2100], [900]])
+  expect([rateOf(fixtures.boot), rateOf(fixtures.cart)]).toEqual([[2100], [900]])
   const { tax_groups: groups } = await shop.db
     .selectFrom('orders')
     .select('tax_groups')
@@ -102,7 +102,7 @@ test('order, provider, invoice and credit note name both rates, and add up for e
 
   const news = { order: orderNumber, at: shop.clock.now() }
   const parcel = { parcel: 'P', carrier: 'PostNL', trackingCode: null, trackingUrl: null, lines: null }
-  await shop.shop.takeNews({ type: 'shipped', ...news, ...parcel })
+  await shop.shop.applyWarehouseEvent({ type: 'shipped', ...news, ...parcel })
   await shop.runJobs()
   const answer = await shop.shop.announceReturn({
     orderId: id,
@@ -111,11 +111,11 @@ test('order, provider, invoice and credit note name both rates, and add up for e
     pieces: lines.flatMap(({ type, position, quantity }) => (type === 'article' ? [{ position, quantity }] : [])),
   })
   if ('refused' in answer) throw new Error('The return was refused')
-  await shop.shop.takeNews({ type: 'returned', ...news, return: answer.reference, lines: null })
+  await shop.shop.applyWarehouseEvent({ type: 'returned', ...news, return: answer.reference, lines: null })
   await shop.runJobs()
 
-  const papers = await shop.shop.invoicesOf([id])
-  const taxesOf = (kind: string) => papers.find((one) => one.kind === kind)?.content.taxes
+  const documents = await shop.shop.invoicesOf([id])
+  const taxesOf = (kind: string) => documents.find((one) => one.kind === kind)?.content.taxes
   expect(taxesOf('invoice')).toEqual(groups)
   expect(taxesOf('credit-note')).toEqual(groups.map(({ rate, gross, tax }) => ({ rate, gross: -gross, tax: -tax })))
 })

@@ -34,10 +34,13 @@ export const companyNames = [
 ] as const
 
 /** The words that take the place of the names; empty where the company has no such thing. */
-export type CompanyWords = Readonly<Record<(typeof companyNames)[number], string>>
+export type CompanyPlaceholders = Readonly<Record<(typeof companyNames)[number], string>>
 
 /** Who sells, for readers of a storefront. */
-export function companyWords(company: Company, { code, country, iso, language }: Storefront): CompanyWords {
+export function companyPlaceholders(
+  company: Company,
+  { code, country, iso, language }: Storefront,
+): CompanyPlaceholders {
   const { host, mediators, producerNumbers } = company
   const mediator = mediators[country]
   const contact = company.contacts[code]

@@ -3,60 +3,60 @@ import example from '#demo/company.json' with { type: 'json' }
 import { storefronts } from '#kernel/storefront.ts'
 import { meridian } from '#test/shop/company.ts'
 import { readCompany } from './company.ts'
-import { companyNames, companyWords } from './company-placeholders.ts'
+import { companyNames, companyPlaceholders } from './company-placeholders.ts'
 
-const faultsOf = (change: object) => {
+const errorsOf = (change: object) => {
   const read = readCompany({ ...example, ...change })
-  return 'faults' in read ? read.faults : []
+  return 'errors' in read ? read.errors : []
 }
 const withContact = (change: object) => ({
   contacts: { ...example.contacts, de_DE: { ...example.contacts.de_DE, ...change } },
 })
 
 test('the example that comes with the shop is a company', () => {
-  expect(faultsOf({})).toEqual([])
+  expect(errorsOf({})).toEqual([])
 })
 
 test('every mistake is told at once, with its place', () => {
-  expect(faultsOf({ name: ' ', vatNumber: undefined, ...withContact({ email: 'service at home' }) })).toEqual([
+  expect(errorsOf({ name: ' ', vatNumber: undefined, ...withContact({ email: 'service at home' }) })).toEqual([
     'name must not be empty',
     'vatNumber is missing or of the wrong kind',
     'contacts.de_DE.email must be an e-mail address',
   ])
-  expect(readCompany('Cordwainer')).toEqual({ faults: ['the file is missing or of the wrong kind'] })
+  expect(readCompany('Cordwainer')).toEqual({ errors: ['the file is missing or of the wrong kind'] })
 })
 
 test('a slip in a name is no way to leave something out', () => {
-  expect(faultsOf({ mediator: {} })).toEqual(['the file Unrecognized key: "mediator"'])
+  expect(errorsOf({ mediator: {} })).toEqual(['the file Unrecognized key: "mediator"'])
 })
 
 test.each(['+49 180 5 123456', '+31 900 1234', '+33 899 123456', '+44 909 8790000', '+32 903 12345'])(
   'nobody is made to call %s, which costs extra',
   (phone) => {
-    expect(faultsOf(withContact({ phone }))).toEqual([
+    expect(errorsOf(withContact({ phone }))).toEqual([
       'contacts.de_DE.phone must not cost more than a usual call (Directive 2011/83, article 21)',
     ])
   },
 )
 
 test('a number is written so that it can be dialled from everywhere', () => {
-  expect(faultsOf(withContact({ phone: '0221 4710 917' }))).toEqual([
+  expect(errorsOf(withContact({ phone: '0221 4710 917' }))).toEqual([
     'contacts.de_DE.phone must be written internationally, such as +31 416 000 917',
   ])
 })
 
 test('French law wants a mediator named', () => {
-  expect(faultsOf({ mediators: {} })).toEqual([
+  expect(errorsOf({ mediators: {} })).toEqual([
     'mediators must name one for FR (code de la consommation, article L. 616-1)',
   ])
 })
 
 test('there is a word for every name, in every storefront', () => {
   for (const storefront of storefronts) {
-    const words = companyWords(meridian, storefront)
-    expect(Object.keys(words).toSorted()).toEqual(companyNames.toSorted())
+    const messages = companyPlaceholders(meridian, storefront)
+    expect(Object.keys(messages).toSorted()).toEqual(companyNames.toSorted())
     // A company at home in Germany has no second number there, and no packaging number where none is asked for.
-    const empty = companyNames.filter((name) => words[name] === '')
+    const empty = companyNames.filter((name) => messages[name] === '')
     expect(empty).toEqual(storefront.country === 'DE' ? ['company.localNumber', 'fictitious'] : ['fictitious'])
   }
 })
@@ -70,8 +70,8 @@ test('England has the Dutch contact details and every other country its own', ()
 
 test('the company itself answers for what nobody else is named for', () => {
   const { host: _, publicationDirector: __, ...alone } = meridian
-  const words = companyWords(alone, storefronts[0])
-  expect(words['host.name']).toBe('Meridian Shoes GmbH')
-  expect(words['host.address']).toBe('Längengrad 0, 10115 Berlin, Germany')
-  expect(words['company.publicationDirector']).toBe('Ada Meridian')
+  const messages = companyPlaceholders(alone, storefronts[0])
+  expect(messages['host.name']).toBe('Meridian Shoes GmbH')
+  expect(messages['host.address']).toBe('Längengrad 0, 10115 Berlin, Germany')
+  expect(messages['company.publicationDirector']).toBe('Ada Meridian')
 })

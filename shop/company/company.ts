@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { countries, type Language, type StoreCode, storeCodes } from '#kernel/storefront.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
-const email = z.string().refine((value) => emailFault(value) === undefined, 'must be an e-mail address')
+const email = z.string().refine((value) => emailError(value) === undefined, 'must be an e-mail address')
 const phone = z
   .string()
   .regex(/^\+[1-9][\d ]{6,20}$/, 'must be written internationally, such as +31 416 000 917')
@@ -75,11 +75,11 @@ export type Company = z.output<typeof companySchema>
 export type Contact = Company['contacts'][StoreCode]
 
 /** @returns the company, or one sentence for each thing that is wrong: `contacts.nl_NL.email must be an e-mail address` */
-export function readCompany(value: unknown): Company | { readonly faults: readonly string[] } {
+export function readCompany(value: unknown): Company | { readonly errors: readonly string[] } {
   const read = companySchema.safeParse(value)
   if (read.success) return read.data
   return {
-    faults: read.error.issues.map(({ path, message, code }) => {
+    errors: read.error.issues.map(({ path, message, code }) => {
       const where = path.join('.') || 'the file'
       return code === 'invalid_type' ? `${where} is missing or of the wrong kind` : `${where} ${message}`
     }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultOfPlaceholders, fillIn } from './fill-in.ts'
+import { errorOfPlaceholders, fillIn } from './fill-in.ts'
 
-const words = {
+const messages = {
   'company.name': 'Cordwainer B.V.',
   'contact.email': 'service@shop.example',
   nothing: '',
@@ -18,15 +18,15 @@ const paragraph = (text: string, ...spans: unknown[]) => ({ type: 'paragraph', t
 
 describe('the words of the company', () => {
   test('take the place of their names, in texts and in addresses', () => {
-    expect(fillIn({ text: 'Sold by {{company.name}}.', url: 'mailto:{{ contact.email }}' }, words)).toEqual({
+    expect(fillIn({ text: 'Sold by {{company.name}}.', url: 'mailto:{{ contact.email }}' }, messages)).toEqual({
       text: 'Sold by Cordwainer B.V..',
       url: 'mailto:service@shop.example',
     })
   })
 
   test('bring the text behind a bar along, where there is such a word', () => {
-    expect(fillIn('Number 1{{fictitious| (invented)}}', words)).toBe('Number 1 (invented)')
-    expect(fillIn('Number 1{{nothing| (invented)}}', words)).toBe('Number 1')
+    expect(fillIn('Number 1{{fictitious| (invented)}}', messages)).toBe('Number 1 (invented)')
+    expect(fillIn('Number 1{{nothing| (invented)}}', messages)).toBe('Number 1')
   })
 
   test('decide which blocks stay', () => {
@@ -37,7 +37,7 @@ describe('the words of the company', () => {
       paragraph('{{!fictitious}}We exist.'),
       paragraph('Always.'),
     ]
-    expect(fillIn(blocks, words)).toEqual([
+    expect(fillIn(blocks, messages)).toEqual([
       paragraph('We are Cordwainer B.V..'),
       paragraph('Member of nothing.'),
       paragraph('Always.'),
@@ -53,7 +53,7 @@ describe('the words of the company', () => {
         link(mail, mail + 17, 'mailto:{{contact.email}}'),
         link(text.length - 5, text.length - 1, '/here/'),
       ),
-      words,
+      messages,
     ) as { text: string; spans: { start: number; end: number; data: { url: string } }[] }
     expect(filled.spans.map(({ start, end, data }) => [filled.text.slice(start, end), data.url])).toEqual([
       ['service@shop.example', 'mailto:service@shop.example'],
@@ -62,12 +62,12 @@ describe('the words of the company', () => {
   })
 
   test('leave no mark around a word that is not there', () => {
-    expect(fillIn(paragraph('See {{nothing}}.', link(4, 15, '/x/')), words)).toEqual(paragraph('See .'))
+    expect(fillIn(paragraph('See {{nothing}}.', link(4, 15, '/x/')), messages)).toEqual(paragraph('See .'))
   })
 
   test('leave alone what names none: the same object comes back', () => {
     const data = { title: 'Boots', text: [paragraph('Calf leather {and} more.')], count: 3, none: null }
-    expect(fillIn(data, words)).toBe(data)
+    expect(fillIn(data, messages)).toBe(data)
   })
 
   test('stay inside the text, and what was marked stays marked, whatever stands around it', () => {
@@ -80,7 +80,7 @@ describe('the words of the company', () => {
         const start = before.join('').length
         const filled = fillIn(
           paragraph(`${before.join('')}MARKED${behind.join('')}`, link(start, start + 6, '/')),
-          words,
+          messages,
         )
         const { text, spans } = filled as { text: string; spans: { start: number; end: number }[] }
         expect(spans.map((span) => text.slice(span.start, span.end))).toEqual(['MARKED'])
@@ -92,8 +92,8 @@ describe('the words of the company', () => {
 
 test('editors are told of names that nobody knows, and of braces that hold none', () => {
   const known = ['company.name', 'mediator.name']
-  expect(faultOfPlaceholders('{{?mediator.name}}Ask {{company.name}}{{company.name|!}}', known)).toBeUndefined()
-  expect(faultOfPlaceholders('Ask {{company.nam}}', known)).toBe("nothing is called 'company.nam'")
-  expect(faultOfPlaceholders('{{!mediator}}Ask', known)).toBe("nothing is called 'mediator'")
-  expect(faultOfPlaceholders('Ask {{company.name}', known)).toBe('braces that belong to no placeholder')
+  expect(errorOfPlaceholders('{{?mediator.name}}Ask {{company.name}}{{company.name|!}}', known)).toBeUndefined()
+  expect(errorOfPlaceholders('Ask {{company.nam}}', known)).toBe("nothing is called 'company.nam'")
+  expect(errorOfPlaceholders('{{!mediator}}Ask', known)).toBe("nothing is called 'mediator'")
+  expect(errorOfPlaceholders('Ask {{company.name}', known)).toBe('braces that belong to no placeholder')
 })

@@ -1,4 +1,4 @@
-type Words = Readonly<Record<string, string>>
+type Messages = Readonly<Record<string, string>>
 
 /*
  * Content names the company by placeholders, so that one file of the operator changes every page:
@@ -14,22 +14,22 @@ const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 const condition = /^\{\{([?!])([^{}|]*)\}\}\s*/
 
 /** Puts the company's words into a value of a document, however deep they are wanted. What names none is the same object as before. */
-export function fillIn(value: unknown, words: Words): unknown {
-  if (typeof value === 'string') return value.includes('{{') ? filledText(value, words).text : value
+export function fillIn(value: unknown, messages: Messages): unknown {
+  if (typeof value === 'string') return value.includes('{{') ? filledText(value, messages).text : value
   if (Array.isArray(value)) {
-    const kept = value.filter((one) => stays(one, words)).map((one) => fillIn(one, words))
+    const kept = value.filter((one) => stays(one, messages)).map((one) => fillIn(one, messages))
     return kept.length === value.length && kept.every((one, index) => one === value[index]) ? value : kept
   }
   if (typeof value !== 'object' || value === null) return value
-  const filled = isBlock(value) ? filledBlock(value, words) : value
-  const entries = Object.entries(filled).map(([key, one]) => [key, fillIn(one, words)] as const)
+  const filled = isBlock(value) ? filledBlock(value, messages) : value
+  const entries = Object.entries(filled).map(([key, one]) => [key, fillIn(one, messages)] as const)
   return entries.some(([key, one]) => one !== (value as Record<string, unknown>)[key])
     ? Object.fromEntries(entries)
     : value
 }
 
 /** What is wrong with the placeholders of a text, as an editor should read it. */
-export function faultOfPlaceholders(text: string, known: readonly string[]): string | undefined {
+export function errorOfPlaceholders(text: string, known: readonly string[]): string | undefined {
   const opening = condition.exec(text)
   const rest = text.slice(opening?.[0].length ?? 0)
   const asked = [...(opening ? [opening[2]] : []), ...[...rest.matchAll(placeholder)].map(([, name]) => name)]
@@ -44,18 +44,18 @@ type Block = { readonly text: string; readonly spans: readonly Span[] }
 const isBlock = (value: object): value is Block =>
   'text' in value && typeof value.text === 'string' && 'spans' in value && Array.isArray(value.spans)
 
-function stays(value: unknown, words: Words): boolean {
+function stays(value: unknown, messages: Messages): boolean {
   const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined
   const asked = typeof text === 'string' ? condition.exec(text) : null
   if (!asked) return true
   const [, sign, name = ''] = asked
-  return (sign === '?') === Boolean(words[name.trim()])
+  return (sign === '?') === Boolean(messages[name.trim()])
 }
 
 /** Links and emphasis lie where they lay, around the words that moved. */
-function filledBlock(block: Block, words: Words): Block {
+function filledBlock(block: Block, messages: Messages): Block {
   if (!block.text.includes('{{')) return block
-  const { text, moved } = filledText(block.text, words)
+  const { text, moved } = filledText(block.text, messages)
   return {
     ...block,
     text,
@@ -65,7 +65,7 @@ function filledBlock(block: Block, words: Words): Block {
   }
 }
 
-function filledText(text: string, words: Words): { text: string; moved(position: number): number } {
+function filledText(text: string, messages: Messages): { text: string; moved(position: number): number } {
   const cuts: { start: number; end: number; length: number }[] = []
   const cut = (start: number, found: string, word: string) => {
     cuts.push({ start, end: start + found.length, length: word.length })
@@ -74,7 +74,7 @@ function filledText(text: string, words: Words): { text: string; moved(position:
   const opening = condition.exec(text)?.[0] ?? ''
   if (opening !== '') cut(0, opening, '')
   const rest = text.slice(opening.length).replace(placeholder, (found, name: string, then: unknown, at: unknown) => {
-    const word = words[name.trim()] ?? ''
+    const word = messages[name.trim()] ?? ''
     return cut(opening.length + Number(at), found, typeof then === 'string' ? (word === '' ? '' : then) : word)
   })
   return { text: rest, moved }

@@ -70,5 +70,5 @@ export type ContentPort = ContentReader & {
   /** The ref that everybody sees now, asked anew. */
   masterRef(): Promise<string>
   /** Lets go of what was remembered: something was published. */
-  forget(): void
+  invalidate(): void
 }

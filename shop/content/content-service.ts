@@ -1,7 +1,7 @@
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { PicturePort } from '../catalog/picture-port.ts'
 import type { Company } from '../company/company.ts'
-import { companyWords } from '../company/company-placeholders.ts'
+import { companyPlaceholders } from '../company/company-placeholders.ts'
 import { fillIn } from '../company/fill-in.ts'
 import type { ContentDocument, ContentPort, ContentQuery, ContentReader, UnreadableQuery } from './content-port.ts'
 import { addressOf } from './content-routes.ts'
@@ -41,7 +41,7 @@ export type ContentList = {
 export type Narrowing = Pick<ContentQuery, 'predicates' | 'graphQuery'>
 
 /** What screens ask: of what is published, or of a preview. */
-export type ReadingDesk = ReturnType<typeof readingDesk>
+export type ContentReadingService = ReturnType<typeof contentReadingService>
 
 /**
  * Reads documents for screens. On the way pictures get their real, unchanging addresses, and the company's words take the place
@@ -49,30 +49,30 @@ export type ReadingDesk = ReturnType<typeof readingDesk>
  *
  * @param report told of parts of a document that are left out because they can't be read
  */
-export function contentDesk(
+export function contentService(
   content: ContentPort,
   pictures: PicturePort,
   company: Company,
-  report: (fault: Error) => void = () => undefined,
+  report: (error: Error) => void = () => undefined,
 ) {
   const words = new Map<string, Readonly<Record<string, string>>>(
-    storefronts.map((storefront) => [storefront.contentLang, companyWords(company, storefront)]),
+    storefronts.map((storefront) => [storefront.contentLang, companyPlaceholders(company, storefront)]),
   )
   const shown = (document: ContentDocument) =>
     withPictures(fillIn(document.data, words.get(document.lang) ?? {}), pictures) as ContentDocument['data']
   return {
-    ...readingDesk(content, shown, report),
+    ...contentReadingService(content, shown, report),
     /** The same, as a preview shows it; nothing when it is no preview of this repository. */
     preview(token: string) {
       const reader = content.preview(token)
-      return reader && readingDesk(reader, shown, report)
+      return reader && contentReadingService(reader, shown, report)
     },
     /** Where a document is shown that a preview begins with; nothing when the preview is over or none of this repository. */
     async drafted(token: string, id: string): Promise<{ readonly lang: string; readonly url: string } | undefined> {
       const document = await content.draft(token, id)
       return document && { lang: document.lang, url: addressOf(document) }
     },
-    forget: () => content.forget(),
+    invalidate: () => content.invalidate(),
   }
 }
 
@@ -80,10 +80,10 @@ export function contentDesk(
  * @param shown what a document holds, as readers see it
  * @param report told of parts of a document that are left out because they can't be read
  */
-function readingDesk(
+function contentReadingService(
   content: ContentReader,
   shown: (document: ContentDocument) => ContentDocument['data'],
-  report: (fault: Error) => void,
+  report: (error: Error) => void,
 ) {
   // A document is read through once; another publication of it is another document.
   const layouts = new WeakMap<ContentDocument, LayoutContent>()

@@ -37,7 +37,7 @@ test('what can’t be read is left out and told with its place; its neighbours s
   ])
 })
 
-test('a layout without anything is an empty one, and no fault', () => {
+test('a layout without anything is an empty one, and no error', () => {
   const told: string[] = []
   const layout = readLayout({}, (place) => told.push(place))
   expect(layout).toMatchObject({ banners: [], navigation: [], header_usps: null, review_stats: null })

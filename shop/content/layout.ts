@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Told where in the document something stood that could not be read: `navigation[2].columns[0].links[1]`. */
-export type TellFault = (place: string) => void
+export type ExportError = (place: string) => void
 
 /** What something can't be shown without. */
 const needed = z.string().trim().min(1)
@@ -40,7 +40,7 @@ const reviewStats = z
  * What surrounds every page, as the `layout` document holds it. A group that is missing is empty, and an entry that can't be read
  * is left out: an editor's slip may cost a link, never the menu, and never the page.
  */
-function layoutData(tell: TellFault) {
+function layoutData(tell: ExportError) {
   const within: string[] = []
 
   const listOf = <Entry extends z.ZodType>(name: string, entry: Entry) =>
@@ -104,6 +104,6 @@ function layoutData(tell: TellFault) {
 
 export type LayoutContent = z.output<ReturnType<typeof layoutData>>
 
-export function readLayout(data: unknown, tell: TellFault = () => undefined): LayoutContent {
+export function readLayout(data: unknown, tell: ExportError = () => undefined): LayoutContent {
   return layoutData(tell).parse(typeof data === 'object' && data !== null ? data : {})
 }

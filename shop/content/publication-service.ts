@@ -7,14 +7,14 @@ import { type Publication, publish } from './publish.ts'
 /** How long the link to a draft works. */
 const previewLifetime = 7 * day
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly publications: PublicationPort
 }
 
 /** What an editor does with the documents of the embedded repository, and what is heard of any other. */
-export function publicationDesk({ transact, clock, publications }: Parts) {
+export function publicationService({ transact, clock, publications }: Deps) {
   return {
     /** Whether a publication of the embedded repository was ever made. */
     wasPublished: async (ref: string) => (await publications.documents(ref)) !== undefined,
@@ -22,18 +22,20 @@ export function publicationDesk({ transact, clock, publications }: Parts) {
     publishContent: async (publication: Publication) => {
       const latest = await publications.latest()
       const before = latest === undefined ? [] : ((await publications.documents(latest)) ?? [])
-      await transact(async (writers) => {
-        await writers.changed(await publish({ publications: writers.publications, clock }, publication, before))
+      await transact(async (repositories) => {
+        await repositories.changed(
+          await publish({ publications: repositories.publications, clock }, publication, before),
+        )
       })
     },
     /** Lets whoever is given the answered token see a draft, for a week. */
     previewContent: async (draft: string, { ref, documents }: Publication) => {
       const token = newToken()
       const expiresAt = new Date(clock.now().getTime() + previewLifetime)
-      await transact((writers) => writers.publications.preview({ draft, token, ref, expiresAt }, documents))
+      await transact((repositories) => repositories.publications.preview({ draft, token, ref, expiresAt }, documents))
       return token
     },
     /** Content was published in a repository that is not ours; pages that bear the tags are made anew. */
-    contentChanged: (tags: readonly string[]) => transact((writers) => writers.changed(tags)),
+    contentChanged: (tags: readonly string[]) => transact((repositories) => repositories.changed(tags)),
   }
 }

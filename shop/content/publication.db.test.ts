@@ -29,18 +29,18 @@ describe('a publication', () => {
   test('is what everybody sees, until the next one', async () => {
     expect(await title()).toBeUndefined()
     await shop.shop.publishContent({ ref: 'one', documents: [home('One')] })
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('One')
     await shop.shop.publishContent({ ref: 'two', documents: [home('Two')] })
     expect(await title()).toBe('One')
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('Two')
   })
 
   test('can be gone back to', async () => {
     clock.advance(1000)
     await shop.shop.publishContent({ ref: 'one', documents: [home('One')] })
-    content.forget()
+    content.invalidate()
     expect(await title()).toBe('One')
     expect(await publications.latest()).toBe('one')
   })
@@ -65,7 +65,7 @@ describe('a publication', () => {
       data: { page_title: 'Leer', text: [{ type: 'paragraph', text: long, spans: [] }] },
     })
     await shop.shop.publishContent({ ref: 'large', documents: [home('Home'), large] })
-    content.forget()
+    content.invalidate()
     expect((await content.document('page', 'leer', 'nl-nl'))?.data.page_title).toBe('Leer')
     expect(await title()).toBe('Home')
   })

@@ -14,7 +14,7 @@ const open = await openShop({
 
 let answer: () => Promise<Rating | undefined>
 const shop = createShop({
-  ...open.parts,
+  ...open.deps,
   reviews: {
     channels: new Map([
       ['nl_NL', 'chl-nl'],

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/storefront.ts'
 
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly action?: string }
 
-export type AccountMailWords = {
+export type AccountMailMessages = {
   readonly greeting: (firstName: string) => string
   readonly greetingOfNobody: string
   /** What to do when the change was not one's own. */
@@ -17,7 +17,7 @@ export type AccountMailWords = {
   readonly deleted: Letter
 }
 
-export const accountMailWords: Readonly<Record<Language, AccountMailWords>> = {
+export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     greetingOfNobody: 'Hello,',

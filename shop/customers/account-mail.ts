@@ -3,8 +3,8 @@ import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { accountMailWords } from './account-mail-messages.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+import { accountMailMessages } from './account-mail-messages.ts'
 
 /** A mail about an account on its way out, as its job holds it. */
 export const accountMailNote = z.object({
@@ -43,20 +43,20 @@ const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storeCode, token }: AccountMailNote,
-  { company, publicUrl }: Letterhead,
+  { company, publicUrl }: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(storeCode)
-  const words = accountMailWords[storefront.language]
-  const { subject, lines, action } = words[kind]
+  const messages = accountMailMessages[storefront.language]
+  const { subject, lines, action } = messages[kind]
   const { contact, identity } = mailSender(storefront, company)
-  const greeting = firstName === '' ? words.greetingOfNobody : words.greeting(firstName)
+  const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)
   const page = pages[kind]
   const link =
     publicUrl +
     (page === undefined || token === undefined
       ? routePath(storefront, 'account')
       : routePath(storefront, page, { hash: token }))
-  const foot = told.has(kind) ? [words.notYou, ...contact] : []
+  const foot = told.has(kind) ? [messages.notYou, ...contact] : []
   return {
     key: `account:${key}`,
     to: email,

@@ -3,7 +3,7 @@ import { day } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop, type TestShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
 import type { Registration } from './register-customer.ts'
 
@@ -66,7 +66,7 @@ describe('opening an account', () => {
     expect(stored).not.toContain(customerToken)
   })
 
-  test('tells every fault at once, beside its field', async () => {
+  test('tells every error at once, beside its field', async () => {
     const typed = registration({
       firstName: ' ',
       lastName: '',
@@ -163,7 +163,7 @@ describe('logging in', () => {
     shop.clock.moveTo(before)
   })
 
-  test('brings the guest’s bag together with the one of last time, on every device', async () => {
+  test('brings the guest’s cart together with the one of last time, on every device', async () => {
     const first = await register({}, (await shop.shop.beginContext('nl_NL')).token)
     await shop.shop.addToCart(nl, first.contextToken, [{ referencedId: '10001.001.38', quantity: 1 }])
     const { token } = await shop.shop.beginContext('nl_NL')
@@ -363,15 +363,15 @@ describe('a browser that is logged out', () => {
     const context = await shop.shop.findContext(nl, contextToken)
     return context && { email: context.email, cart: context.cartId !== null }
   }
-  const withBag = async () => {
+  const withCart = async () => {
     const me = await register()
     const phone = accepted(await logIn(me.email, 'een korte zin'))
-    await shop.shop.addToCart(nl, phone.contextToken, [{ referencedId: cast.boot, quantity: 1 }])
+    await shop.shop.addToCart(nl, phone.contextToken, [{ referencedId: fixtures.boot, quantity: 1 }])
     return { me, phone }
   }
 
   test('from another device loses bag and e-mail, which wait in the account', async () => {
-    const { me, phone } = await withBag()
+    const { me, phone } = await withCart()
     const [session] = (await shop.shop.sessionsOf(me.customer)).filter(({ device }) => device === 'Safari, iPhone')
     expect(await shop.shop.endSession(me.customer, session?.id ?? '')).toBe(true)
     expect(await checkoutOf(phone.contextToken)).toBeUndefined()
@@ -380,7 +380,7 @@ describe('a browser that is logged out', () => {
   })
 
   test('by a new password, while the one that chose it goes on with its bag', async () => {
-    const { me, phone } = await withBag()
+    const { me, phone } = await withCart()
     const typed = { password: 'een korte zin', newPassword: 'een langere zin', newPasswordConfirm: 'een langere zin' }
     const after = accepted(
       await shop.shop.changePassword(nl, me.contextToken, me.customer, { ...typed, device: 'Firefox, Android' }),
@@ -390,14 +390,14 @@ describe('a browser that is logged out', () => {
   })
 
   test('by its owner leaves nothing under the token that it had', async () => {
-    const { phone } = await withBag()
+    const { phone } = await withCart()
     accepted(await shop.shop.logOut(phone.customerToken))
     expect(await checkoutOf(phone.contextToken)).toBeUndefined()
     expect(keysOf(await shop.shop.logOut(phone.customerToken))).toEqual(['already-logged-out'])
   })
 
   test('because its login ran out is a guest’s, bag included, and can’t log out once more', async () => {
-    const { phone } = await withBag()
+    const { phone } = await withCart()
     shop.clock.advance(8 * day)
     expect(await shop.shop.customerOf(phone.customerToken)).toBeUndefined()
     expect((await checkoutOf(phone.contextToken))?.cart).toBe(true)

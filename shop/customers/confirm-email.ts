@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { isToken, newCode, newToken } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Transact, Writers } from '../transact.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
 /** How long a link works that confirms an address. */
@@ -10,17 +10,17 @@ export const confirmLifetime = 7 * day
 /** A customer whose address is known to be theirs, and how many orders of before the account came into it. */
 export type EmailConfirmed = { readonly customer: Customer; readonly orders: number }
 
-type Parts = { readonly transact: Transact; readonly clock: Clock }
+type Deps = { readonly transact: Transact; readonly clock: Clock }
 
 /** Mails a customer a link by which they show that the account's address is theirs. */
 export async function sendEmailConfirmation(
-  { transact, clock }: Parts,
+  { transact, clock }: Deps,
   customer: Customer,
 ): Promise<{ readonly sent: true } | Refused> {
-  return transact(async (writers) => {
+  return transact(async (repositories) => {
     const { email, firstName, storeCode } = customer
-    const token = await newEmailLink(writers, customer, clock.now())
-    await writers.jobs.mailAccount({
+    const token = await newEmailLink(repositories, customer, clock.now())
+    await repositories.jobs.mailAccount({
       kind: 'confirm-email',
       key: `confirm-email:${newCode()}`,
       email,
@@ -34,7 +34,7 @@ export async function sendEmailConfirmation(
 
 /** A link to the address that the account has now. */
 export async function newEmailLink(
-  { customers }: Pick<Writers, 'customers'>,
+  { customers }: Pick<Repositories, 'customers'>,
   { id, email }: Pick<Customer, 'id' | 'email'>,
   now: Date,
 ): Promise<string> {
@@ -49,24 +49,25 @@ export async function newEmailLink(
  * without an account, is the account's from now on.
  */
 export async function confirmEmail(
-  { transact, clock }: Parts,
+  { transact, clock }: Deps,
   customer: Customer,
   token: string,
 ): Promise<EmailConfirmed | Refused> {
-  if (!isToken(token)) return declined(refuse('link-expired'))
-  return transact({ customerId: customer.id }, async (writers) => {
-    const held = await writers.customers.lock(customer.id)
+  if (!isToken(token)) return refused(refuse('link-expired'))
+  return transact({ customerId: customer.id }, async (repositories) => {
+    const held = await repositories.customers.lock(customer.id)
     const isTaken =
-      held && (await writers.customers.takeEmailLink({ customerId: held.id, email: held.email, token }, clock.now()))
-    if (!isTaken) return declined(refuse('link-expired'))
+      held &&
+      (await repositories.customers.takeEmailLink({ customerId: held.id, email: held.email, token }, clock.now()))
+    if (!isTaken) return refused(refuse('link-expired'))
     const now = clock.now()
-    return { customer: { ...held, emailConfirmedAt: now }, orders: await showedAddress(writers, held, now) }
+    return { customer: { ...held, emailConfirmedAt: now }, orders: await showedAddress(repositories, held, now) }
   })
 }
 
 /** Notes that a customer, held by the caller, reads the mail of their address; answers with how many orders they found by it. */
 export async function showedAddress(
-  { customers, guestOrders }: Pick<Writers, 'customers' | 'guestOrders'>,
+  { customers, guestOrders }: Pick<Repositories, 'customers' | 'guestOrders'>,
   { id, email }: Pick<Customer, 'id' | 'email'>,
   now: Date,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { TypedAddress } from '../checkout/address.ts'
 import type { AddressStore } from '../checkout/address-store.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import type { AccountMailNote } from './account-mail.ts'
 import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from './address-book.ts'
@@ -21,7 +21,7 @@ import { type Registration, registerCustomer } from './register-customer.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 import { type ProfileChange, updateCustomer } from './update-customer.ts'
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly customers: CustomerWriter
@@ -29,14 +29,14 @@ type Parts = {
   readonly passwordHasher: PasswordHasher
   readonly breached: BreachedPasswordsPort | undefined
   readonly mail: MailPort
-  readonly letterhead: Letterhead
+  readonly senderDetails: SenderDetails
   /** To which mailed links may lead. */
   readonly allowedOrigins: readonly string[]
 }
 
 /** Accounts: how one is opened, used, changed and closed. */
-export function customerDesk(parts: Parts) {
-  const { clock, customers, addresses } = parts
+export function customerService(deps: Deps) {
+  const { clock, customers, addresses } = deps
   return {
     /** Whose login a token is. Once an hour it is noted that the session is in use. */
     customerOf: async (token: string | undefined) => {
@@ -47,32 +47,31 @@ export function customerDesk(parts: Parts) {
       return found
     },
     logIn: (storefront: Storefront, contextToken: string | undefined, credentials: Credentials) =>
-      logIn(parts, storefront, contextToken, credentials),
-    logOut: (customerToken: string | undefined) => logOut(parts, customerToken),
+      logIn(deps, storefront, contextToken, credentials),
+    logOut: (customerToken: string | undefined) => logOut(deps, customerToken),
     sessionsOf: (customer: Customer) => customers.sessions(customer.id, clock.now()),
     endSession: (customer: Customer, id: string) =>
-      isUuid(id) ? endSession(parts, customer, id) : Promise.resolve(false),
-    forgetLogins: () => customers.forgetExpired(clock.now()),
+      isUuid(id) ? endSession(deps, customer, id) : Promise.resolve(false),
+    purgeSessions: () => customers.purgeExpired(clock.now()),
 
     registerCustomer: (storefront: Storefront, contextToken: string | undefined, typed: Registration) =>
-      registerCustomer(parts, storefront, contextToken, typed),
-    updateCustomer: (customer: Customer, typed: ProfileChange) => updateCustomer(parts, customer, typed),
-    deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(parts, customer, typed),
-    changeEmail: (customer: Customer, typed: { email: string; password: string }) =>
-      changeEmail(parts, customer, typed),
-    sendEmailConfirmation: (customer: Customer) => sendEmailConfirmation(parts, customer),
-    confirmEmail: (customer: Customer, token: string) => confirmEmail(parts, customer, token),
-    /** @param note what a verb gave its job */
-    mailAccount: (note: AccountMailNote) => sendAccountMail(parts, note),
+      registerCustomer(deps, storefront, contextToken, typed),
+    updateCustomer: (customer: Customer, typed: ProfileChange) => updateCustomer(deps, customer, typed),
+    deleteCustomer: (customer: Customer, typed: { password: string }) => deleteCustomer(deps, customer, typed),
+    changeEmail: (customer: Customer, typed: { email: string; password: string }) => changeEmail(deps, customer, typed),
+    sendEmailConfirmation: (customer: Customer) => sendEmailConfirmation(deps, customer),
+    confirmEmail: (customer: Customer, token: string) => confirmEmail(deps, customer, token),
+    /** @param note what a use-case gave its job */
+    mailAccount: (note: AccountMailNote) => sendAccountMail(deps, note),
 
     changePassword: (
       storefront: Storefront,
       contextToken: string | undefined,
       customer: Customer,
       typed: { password: string; newPassword: string; newPasswordConfirm: string; device: string },
-    ) => changePassword(parts, storefront, contextToken, customer, typed),
+    ) => changePassword(deps, storefront, contextToken, customer, typed),
     sendPasswordRecoveryMail: (storefront: Storefront, typed: { email: string; storefrontUrl: string }) =>
-      sendPasswordRecoveryMail(parts, storefront, typed),
+      sendPasswordRecoveryMail(deps, storefront, typed),
     /** Whether a mailed link still opens its form. */
     isPasswordLink: async (token: string) =>
       isToken(token) && (await customers.byPasswordLink(token, clock.now())) !== undefined,
@@ -80,16 +79,16 @@ export function customerDesk(parts: Parts) {
       storefront: Storefront,
       contextToken: string | undefined,
       typed: { hash: string; newPassword: string; device: string },
-    ) => resetPassword(parts, storefront, contextToken, typed),
+    ) => resetPassword(deps, storefront, contextToken, typed),
 
     addressBook: (customer: Pick<Customer, 'id'>) => addresses.ofCustomer(customer.id),
     addAddress: (storefront: Storefront, customer: Customer, typed: TypedAddress) =>
-      addAddress(parts, storefront, customer, typed),
+      addAddress(deps, storefront, customer, typed),
     updateAddress: (storefront: Storefront, customer: Customer, id: string, typed: TypedAddress) =>
-      updateAddress(parts, storefront, customer, id, typed),
-    deleteAddress: (customer: Customer, id: string) => deleteAddress(parts, customer, id),
+      updateAddress(deps, storefront, customer, id, typed),
+    deleteAddress: (customer: Customer, id: string) => deleteAddress(deps, customer, id),
     setDefaultAddress: (customer: Customer, use: 'billing' | 'shipping', id: string) =>
-      setDefaultAddress(parts, customer, use, id),
+      setDefaultAddress(deps, customer, use, id),
 
     wishlistOf: (customer: Customer) => customers.wishlist(customer.id),
     addToWishlist: (customer: Customer, productIds: readonly string[]) =>

@@ -357,7 +357,7 @@ export function customerWriter(tx: Database) {
     },
 
     /** Drops logins and links whose time is over. */
-    async forgetExpired(now: Date): Promise<void> {
+    async purgeExpired(now: Date): Promise<void> {
       await tx.deleteFrom('customer_sessions').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('password_links').where('expires_at', '<=', now).execute()
       await tx.deleteFrom('email_links').where('expires_at', '<=', now).execute()

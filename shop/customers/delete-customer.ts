@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -10,7 +10,7 @@ import type { PasswordHasher } from './passwords.ts'
  * Deletes an account and everything that belongs to it, shown its password.
  */
 export async function deleteCustomer(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly customers: CustomerReader
     readonly passwordHasher: PasswordHasher
@@ -19,13 +19,13 @@ export async function deleteCustomer(
   customer: Customer,
   typed: { readonly password: string },
 ): Promise<{ readonly deleted: true } | Refused> {
-  if (!(await parts.passwordHasher.matches(typed.password, await parts.customers.passwordHash(customer.id)))) {
-    return declined(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
+  if (!(await deps.passwordHasher.matches(typed.password, await deps.customers.passwordHash(customer.id)))) {
+    return refused(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return parts.transact({ customerId: customer.id }, async (writers) => {
-    const held = await writers.customers.lock(customer.id)
-    if (!held) return declined(refuse('login-required'))
-    await eraseCustomer(writers, held, parts.clock.now())
+  return deps.transact({ customerId: customer.id }, async (repositories) => {
+    const held = await repositories.customers.lock(customer.id)
+    if (!held) return refused(refuse('login-required'))
+    await eraseCustomer(repositories, held, deps.clock.now())
     return { deleted: true as const }
   })
 }

@@ -1,23 +1,23 @@
 import { newCode } from '#kernel/ids.ts'
-import { forget } from '../newsletter/join.ts'
+import { eraseMember } from '../newsletter/join.ts'
 import { endReservations } from '../reservations/end-reservation.ts'
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
 /**
  * Forgets a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
  * it doesn't ask for leaves them when they are over. Proofs of consent stay as hashes.
  */
-export async function eraseCustomer(writers: Writers, customer: Customer, now: Date): Promise<void> {
-  const { customers, contexts, loyalty, orders, retention, jobs } = writers
+export async function eraseCustomer(repositories: Repositories, customer: Customer, now: Date): Promise<void> {
+  const { customers, contexts, loyalty, orders, retention, jobs } = repositories
   // First: what follows may have to be told elsewhere.
   await retention.notesOf(customer.email)
-  await contexts.forgetCustomer(customer.id)
+  await contexts.eraseCustomerOfContexts(customer.id)
   await orders.askErasure(customer.id, now)
   await loyalty.leave(customer.email, now)
-  await forget(writers, customer.email, now)
-  await writers.alerts.forget(customer.email)
-  await endReservations(writers, customer.email, now)
+  await eraseMember(repositories, customer.email, now)
+  await repositories.alerts.erase(customer.email)
+  await endReservations(repositories, customer.email, now)
   await retention.mailsTo(customer.email)
   await customers.dropDataLinks(customer.email)
   await customers.remove(customer.id)

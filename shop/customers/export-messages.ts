@@ -4,7 +4,7 @@ import type { VoucherStatus } from '../loyalty/vouchers.ts'
 import type { ConsentDecision, ConsentPurpose } from '../privacy/consent.ts'
 
 /** The words of the readable export. */
-export type ExportWords = {
+export type ExportMessages = {
   readonly title: string
   readonly intro: (date: string) => string
   readonly introOfGuest: (date: string) => string
@@ -47,7 +47,7 @@ export type ExportWords = {
   readonly seen: (date: string) => string
 }
 
-export const exportWords: Readonly<Record<Language, ExportWords>> = {
+export const exportMessages: Readonly<Record<Language, ExportMessages>> = {
   en: {
     title: 'What we know about you',
     intro: (date) => `As of ${date}. Nothing else is kept about you under your account.`,

@@ -5,7 +5,7 @@ import { writtenAmount } from '../loyalty/vouchers.ts'
 import { addressLines } from '../orders/address-lines.ts'
 import type { FollowedOrder } from '../orders/order-history.ts'
 import type { CustomerRecords, GuestRecords } from './export-customer.ts'
-import { type ExportWords, exportWords } from './export-messages.ts'
+import { type ExportMessages, exportMessages } from './export-messages.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -31,7 +31,7 @@ td:last-child { padding-left: 1rem; text-align: right; white-space: nowrap; font
 
 /** Everything that the shop keeps about somebody, to be read: in the words of a storefront, as a file that needs nothing else. */
 export function exportedPage(records: CustomerRecords | GuestRecords, storefront: Storefront, now: Date): string {
-  const words = exportWords[storefront.language]
+  const messages = exportMessages[storefront.language]
   const day = (at: Date) =>
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(at)
   const written = (date: string) =>
@@ -39,19 +39,19 @@ export function exportedPage(records: CustomerRecords | GuestRecords, storefront
       new Date(`${date}T00:00:00Z`),
     )
   const { newsletter } = records
-  const part = (name: keyof ExportWords['parts'], content: readonly Html[]) =>
-    html`<section><h2>${words.parts[name]}</h2>${content.length === 0 ? html`<p class="soft">${words.nothing}</p>` : content}</section>
+  const part = (name: keyof ExportMessages['parts'], content: readonly Html[]) =>
+    html`<section><h2>${messages.parts[name]}</h2>${content.length === 0 ? html`<p class="soft">${messages.nothing}</p>` : content}</section>
 `
   const list = (lines: readonly (string | Html)[]) =>
     lines.length === 0 ? [] : [html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`]
 
   const aboutCustomer = ({ customer, addresses }: CustomerRecords) => html`${part('profile', [
     facts([
-      [words.number, customer.number],
-      [words.name, `${customer.firstName} ${customer.lastName}`],
-      [words.email, customer.email],
-      [words.birthday, customer.birthday === null ? '–' : written(customer.birthday)],
-      [words.since, day(customer.createdAt)],
+      [messages.number, customer.number],
+      [messages.name, `${customer.firstName} ${customer.lastName}`],
+      [messages.email, customer.email],
+      [messages.birthday, customer.birthday === null ? '–' : written(customer.birthday)],
+      [messages.since, day(customer.createdAt)],
     ]),
   ])}
 ${part(
@@ -59,8 +59,8 @@ ${part(
   list(
     addresses.map((address) => {
       const uses = [
-        ...(address.id === customer.defaultBillingAddressId ? [words.forInvoices] : []),
-        ...(address.id === customer.defaultShippingAddressId ? [words.forParcels] : []),
+        ...(address.id === customer.defaultBillingAddressId ? [messages.forInvoices] : []),
+        ...(address.id === customer.defaultShippingAddressId ? [messages.forParcels] : []),
       ]
       const lines = [
         ...addressLines(address, storefront),
@@ -79,39 +79,39 @@ ${part(
   }: CustomerRecords) => html`${part('wishlist', list(wishlist.map(({ sku, name }) => `${name} (${sku})`)))}
 ${part('stores', list(stores))}
 ${part('looks', list(customer.customFields.lookbooks ?? []))}
-${part('points', list(points.map((entry) => `${day(entry.at)}: ${words.points[entry.type]}, ${entry.points}`)))}
+${part('points', list(points.map((entry) => `${day(entry.at)}: ${messages.points[entry.type]}, ${entry.points}`)))}
 ${part(
   'vouchers',
   list(
     vouchers.map(
       (voucher) =>
-        `${writtenAmount(voucher, storefront)}, ${words.validTo(written(voucher.validTo))}: ${words.voucherStates[voucher.status]} (${voucher.barcode})`,
+        `${writtenAmount(voucher, storefront)}, ${messages.validTo(written(voucher.validTo))}: ${messages.voucherStates[voucher.status]} (${voucher.barcode})`,
     ),
   ),
 )}`
   const devicesOf = ({ sessions }: CustomerRecords) =>
-    html`${part('devices', list(sessions.map(({ device, seenAt }) => `${device}, ${words.seen(day(seenAt))}`)))}`
+    html`${part('devices', list(sessions.map(({ device, seenAt }) => `${device}, ${messages.seen(day(seenAt))}`)))}`
 
   const page = html`<!doctype html>
 <html lang="${storefront.iso}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Cordwainer: ${words.title}</title>
+<title>Cordwainer: ${messages.title}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
-<h1>${words.title}</h1>
-<p class="soft">${'customer' in records ? words.intro(day(now)) : words.introOfGuest(day(now))}</p>
-${'customer' in records ? aboutCustomer(records) : part('profile', [facts([[words.email, records.email]])])}
+<h1>${messages.title}</h1>
+<p class="soft">${'customer' in records ? messages.intro(day(now)) : messages.introOfGuest(day(now))}</p>
+${'customer' in records ? aboutCustomer(records) : part('profile', [facts([[messages.email, records.email]])])}
 ${part(
   'orders',
-  records.orders.map((order) => orderPart(order, words, day, storefront)),
+  records.orders.map((order) => orderPart(order, messages, day, storefront)),
 )}
 ${'customer' in records ? ofCustomer(records) : ''}
 ${part(
   'newsletter',
-  newsletter ? list([`${words.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
+  newsletter ? list([`${messages.newsletterStates[newsletter.status]}, ${day(newsletter.askedAt)}`]) : [],
 )}
 ${part(
   'alerts',
@@ -136,7 +136,7 @@ ${part(
   list(
     records.consents.map(
       (consent) =>
-        `${day(consent.at)}: ${words.purposes[consent.purpose]}, ${words.decisions[consent.decision]} (${words.version(consent.wordingVersion)})`,
+        `${day(consent.at)}: ${messages.purposes[consent.purpose]}, ${messages.decisions[consent.decision]} (${messages.version(consent.wordingVersion)})`,
     ),
   ),
 )}
@@ -160,12 +160,17 @@ function facts(pairs: readonly (readonly [string, string])[]): Html {
   return html`<dl>${pairs.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
 
-function orderPart(order: FollowedOrder, words: ExportWords, day: (at: Date) => string, storefront: Storefront): Html {
+function orderPart(
+  order: FollowedOrder,
+  messages: ExportMessages,
+  day: (at: Date) => string,
+  storefront: Storefront,
+): Html {
   const price = (amount: number) => formatPrice(amount, storefrontOf(order.storeCode))
-  return html`<h3>${words.order(order.number, day(order.createdAt))}</h3>
+  return html`<h3>${messages.order(order.number, day(order.createdAt))}</h3>
 <table><tbody>${order.lines.map(
     (line) =>
       html`<tr><td>${line.quantity} × ${[line.name, line.color, line.size].filter((text) => text !== null).join(', ')}</td><td>${price(line.total)}</td></tr>`,
-  )}<tr><td>${words.total}</td><td>${price(order.total)}</td></tr></tbody></table>
+  )}<tr><td>${messages.total}</td><td>${price(order.total)}</td></tr></tbody></table>
 <address class="soft">${addressLines(order.shippingAddress, storefront).join('\n')}</address>`
 }

@@ -17,7 +17,7 @@ import type { CustomerReader } from './customer-store.ts'
 import type { CustomerRecords, GuestRecords } from './export-customer.ts'
 
 /** Every store that knows something of a person. */
-export type RecordParts = {
+export type RecordDeps = {
   readonly clock: Clock
   readonly customers: CustomerReader
   readonly addresses: AddressStore
@@ -36,21 +36,21 @@ export type RecordParts = {
 
 /** All that the shop keeps about somebody with an account. */
 export async function recordsOfCustomer(
-  parts: RecordParts,
+  deps: RecordDeps,
   storefront: Storefront,
   customer: Customer,
 ): Promise<CustomerRecords> {
   const [about, addresses, orders, wished, sessions, points, vouchers, stores] = await Promise.all([
-    aboutAddress(parts, customer),
-    parts.addresses.ofCustomer(customer.id),
-    parts.orders.ofCustomer(customer.id),
-    parts.customers.wishlist(customer.id),
-    parts.customers.sessions(customer.id, parts.clock.now()),
-    parts.loyalty.entriesOf(customer.id),
-    parts.vouchers.issuedTo(customer.id),
-    parts.stores.all(),
+    aboutAddress(deps, customer),
+    deps.addresses.ofCustomer(customer.id),
+    deps.orders.ofCustomer(customer.id),
+    deps.customers.wishlist(customer.id),
+    deps.customers.sessions(customer.id, deps.clock.now()),
+    deps.loyalty.entriesOf(customer.id),
+    deps.vouchers.issuedTo(customer.id),
+    deps.stores.all(),
   ])
-  const wishlist = await parts.catalog.products(storefront, wished)
+  const wishlist = await deps.catalog.products(storefront, wished)
   const favourites = customer.customFields.stores ?? []
   return {
     ...about,
@@ -66,13 +66,13 @@ export async function recordsOfCustomer(
 }
 
 /** What is known of an address outside of accounts. */
-export async function recordsOfGuest(parts: RecordParts, email: string): Promise<GuestRecords> {
-  const [about, orders] = await Promise.all([aboutAddress(parts, { email }), parts.guestOrders.ofEmail(email)])
+export async function recordsOfGuest(deps: RecordDeps, email: string): Promise<GuestRecords> {
+  const [about, orders] = await Promise.all([aboutAddress(deps, { email }), deps.guestOrders.ofEmail(email)])
   return { ...about, email, orders }
 }
 
 async function aboutAddress(
-  { newsletter, alerts, reservations, consents, withdrawals }: RecordParts,
+  { newsletter, alerts, reservations, consents, withdrawals }: RecordDeps,
   person: { readonly email: string; readonly id?: string },
 ) {
   const [member, waiting, reserved, agreed, stated] = await Promise.all([

@@ -1,7 +1,7 @@
 import { type Clock, day } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newCode, newToken } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 
@@ -20,8 +20,8 @@ export async function askForGuestData(
   storefront: Storefront,
   typed: { readonly email: string },
 ): Promise<DataAsked | Refused> {
-  const fault = emailFault(typed.email)
-  if (fault) return declined(refuse(fault, { field: 'email' }))
+  const error = emailError(typed.email)
+  if (error) return refused(refuse(error, { field: 'email' }))
   const email = normalizedEmail(typed.email)
   return transact(async ({ customers, jobs }) => {
     const token = newToken()

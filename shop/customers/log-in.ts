@@ -1,11 +1,11 @@
 import { type Clock, day } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { cookies } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { contextLifetime } from '../cart/context.ts'
-import type { Transact, Writers } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import type { Customer } from './customer.ts'
 import type { CustomerReader } from './customer-store.ts'
 import type { PasswordHasher } from './passwords.ts'
@@ -27,7 +27,7 @@ export type Credentials = {
  * Logs somebody in by e-mail address and password. An unknown address takes as long and is answered as a wrong password is.
  */
 export async function logIn(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly customers: CustomerReader
     readonly passwordHasher: PasswordHasher
@@ -41,12 +41,16 @@ export async function logIn(
     ...(username.trim() === '' ? [refuse('email-required', { field: 'username' })] : []),
     ...(password === '' ? [refuse('password-required', { field: 'password' })] : []),
   ]
-  if (missing.length > 0) return declined(...missing)
-  const known = await parts.customers.byEmail(normalizedEmail(username))
-  const right = await parts.passwordHasher.matches(password, known?.passwordHash)
-  if (!known || !right) return declined(refuse('login-failed'))
-  return parts.transact({ customerId: known.customer.id }, (writers) =>
-    beginLogin(writers, storefront, contextToken, { customerId: known.customer.id, device, now: parts.clock.now() }),
+  if (missing.length > 0) return refused(...missing)
+  const known = await deps.customers.byEmail(normalizedEmail(username))
+  const right = await deps.passwordHasher.matches(password, known?.passwordHash)
+  if (!known || !right) return refused(refuse('login-failed'))
+  return deps.transact({ customerId: known.customer.id }, (repositories) =>
+    beginLogin(repositories, storefront, contextToken, {
+      customerId: known.customer.id,
+      device,
+      now: deps.clock.now(),
+    }),
   )
 }
 
@@ -55,30 +59,30 @@ export async function logIn(
  * with nothing. The carts of before and of last time become one.
  */
 export async function beginLogin(
-  writers: Writers,
+  repositories: Repositories,
   storefront: Storefront,
   contextToken: string | undefined,
   login: { readonly customerId: string; readonly device: string; readonly now: Date },
 ): Promise<LoggedIn | Refused> {
   const { customerId, device, now } = login
-  const customer = await writers.customers.lock(customerId)
-  if (!customer) return declined(refuse('login-failed'))
-  const found = await writers.contexts.lock(contextToken, now)
+  const customer = await repositories.customers.lock(customerId)
+  if (!customer) return refused(refuse('login-failed'))
+  const found = await repositories.contexts.lock(contextToken, now)
   const newContextToken = newToken()
   const expiresAt = new Date(now.getTime() + contextLifetime)
   const isOthers = found !== undefined && found.customerId !== null && found.customerId !== customer.id
   // What another customer left in this browser, whose login ran out, stays theirs: it waits for them under a token that
   // nobody knows.
-  if (isOthers) await writers.contexts.renew(found.id, newToken(), expiresAt, now)
+  if (isOthers) await repositories.contexts.renew(found.id, newToken(), expiresAt, now)
   const held = isOthers ? undefined : found
   const context =
     held?.storeCode === storefront.code
-      ? await writers.contexts.renew(held.id, newContextToken, expiresAt, now)
-      : await writers.contexts.begin(newContextToken, storefront.code, now, expiresAt)
-  const kept = await writers.contexts.openCartOf(customer.id, storefront.code, now)
+      ? await repositories.contexts.renew(held.id, newContextToken, expiresAt, now)
+      : await repositories.contexts.begin(newContextToken, storefront.code, now, expiresAt)
+  const kept = await repositories.contexts.openCartOf(customer.id, storefront.code, now)
   const cartId =
-    kept && context.cartId && kept !== context.cartId ? await writers.carts.merge(context.cartId, kept) : kept
-  await writers.contexts.change(
+    kept && context.cartId && kept !== context.cartId ? await repositories.carts.merge(context.cartId, kept) : kept
+  await repositories.contexts.change(
     context.id,
     {
       customerId: customer.id,
@@ -88,7 +92,7 @@ export async function beginLogin(
     now,
   )
   const customerToken = newToken()
-  await writers.customers.beginSession({
+  await repositories.customers.beginSession({
     customerId: customer.id,
     contextId: context.id,
     token: customerToken,
@@ -104,25 +108,25 @@ export async function beginLogin(
  * is told so (specification §8).
  */
 export async function logOut(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   customerToken: string | undefined,
 ): Promise<{ readonly loggedOut: true } | Refused> {
-  const now = parts.clock.now()
-  return parts.transact(async ({ customers, contexts }) => {
+  const now = deps.clock.now()
+  return deps.transact(async ({ customers, contexts }) => {
     const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, now)
-    if (!ended) return declined(refuse('already-logged-out'))
+    if (!ended) return refused(refuse('already-logged-out'))
     if (ended.contextId) await contexts.close(ended.contextId)
     return { loggedOut: true as const }
   })
 }
 
-/** Logs one of a customer's own browsers out. It loses its bag and the addresses in it too; the bag waits in the account. */
+/** Logs one of a customer's own browsers out. It loses its bag and the addresses in it too; the cart waits in the account. */
 export async function endSession(
-  parts: { readonly transact: Transact },
+  deps: { readonly transact: Transact },
   customer: Pick<Customer, 'id'>,
   sessionId: string,
 ): Promise<boolean> {
-  return parts.transact(async ({ customers, contexts }) => {
+  return deps.transact(async ({ customers, contexts }) => {
     const ended = await customers.endSessionById(customer.id, sessionId)
     if (ended?.contextId) await contexts.close(ended.contextId)
     return ended !== undefined

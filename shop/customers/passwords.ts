@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type PasswordFault, passwordFault } from '#kernel/password.ts'
+import { type PasswordError, passwordError } from '#kernel/password.ts'
 import { trimmedEnd } from '#kernel/trim.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { commonPasswords } from './common-passwords.ts'
@@ -44,21 +44,21 @@ function derived(password: string, salt: Buffer, { N, r, p }: HashingCost): Prom
   return derive(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
 }
 
-export type NewPasswordFault = PasswordFault | 'password-too-common'
+export type NewPasswordError = PasswordError | 'password-too-common'
 
 /** What is wrong with a password that somebody chooses: too short, or one that everybody tries first. */
-export function newPasswordFault(password: string, about: readonly string[]): NewPasswordFault | undefined {
-  return passwordFault(password) ?? (isEasilyGuessed(password, about) ? 'password-too-common' : undefined)
+export function newPasswordError(password: string, about: readonly string[]): NewPasswordError | undefined {
+  return passwordError(password) ?? (isEasilyGuessed(password, about) ? 'password-too-common' : undefined)
 }
 
 /** The same, and asks a service that knows leaks, where there is one. */
-export async function chosenPasswordFault(
+export async function chosenPasswordError(
   password: string,
   about: readonly string[],
   breached: BreachedPasswordsPort | undefined,
-): Promise<NewPasswordFault | 'password-breached' | undefined> {
-  const fault = newPasswordFault(password, about)
-  if (fault || !breached) return fault
+): Promise<NewPasswordError | 'password-breached' | undefined> {
+  const error = newPasswordError(password, about)
+  if (error || !breached) return error
   return (await breached.isBreached(password)) ? 'password-breached' : undefined
 }
 

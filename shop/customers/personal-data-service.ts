@@ -1,6 +1,6 @@
 import { isToken } from '#kernel/ids.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { forgetWhatIsOver } from '../privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '../privacy/purge-expired-data.ts'
 import type { RetentionStore } from '../privacy/retention-store.ts'
 import { saveCookieConsent } from '../privacy/save-cookie-consent.ts'
 import type { Transact } from '../transact.ts'
@@ -8,37 +8,37 @@ import type { Customer } from './customer.ts'
 import { endUnusedAccounts } from './end-unused-accounts.ts'
 import { type CustomerRecords, exported, type GuestRecords } from './export-customer.ts'
 import { exportedPage } from './export-page.ts'
-import { type RecordParts, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
+import { type RecordDeps, recordsOfCustomer, recordsOfGuest } from './gather-records.ts'
 import { askForGuestData } from './guest-data.ts'
 
-type Parts = RecordParts & { readonly transact: Transact; readonly retention: RetentionStore }
+type Deps = RecordDeps & { readonly transact: Transact; readonly retention: RetentionStore }
 
 /** For programs, or to be read by people. */
 type ExportForm = 'file' | 'page'
 
 /** What the shop knows of a person: told, consented to, and forgotten in time. */
-export function personalDataDesk(parts: Parts) {
-  const { clock, customers } = parts
+export function personalDataService(deps: Deps) {
+  const { clock, customers } = deps
   const inForm = (form: ExportForm, records: CustomerRecords | GuestRecords, storefront: Storefront) =>
     form === 'page' ? exportedPage(records, storefront, clock.now()) : exported(records)
   return {
     exportCustomer: async (storefront: Storefront, customer: Customer, form: ExportForm = 'file') =>
-      inForm(form, await recordsOfCustomer(parts, storefront, customer), storefront),
-    askForGuestData: (storefront: Storefront, typed: { email: string }) => askForGuestData(parts, storefront, typed),
+      inForm(form, await recordsOfCustomer(deps, storefront, customer), storefront),
+    askForGuestData: (storefront: Storefront, typed: { email: string }) => askForGuestData(deps, storefront, typed),
     /** Whether a mailed link still leads to somebody's data. */
     isDataLink: async (token: string) =>
       isToken(token) && (await customers.byDataLink(token, clock.now())) !== undefined,
     /** What is known of the address of a mailed link, outside of accounts; nothing for a link that doesn't work. */
     exportGuest: async (storefront: Storefront, token: string, form: ExportForm = 'file') => {
       const email = isToken(token) ? await customers.byDataLink(token, clock.now()) : undefined
-      return email === undefined ? undefined : inForm(form, await recordsOfGuest(parts, email), storefront)
+      return email === undefined ? undefined : inForm(form, await recordsOfGuest(deps, email), storefront)
     },
     saveCookieConsent: (storefront: Storefront, customer: Customer, enabled: boolean) =>
-      saveCookieConsent(parts, storefront, customer, enabled),
+      saveCookieConsent(deps, storefront, customer, enabled),
     /** Forgets what nobody has to know any more. */
-    forgetWhatIsOver: async () => {
-      await endUnusedAccounts(parts)
-      await forgetWhatIsOver(parts)
+    purgeExpiredData: async () => {
+      await endUnusedAccounts(deps)
+      await purgeExpiredData(deps)
     },
   }
 }

@@ -1,14 +1,14 @@
 import { type Clock, hour } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { isToken, newCode, newToken } from '#kernel/ids.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { showedAddress } from './confirm-email.ts'
 import type { CustomerReader } from './customer-store.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordFault, type PasswordHasher } from './passwords.ts'
+import { chosenPasswordError, type PasswordHasher } from './passwords.ts'
 import { isAllowedUrl } from './register-customer.ts'
 
 /** How long a mailed link works. */
@@ -22,16 +22,16 @@ export type RecoveryAsked = { readonly success: true; readonly emailToken: strin
  * the answer is the same if it has none, and takes as long.
  */
 export async function sendPasswordRecoveryMail(
-  parts: { readonly transact: Transact; readonly allowedOrigins: readonly string[] },
+  deps: { readonly transact: Transact; readonly allowedOrigins: readonly string[] },
   storefront: Storefront,
   typed: { readonly email: string; readonly storefrontUrl: string },
 ): Promise<RecoveryAsked | Refused> {
-  const fault = emailFault(typed.email)
-  if (fault) return declined(refuse(fault, { field: 'email' }))
-  if (!isAllowedUrl(typed.storefrontUrl, parts.allowedOrigins)) {
-    return declined(refuse('storefront-url-not-allowed', { field: 'storefrontUrl' }))
+  const error = emailError(typed.email)
+  if (error) return refused(refuse(error, { field: 'email' }))
+  if (!isAllowedUrl(typed.storefrontUrl, deps.allowedOrigins)) {
+    return refused(refuse('storefront-url-not-allowed', { field: 'storefrontUrl' }))
   }
-  return parts.transact(async ({ jobs }) => {
+  return deps.transact(async ({ jobs }) => {
     const email = normalizedEmail(typed.email)
     await jobs.mailAccount({
       kind: 'recovery',
@@ -49,7 +49,7 @@ export async function sendPasswordRecoveryMail(
  * the password is taken.
  */
 export async function resetPassword(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly clock: Clock
     readonly customers: CustomerReader
@@ -60,30 +60,30 @@ export async function resetPassword(
   contextToken: string | undefined,
   typed: { readonly hash: string; readonly newPassword: string; readonly device: string },
 ): Promise<LoggedIn | Refused> {
-  const now = parts.clock.now()
-  const customer = isToken(typed.hash) ? await parts.customers.byPasswordLink(typed.hash, now) : undefined
-  if (!customer) return declined(refuse('link-expired'))
+  const now = deps.clock.now()
+  const customer = isToken(typed.hash) ? await deps.customers.byPasswordLink(typed.hash, now) : undefined
+  if (!customer) return refused(refuse('link-expired'))
   const about = [customer.firstName, customer.lastName, customer.email]
-  const fault = await chosenPasswordFault(typed.newPassword, about, parts.breached)
-  if (fault) return declined(refuse(fault, { field: 'newPassword' }))
-  const passwordHash = await parts.passwordHasher.hash(typed.newPassword)
-  return parts.transact({ customerId: customer.id }, async (writers) => {
-    const customerId = await writers.customers.takePasswordLink(typed.hash, now)
-    if (customerId === undefined) return declined(refuse('link-expired'))
-    await writers.customers.change(customerId, { passwordHash }, now)
+  const error = await chosenPasswordError(typed.newPassword, about, deps.breached)
+  if (error) return refused(refuse(error, { field: 'newPassword' }))
+  const passwordHash = await deps.passwordHasher.hash(typed.newPassword)
+  return deps.transact({ customerId: customer.id }, async (repositories) => {
+    const customerId = await repositories.customers.takePasswordLink(typed.hash, now)
+    if (customerId === undefined) return refused(refuse('link-expired'))
+    await repositories.customers.change(customerId, { passwordHash }, now)
     // Whoever has the link reads the mail of the address.
-    await showedAddress(writers, customer, now)
-    await writers.customers.dropPasswordLinks(customerId)
-    await writers.customers.endAllSessions(customerId)
-    await writers.contexts.closeOthers(customerId, contextToken)
+    await showedAddress(repositories, customer, now)
+    await repositories.customers.dropPasswordLinks(customerId)
+    await repositories.customers.endAllSessions(customerId)
+    await repositories.contexts.closeOthers(customerId, contextToken)
     const { email, firstName } = customer
-    await writers.jobs.mailAccount({
+    await repositories.jobs.mailAccount({
       kind: 'password-changed',
       key: `password-changed:${newCode()}`,
       email,
       firstName,
       storeCode: storefront.code,
     })
-    return beginLogin(writers, storefront, contextToken, { customerId, device: typed.device, now })
+    return beginLogin(repositories, storefront, contextToken, { customerId, device: typed.device, now })
   })
 }

@@ -1,8 +1,8 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
-import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
@@ -15,7 +15,7 @@ import type { BreachedPasswordsPort } from './breached-passwords-port.ts'
 import { newEmailLink } from './confirm-email.ts'
 import { nameMost, type Salutation } from './customer.ts'
 import { beginLogin, type LoggedIn } from './log-in.ts'
-import { chosenPasswordFault, type PasswordHasher } from './passwords.ts'
+import { chosenPasswordError, type PasswordHasher } from './passwords.ts'
 
 export type Registration = {
   readonly firstName: string
@@ -37,9 +37,9 @@ export type Registration = {
   readonly orderId?: string | undefined
 }
 
-/** Opens an account, which is a membership of the club too, and logs its owner in. All faults come back at once. */
+/** Opens an account, which is a membership of the club too, and logs its owner in. All errors come back at once. */
 export async function registerCustomer(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly clock: Clock
     readonly passwordHasher: PasswordHasher
@@ -50,29 +50,29 @@ export async function registerCustomer(
   contextToken: string | undefined,
   typed: Registration,
 ): Promise<LoggedIn | Refused> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const firstName = oneLine(typed.firstName)
   const lastName = oneLine(typed.lastName)
   const email = normalizedEmail(typed.email)
-  const wrongEmail = emailFault(typed.email)
-  const wrongPassword = await chosenPasswordFault(typed.password, [firstName, lastName, email], parts.breached)
+  const wrongEmail = emailError(typed.email)
+  const wrongPassword = await chosenPasswordError(typed.password, [firstName, lastName, email], deps.breached)
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
   const address = typed.billingAddress && readAddress(typed.billingAddress, storefront, 'billingAddress.', 'billing')
   const refusals: readonly Refusal[] = [
-    ...nameFaults(firstName, lastName),
+    ...nameErrors(firstName, lastName),
     ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
     ...(wrongPassword ? [refuse(wrongPassword, { field: 'password' })] : []),
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
     ...(address && 'refusals' in address ? address.refusals : []),
-    ...(isAllowedUrl(typed.storefrontUrl, parts.allowedOrigins)
+    ...(isAllowedUrl(typed.storefrontUrl, deps.allowedOrigins)
       ? []
       : [refuse('storefront-url-not-allowed', { field: 'storefrontUrl' })]),
   ]
-  if (refusals.length > 0) return declined(...refusals)
-  const passwordHash = await parts.passwordHasher.hash(typed.password)
+  if (refusals.length > 0) return refused(...refusals)
+  const passwordHash = await deps.passwordHasher.hash(typed.password)
 
-  return parts.transact({ token: contextToken }, async (writers) => {
-    const customer = await writers.customers.add({
+  return deps.transact({ token: contextToken }, async (repositories) => {
+    const customer = await repositories.customers.add({
       storeCode: storefront.code,
       language: storefront.language,
       email,
@@ -82,25 +82,33 @@ export async function registerCustomer(
       lastName,
       birthday: birthday ?? null,
       // Follows the newsletter itself, which nobody is on unconfirmed.
-      newsletter: (await writers.newsletter.byEmail(email))?.status === 'subscribed',
+      newsletter: (await repositories.newsletter.byEmail(email))?.status === 'subscribed',
       emailToken: newToken(),
       createdAt: now,
     })
-    if (!customer) return declined(refuse('account-exists', { field: 'email' }))
+    if (!customer) return refused(refuse('account-exists', { field: 'email' }))
     if (address && 'address' in address) {
-      const id = await writers.addresses.add(address.address, now, customer.id)
-      await writers.customers.change(customer.id, { defaultBillingAddressId: id, defaultShippingAddressId: id }, now)
+      const id = await repositories.addresses.add(address.address, now, customer.id)
+      await repositories.customers.change(
+        customer.id,
+        { defaultBillingAddressId: id, defaultShippingAddressId: id },
+        now,
+      )
     }
-    if (typed.orderId !== undefined) await writers.guestOrders.giveOne(customer.id, typed.orderId)
+    if (typed.orderId !== undefined) await repositories.guestOrders.giveOne(customer.id, typed.orderId)
     if (typed.newsletter) {
       const place = address && 'address' in address ? address.address : undefined
       const branchcode = typed.branchcode || null
       const source = newsletterSource('register', { inStore: branchcode !== null })
       const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
-      await join(writers, memberDetails(storefront, { ...known, country: place?.country, source, branchcode }), now)
+      await join(
+        repositories,
+        memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
+        now,
+      )
     }
-    await writers.loyalty.signUp(customer.id, now)
-    await writers.consents.add({
+    await repositories.loyalty.signUp(customer.id, now)
+    await repositories.consents.add({
       email,
       customerId: customer.id,
       purpose: 'terms',
@@ -111,20 +119,20 @@ export async function registerCustomer(
       language: storefront.language,
       at: now,
     })
-    await writers.jobs.mailAccount({
+    await repositories.jobs.mailAccount({
       kind: 'welcome',
       key: `welcome:${customer.id}`,
       email,
       firstName,
       storeCode: storefront.code,
-      token: await newEmailLink(writers, customer, now),
+      token: await newEmailLink(repositories, customer, now),
     })
-    return beginLogin(writers, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
+    return beginLogin(repositories, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
   })
 }
 
 /** What is wrong with a first and a last name. */
-export function nameFaults(firstName: string, lastName: string): readonly Refusal[] {
+export function nameErrors(firstName: string, lastName: string): readonly Refusal[] {
   return [
     ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
     ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),

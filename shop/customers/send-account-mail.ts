@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { type AccountMailNote, accountMail } from './account-mail.ts'
 import type { CustomerReader } from './customer-store.ts'
@@ -12,21 +12,21 @@ import { linkLifetime } from './recover-password.ts'
  * of whoever asked: their answer takes as long for a stranger.
  */
 export async function sendAccountMail(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly clock: Clock
     readonly customers: CustomerReader
     readonly mail: MailPort
-    readonly letterhead: Letterhead
+    readonly senderDetails: SenderDetails
   },
   note: AccountMailNote,
 ): Promise<void> {
-  if (note.kind !== 'recovery') return parts.mail.send(accountMail(note, parts.letterhead))
-  const known = await parts.customers.byEmail(note.email)
+  if (note.kind !== 'recovery') return deps.mail.send(accountMail(note, deps.senderDetails))
+  const known = await deps.customers.byEmail(note.email)
   if (!known) return
   const { id, firstName } = known.customer
   const token = newToken()
-  const expiresAt = new Date(parts.clock.now().getTime() + linkLifetime)
-  await parts.transact(({ customers }) => customers.addPasswordLink(id, token, expiresAt))
-  await parts.mail.send(accountMail({ ...note, firstName, token }, parts.letterhead))
+  const expiresAt = new Date(deps.clock.now().getTime() + linkLifetime)
+  await deps.transact(({ customers }) => customers.addPasswordLink(id, token, expiresAt))
+  await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails))
 }

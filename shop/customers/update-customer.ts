@@ -1,14 +1,14 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { newsletterSource } from '#kernel/newsletter.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { oneLine } from '#kernel/typed-text.ts'
 import { join, leaveByEmail } from '../newsletter/join.ts'
 import { memberDetails } from '../newsletter/subscribe.ts'
-import type { Transact, Writers } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { type Customer, type CustomFields, mostFavourites, type Salutation } from './customer.ts'
-import { nameFaults } from './register-customer.ts'
+import { nameErrors } from './register-customer.ts'
 
 export type ProfileChange = {
   /** Absent or empty: stays as it is (specification §5). */
@@ -24,21 +24,21 @@ export type ProfileChange = {
 
 /** Changes what is named and leaves the rest; missing names are filled from what is known. */
 export async function updateCustomer(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   customer: Customer,
   typed: ProfileChange,
 ): Promise<Customer | Refused> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const firstName = oneLine(typed.firstName ?? '') || customer.firstName
   const lastName = oneLine(typed.lastName ?? '') || customer.lastName
   const birthday = typed.birthday ? birthdayDate(typed.birthday, now) : null
   const refusals = [
-    ...nameFaults(firstName, lastName),
+    ...nameErrors(firstName, lastName),
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
   ]
-  if (refusals.length > 0) return declined(...refusals)
-  return parts.transact({ customerId: customer.id }, async (writers) => {
-    const { customers } = writers
+  if (refusals.length > 0) return refused(...refusals)
+  return deps.transact({ customerId: customer.id }, async (repositories) => {
+    const { customers } = repositories
     const held = await customers.lock(customer.id)
     const changed =
       held &&
@@ -53,14 +53,14 @@ export async function updateCustomer(
         },
         now,
       ))
-    if (!changed) return declined(refuse('login-required'))
-    return switchNewsletter(writers, changed, typed.newsletter, now)
+    if (!changed) return refused(refuse('login-required'))
+    return switchNewsletter(repositories, changed, typed.newsletter, now)
   })
 }
 
 /** On: asks for it, and the account shows it once that is confirmed. Off: leaves it at once. */
 async function switchNewsletter(
-  writers: Writers,
+  repositories: Repositories,
   customer: Customer,
   wanted: boolean | null | undefined,
   now: Date,
@@ -69,10 +69,10 @@ async function switchNewsletter(
     const { email, firstName, lastName, salutation, birthday } = customer
     const source = newsletterSource('subscribe')
     const known = { email, firstName, lastName, salutation, birthday, source }
-    await join(writers, memberDetails(storefrontOf(customer.storeCode), known), now)
+    await join(repositories, memberDetails(storefrontOf(customer.storeCode), known), now)
   }
   if (wanted !== false || !customer.newsletter) return customer
-  await leaveByEmail(writers, customer.email, now)
+  await leaveByEmail(repositories, customer.email, now)
   return { ...customer, newsletter: false }
 }
 

@@ -4,7 +4,7 @@ import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import type { LoggedIn } from './log-in.ts'
 
 const shop = await openShop()
@@ -29,9 +29,9 @@ function accepted<T extends object>(answer: T): Exclude<T, { refused: true }> {
 
 /** Boots, ordered and paid by somebody who is not logged in. */
 async function orderAsGuest(address: string): Promise<string> {
-  await shop.setStock(cast.boot, 50)
+  await shop.setStock(fixtures.boot, 50)
   const me = await shopper(shop)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   await me.giveAddress()
   await me.call('mutation ($e: String) { setShippingAddress(email: $e) { __typename } }', { e: address })
   await me.choosePayment()
@@ -206,7 +206,7 @@ describe('the data of somebody without an account', () => {
     clock.advance(day)
     expect(await shop.shop.exportGuest(nl, link)).toBeUndefined()
     expect(await shop.shop.isDataLink(link)).toBe(false)
-    await shop.shop.forgetLogins()
+    await shop.shop.purgeSessions()
     expect(await shop.db.selectFrom('data_links').selectAll().where('email', 'like', `%${email}`).execute()).toEqual([])
   })
 

@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { isContactOnly } from '../checkout/address.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate, withdrawalDeadline } from '../orders/withdrawal.ts'
 import type { Transact } from '../transact.ts'
-import { type Progress, type ReturnWay, returnablePieces } from './progress.ts'
-import { holds, isNone, type Pieces, piecesOf } from './quantities.ts'
+import { type Progress, type ReturnWay, returnableQuantities } from './progress.ts'
+import { coversQuantities, isNone, type Quantities, quantitiesOf } from './quantities.ts'
 
-export type ReturnWish = {
+export type ReturnInput = {
   readonly orderId: string
   readonly pieces: readonly { readonly position: number; readonly quantity: number }[]
   readonly way: ReturnWay
@@ -34,30 +34,32 @@ export function returnsUntil(
  * @returns the reference that the shopper shows
  */
 export async function announceReturn(
-  parts: { readonly transact: Transact; readonly clock: Clock },
-  wish: ReturnWish,
+  deps: { readonly transact: Transact; readonly clock: Clock },
+  input: ReturnInput,
 ): Promise<{ readonly id: string; readonly reference: string } | Refused> {
-  const pieces = read(wish.pieces)
-  if (!pieces || !/^[A-Za-z0-9_-]{16,64}$/.test(wish.idempotencyKey))
-    return declined(refuse('return-too-many', { field: 'pieces' }))
-  if (isNone(pieces)) return declined(refuse('return-nothing-chosen', { field: 'pieces' }))
-  return parts.transact<{ readonly id: string; readonly reference: string } | Refused>(async (writers) => {
-    const now = parts.clock.now()
-    const order = await writers.orders.lock(wish.orderId)
-    if (order?.state !== 'paid') return declined(refuse('order-not-found'))
+  const pieces = read(input.pieces)
+  if (!pieces || !/^[A-Za-z0-9_-]{16,64}$/.test(input.idempotencyKey))
+    return refused(refuse('return-too-many', { field: 'pieces' }))
+  if (isNone(pieces)) return refused(refuse('return-nothing-chosen', { field: 'pieces' }))
+  return deps.transact<{ readonly id: string; readonly reference: string } | Refused>(async (repositories) => {
+    const now = deps.clock.now()
+    const order = await repositories.orders.lock(input.orderId)
+    if (order?.state !== 'paid') return refused(refuse('order-not-found'))
     // A label names its sender.
-    if (wish.way === 'post' && isContactOnly(order.billingAddress))
-      return declined(refuse('return-to-store-only', { field: 'way' }))
-    const known = await writers.fulfilment.returnOfKey(wish.idempotencyKey)
-    if (known) return known.orderId === order.id ? known : declined(refuse('order-not-found'))
-    const progress = await writers.fulfilment.progress(order.id)
-    if (!holds(returnablePieces(progress), pieces)) return declined(refuse('return-too-many', { field: 'pieces' }))
+    if (input.way === 'post' && isContactOnly(order.billingAddress))
+      return refused(refuse('return-to-store-only', { field: 'way' }))
+    const known = await repositories.fulfilment.returnOfKey(input.idempotencyKey)
+    if (known) return known.orderId === order.id ? known : refused(refuse('order-not-found'))
+    const progress = await repositories.fulfilment.progress(order.id)
+    if (!coversQuantities(returnableQuantities(progress), pieces))
+      return refused(refuse('return-too-many', { field: 'pieces' }))
     const { timeZone } = storefrontOf(order.storeCode)
     const late = isLate(now, returnsUntil(order, progress), timeZone)
-    if (late && (await writers.fulfilment.withdrawnAt(order.id)) === null) return declined(refuse('return-too-late'))
+    if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
+      return refused(refuse('return-too-late'))
     const reference = newReturnReference()
-    const { idempotencyKey, way } = wish
-    const id = await writers.fulfilment.addReturn({
+    const { idempotencyKey, way } = input
+    const id = await repositories.fulfilment.addReturn({
       orderId: order.id,
       reference,
       idempotencyKey,
@@ -65,17 +67,17 @@ export async function announceReturn(
       announcedAt: now,
       pieces,
     })
-    await writers.jobs.mailStatus('return', id)
+    await repositories.jobs.mailStatus('return', id)
     return { id, reference }
   })
 }
 
-function read(typed: ReturnWish['pieces']): Pieces | undefined {
+function read(typed: ReturnInput['pieces']): Quantities | undefined {
   const whole = typed.every(
     ({ position, quantity }) => Number.isSafeInteger(position) && Number.isSafeInteger(quantity),
   )
   if (!whole || typed.some(({ quantity }) => quantity < 0)) return undefined
-  return piecesOf(typed.map(({ position, quantity }) => [position, quantity]))
+  return quantitiesOf(typed.map(({ position, quantity }) => [position, quantity]))
 }
 
 /** Letters and digits that nobody mixes up. */

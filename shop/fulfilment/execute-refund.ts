@@ -2,8 +2,8 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { ProviderPayment } from '../checkout/payment-port.ts'
 import type { Payment } from '../orders/payment.ts'
-import { type FulfilmentParts, letGoOfRest, settledPayment } from './capture-payment.ts'
-import { type Progress, waitingPieces } from './progress.ts'
+import { cancelRemainder, type FulfilmentDeps, settledPayment } from './capture-payment.ts'
+import { type Progress, waitingQuantities } from './progress.ts'
 import { isNone } from './quantities.ts'
 import { captureFor, owedFor, type Refund } from './refund.ts'
 
@@ -15,34 +15,36 @@ import { captureFor, owedFor, type Refund } from './refund.ts'
  * However often this runs, the money goes once: the refund's id is the idempotency key, and the provider is asked what it has
  * paid already.
  *
- * @throws when the provider can't be asked now, or declines; the job tries again
+ * @throws when the provider can't be asked now, or refuses; the job tries again
  */
-export async function payBack(parts: FulfilmentParts, refundId: string): Promise<void> {
-  const refund = await parts.fulfilment.refund(refundId)
+export async function executeRefund(deps: FulfilmentDeps, refundId: string): Promise<void> {
+  const refund = await deps.fulfilment.refund(refundId)
   if (!refund || refund.refundedAt) return
-  await letGoOfRest(parts, refund.orderId)
+  await cancelRemainder(deps, refund.orderId)
   // Refunds of an order go one after the other; an earlier one may have waited for the same as this one.
-  for (let open = await nextOpen(parts, refund.orderId); open; open = await nextOpen(parts, refund.orderId)) {
-    if (!(await payNext(parts, open.progress, open.turn))) return
+  for (let open = await nextOpen(deps, refund.orderId); open; open = await nextOpen(deps, refund.orderId)) {
+    if (!(await payNext(deps, open.progress, open.turn))) return
   }
 }
 
-async function nextOpen(parts: FulfilmentParts, orderId: string) {
-  const progress = await parts.fulfilment.progress(orderId)
+async function nextOpen(deps: FulfilmentDeps, orderId: string) {
+  const progress = await deps.fulfilment.progress(orderId)
   const turn = progress.refunds.findIndex(({ refundedAt }) => refundedAt === null)
   return turn < 0 ? undefined : { progress, turn }
 }
 
 /** @returns whether the refund is paid; one that has to wait is not */
-async function payNext(parts: FulfilmentParts, progress: Progress, turn: number): Promise<boolean> {
+async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): Promise<boolean> {
   const refund = progress.refunds[turn]
   if (!refund) return false
-  const payment = await settledPayment(parts, refund.orderId)
-  const given = payment?.providerId ? await giveBack(parts, progress, refund, payment, payment.providerId) : nothing
+  const payment = await settledPayment(deps, refund.orderId)
+  const given = payment?.providerId
+    ? await refundAtProvider(deps, progress, refund, payment, payment.providerId)
+    : nothing
   if (!given) return false
-  await parts.transact(async (writers) => {
-    await writers.fulfilment.changeRefund(refund.id, { refundedAt: parts.clock.now(), ...given })
-    await writers.jobs.mailStatus('refunded', refund.id)
+  await deps.transact(async (repositories) => {
+    await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
+    await repositories.jobs.mailStatus('refunded', refund.id)
   })
   return true
 }
@@ -52,15 +54,15 @@ async function payNext(parts: FulfilmentParts, progress: Progress, turn: number)
  *
  * @returns a sentence for staff about each that could not be paid
  */
-export async function sweepRefunds(parts: FulfilmentParts): Promise<readonly string[]> {
-  const complaints: string[] = []
-  for (const { number, refund } of await parts.fulfilment.owed()) {
+export async function sweepRefunds(deps: FulfilmentDeps): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const { number, refund } of await deps.fulfilment.owed()) {
     if (refund.refundedAt) continue
-    await payBack(parts, refund.id).catch((problem: unknown) => {
-      complaints.push(`A refund of order ${number} could not be paid: ${String(problem)}`)
+    await executeRefund(deps, refund.id).catch((problem: unknown) => {
+      problems.push(`A refund of order ${number} could not be paid: ${String(problem)}`)
     })
   }
-  return complaints
+  return problems
 }
 
 /** What a refund came to: money that the provider sent, and what customer service gives back. */
@@ -72,27 +74,27 @@ const nothing: Given = { providerAmount: 0, byHand: 0 }
 const patience = 2 * day
 
 /** @returns nothing when the refund has to wait */
-async function giveBack(
-  parts: FulfilmentParts,
+async function refundAtProvider(
+  deps: FulfilmentDeps,
   progress: Progress,
   refund: Refund,
   payment: Payment,
   providerId: string,
 ): Promise<Given | undefined> {
-  const order = await parts.orders.byId(payment.orderId)
-  const standing = await parts.payments.getPayment(providerId)
+  const order = await deps.orders.byId(payment.orderId)
+  const standing = await deps.payments.getPayment(providerId)
   if (!order || !standing) throw new Error(`The provider does not know ${providerId}`)
   // The provider has let go of it, perhaps when this was asked before.
   if (standing.status === 'canceled' || standing.status === 'expired') return nothing
   if (standing.status === 'authorized' && refund.reason === 'cancelled') {
-    await letGo(parts, providerId)
+    await cancelAtProvider(deps, providerId)
     return nothing
   }
-  const captures = await parts.fulfilment.capturesOf(order.id)
+  const captures = await deps.fulfilment.capturesOf(order.id)
   if (standing.status === 'authorized' && captures.some(({ capturedAt }) => capturedAt === null)) return undefined
 
   const turn = progress.refunds.indexOf(refund)
-  const waiting = waitingPieces(order, progress)
+  const waiting = waitingQuantities(order, progress)
   const parcels = progress.parcels.map(({ pieces }) => pieces)
   const owed = owedFor(progress.refunds, turn, {
     total: payment.amount,
@@ -104,21 +106,21 @@ async function giveBack(
   if (refund.askedAt && sent > 0) return { providerAmount: Math.min(sent, owed), byHand: Math.max(0, owed - sent) }
   const amount = Math.min(owed, refundable(standing))
   if (standing.status === 'authorized' && amount < owed) {
-    const late = refund.dueAt.getTime() - patience <= parts.clock.now().getTime()
+    const late = refund.dueAt.getTime() - patience <= deps.clock.now().getTime()
     return late && !isNone(waiting) ? { providerAmount: 0, byHand: owed } : undefined
   }
-  if (amount > 0) await send(parts, refund, { ...payment, amount }, providerId)
+  if (amount > 0) await send(deps, refund, { ...payment, amount }, providerId)
   return { providerAmount: amount, byHand: owed - amount }
 }
 
 async function send(
-  parts: FulfilmentParts,
+  deps: FulfilmentDeps,
   refund: Refund,
   money: Pick<Payment, 'amount' | 'currency'>,
   providerId: string,
 ): Promise<void> {
-  await parts.transact((writers) => writers.fulfilment.changeRefund(refund.id, { askedAt: parts.clock.now() }))
-  const answer = await parts.payments.refund({
+  await deps.transact((repositories) => repositories.fulfilment.changeRefund(refund.id, { askedAt: deps.clock.now() }))
+  const answer = await deps.payments.refund({
     paymentId: providerId,
     amount: { amount: money.amount, currency: money.currency },
     idempotencyKey: `refund-${refund.id}`,
@@ -127,8 +129,8 @@ async function send(
   if ('refused' in answer) throw new Error(`The provider declined to pay back ${providerId}: ${answer.detail}`)
 }
 
-async function letGo(parts: FulfilmentParts, providerId: string): Promise<void> {
-  const answer = await parts.payments.cancelPayment(providerId)
+async function cancelAtProvider(deps: FulfilmentDeps, providerId: string): Promise<void> {
+  const answer = await deps.payments.cancelPayment(providerId)
   if ('refused' in answer) throw new Error(`The provider declined to let go of ${providerId}: ${answer.detail}`)
 }
 

@@ -21,18 +21,18 @@ export async function expirePickups({
   readonly clock: Clock
 }): Promise<readonly string[]> {
   const now = clock.now()
-  const due = await transact((writers) => writers.storePickups.due(now, most))
-  const complaints: string[] = []
+  const due = await transact((repositories) => repositories.storePickups.due(now, most))
+  const problems: string[] = []
   for (const orderId of due) {
-    await transact(async (writers) => {
-      const order = await writers.orders.lock(orderId)
-      const progress = await writers.fulfilment.progress(orderId)
+    await transact(async (repositories) => {
+      const order = await repositories.orders.lock(orderId)
+      const progress = await repositories.fulfilment.progress(orderId)
       // Collected or cancelled meanwhile.
       if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
-      await writers.storePickups.lapsed(orderId, now)
-      if (isCancellable(order, progress)) await takeBack(writers, order, now)
-      else complaints.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
+      await repositories.storePickups.lapsed(orderId, now)
+      if (isCancellable(order, progress)) await takeBack(repositories, order, now)
+      else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
     })
   }
-  return complaints
+  return problems
 }

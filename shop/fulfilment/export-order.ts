@@ -4,12 +4,12 @@ import { addressLines } from '../orders/address-lines.ts'
 import { storeOf } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import type { Transact } from '../transact.ts'
-import { type Complaint, takeNews } from './apply-warehouse-event.ts'
-import type { PickupParts } from './take-pickup.ts'
+import { applyWarehouseEvent, type RejectionReason } from './apply-warehouse-event.ts'
+import type { PickupDeps } from './take-pickup.ts'
 import type { WarehousePort } from './warehouse-port.ts'
 
 /** Tells the warehouse what is true of an order by now: that it is to be packed, or that it no longer is. */
-export async function tellWarehouse(
+export async function exportOrder(
   { orders, warehouse }: { readonly orders: Pick<OrderReader, 'byId'>; readonly warehouse: WarehousePort },
   orderId: string,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function tellWarehouse(
   if (order.state === 'cancelled') return warehouse.stop(order.number)
   if (order.state !== 'paid') return
   const { shippingAddress: address } = order
-  await warehouse.hand({
+  await warehouse.submit({
     number: order.number,
     placedAt: order.createdAt,
     shippingMethod: order.shippingMethod,
@@ -38,16 +38,16 @@ export async function tellWarehouse(
  *
  * @returns sentences for staff about news that can't be true
  */
-export async function hearWarehouse(
-  parts: PickupParts & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
+export async function pollWarehouse(
+  deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
 ): Promise<readonly string[]> {
-  const complaints: Complaint[] = []
-  let after = await parts.transact((writers) => writers.fulfilment.newsRead())
+  const problems: RejectionReason[] = []
+  let after = await deps.transact((repositories) => repositories.fulfilment.newsRead())
   for (;;) {
-    const { news, next } = await parts.warehouse.news(after)
-    for (const one of news) complaints.push(await takeNews(parts, one))
-    if (next === null || next === after) return complaints.filter((one) => one !== undefined)
+    const { news, next } = await deps.warehouse.news(after)
+    for (const one of news) problems.push(await applyWarehouseEvent(deps, one))
+    if (next === null || next === after) return problems.filter((one) => one !== undefined)
     after = next
-    await parts.transact((writers) => writers.fulfilment.readNews(next))
+    await deps.transact((repositories) => repositories.fulfilment.readEvents(next))
   }
 }

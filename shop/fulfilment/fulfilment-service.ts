@@ -1,30 +1,30 @@
 import { isRefused } from '#kernel/message-key.ts'
 import type { Company } from '../company/company.ts'
 import type { Invoice } from '../invoices/invoice.ts'
-import { invoiceFile, invoicePaper } from '../invoices/invoice-document.ts'
+import { invoiceDocument, invoiceFile } from '../invoices/invoice-document.ts'
 import type { InvoiceReader } from '../invoices/invoice-store.ts'
 import type { Order } from '../orders/order.ts'
-import { announceReturn, type ReturnWish, returnsUntil } from './announce-return.ts'
-import { takeNews } from './apply-warehouse-event.ts'
+import { announceReturn, type ReturnInput, returnsUntil } from './announce-return.ts'
+import { applyWarehouseEvent } from './apply-warehouse-event.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { capturePayment, type FulfilmentParts } from './capture-payment.ts'
-import { payBack, sweepRefunds } from './execute-refund.ts'
+import { capturePayment, type FulfilmentDeps } from './capture-payment.ts'
+import { executeRefund, sweepRefunds } from './execute-refund.ts'
 import { expirePickups } from './expire-pickups.ts'
-import { hearWarehouse, tellWarehouse } from './export-order.ts'
+import { exportOrder, pollWarehouse } from './export-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import type { Progress } from './progress.ts'
 import { returnOffer } from './return-offer.ts'
-import { type StatusMailParts, sendStatusMail } from './send-status-mail.ts'
+import { type StatusMailDeps, sendStatusMail } from './send-status-mail.ts'
 import type { StatusMailKind } from './status-mail.ts'
 import { type StoreMailKind, storeMail } from './store-mail.ts'
 import type { StorePickupReader } from './store-pickup-store.ts'
-import type { PickupParts } from './take-pickup.ts'
-import type { WarehouseNews, WarehousePort } from './warehouse-port.ts'
+import type { PickupDeps } from './take-pickup.ts'
+import type { WarehouseEvent, WarehousePort } from './warehouse-port.ts'
 
-type Parts = FulfilmentParts &
-  PickupParts &
-  StatusMailParts & {
+type Deps = FulfilmentDeps &
+  PickupDeps &
+  StatusMailDeps & {
     readonly company: Company
     readonly invoices: InvoiceReader
     readonly storePickups: StorePickupReader
@@ -35,8 +35,8 @@ type Parts = FulfilmentParts &
   }
 
 /** What happens to orders after they were paid: parcels, cancellations, returns, refunds and their papers. */
-export function fulfilmentDesk(parts: Parts) {
-  const { transact, clock, orders, fulfilment, invoices, warehouse } = parts
+export function fulfilmentService(deps: Deps) {
+  const { transact, clock, orders, fulfilment, invoices, warehouse } = deps
   return {
     /** What happened to orders since they were paid: parcels, returns, refunds. */
     progressOf: (orderIds: readonly string[]) => fulfilment.progressOf(orderIds),
@@ -47,12 +47,12 @@ export function fulfilmentDesk(parts: Parts) {
       if (!offer.isOver || (await fulfilment.withdrawnAt(order.id)) === null) return offer
       return returnOffer(order, progress, clock.now(), true)
     },
-    cancelOrder: (orderId: string) => cancelOrder(parts, orderId),
-    announceReturn: async (wish: ReturnWish) => {
-      const answer = await announceReturn(parts, wish)
-      if (!isRefused(answer) && wish.way === 'post') {
+    cancelOrder: (orderId: string) => cancelOrder(deps, orderId),
+    announceReturn: async (input: ReturnInput) => {
+      const answer = await announceReturn(deps, input)
+      if (!isRefused(answer) && input.way === 'post') {
         // So that the page can show it at once; the mail that brings it tries again.
-        await makeLabel(parts, answer.id).catch(parts.report)
+        await makeLabel(deps, answer.id).catch(deps.report)
       }
       return answer
     },
@@ -60,43 +60,43 @@ export function fulfilmentDesk(parts: Parts) {
     /** Tells a store of an order that is collected in it. */
     mailStore: async (kind: StoreMailKind, orderId: string) => {
       const order = await orders.byId(orderId)
-      const found = await parts.collection({ id: orderId })
+      const found = await deps.collection({ id: orderId })
       if (!order || !found?.store || order.email === '') return
       const { pickup, store } = found
-      await parts.mail.send(storeMail(order, kind, { pickup, store }, parts.letterhead, parts.storeMailbox))
+      await deps.mail.send(storeMail(order, kind, { pickup, store }, deps.senderDetails, deps.storeMailbox))
     },
-    mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(parts, kind, id),
+    mailStatus: (kind: StatusMailKind, id: string) => sendStatusMail(deps, kind, id),
 
     /** What the warehouse tells, from wherever it comes. */
-    takeNews: (news: WarehouseNews) => takeNews(parts, news),
-    tellWarehouse: async (orderId: string) => {
-      if (warehouse) await tellWarehouse({ orders, warehouse }, orderId)
+    applyWarehouseEvent: (news: WarehouseEvent) => applyWarehouseEvent(deps, news),
+    exportOrder: async (orderId: string) => {
+      if (warehouse) await exportOrder({ orders, warehouse }, orderId)
     },
-    hearWarehouse: async () => (warehouse ? hearWarehouse({ ...parts, warehouse }) : []),
+    pollWarehouse: async () => (warehouse ? pollWarehouse({ ...deps, warehouse }) : []),
 
     /** What a store prepares and keeps for shoppers who collect it. */
-    pickupsAt: (locationCode: string) => parts.storePickups.openAt(locationCode),
-    orderOfPickupCode: (code: string) => parts.storePickups.orderOfCode(code),
+    pickupsAt: (locationCode: string) => deps.storePickups.openAt(locationCode),
+    orderOfPickupCode: (code: string) => deps.storePickups.orderOfCode(code),
     /** Cancels what nobody collected in time. @returns a sentence for staff about each that can't be */
     expirePickups: () => expirePickups({ transact, clock }),
 
-    capturePayment: (parcelId: string) => capturePayment(parts, parcelId),
-    payBack: (refundId: string) => payBack(parts, refundId),
+    capturePayment: (parcelId: string) => capturePayment(deps, parcelId),
+    executeRefund: (refundId: string) => executeRefund(deps, refundId),
     /** Asks again for refunds that wait. @returns a sentence for staff about each that could not be paid */
-    sweepRefunds: () => sweepRefunds(parts),
+    sweepRefunds: () => sweepRefunds(deps),
     /** What has to be paid back still, the most urgent first. */
     owedRefunds: () => fulfilment.owed(),
     /** Customer service gave back what no provider sends. */
     paidByHand: (refundId: string) =>
-      transact((writers) => writers.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+      transact((repositories) => repositories.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
 
     /** The invoice of an order of which something has left; issued now if it was not. */
-    issueInvoice: (orderId: string) => issueInvoice(parts, orderId),
+    issueInvoice: (orderId: string) => issueInvoice(deps, orderId),
     invoicesOf: (orderIds: readonly string[]) => invoices.ofOrders(orderIds),
     invoice: (number: string) => invoices.byNumber(number),
     printInvoice: async (invoice: Invoice) => ({
       name: invoiceFile(invoice),
-      pdf: await parts.paper.print(invoicePaper(invoice)),
+      pdf: await deps.documentPrinter.print(invoiceDocument(invoice)),
     }),
   }
 }

@@ -5,7 +5,7 @@ import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
 import { noProgress, type Parcel, type Progress, type Return, type ReturnWay } from './progress.ts'
-import { type Pieces, piecesOf } from './quantities.ts'
+import { type Quantities, quantitiesOf } from './quantities.ts'
 import type { Refund, RefundReason } from './refund.ts'
 import { storePickupReader } from './store-pickup-store.ts'
 
@@ -208,7 +208,7 @@ export function fulfilmentWriter(tx: Database) {
       readonly idempotencyKey: string
       readonly way: ReturnWay
       readonly announcedAt: Date
-      readonly pieces: Pieces
+      readonly pieces: Quantities
     }): Promise<string> {
       const { id } = await tx
         .insertInto('returns')
@@ -246,7 +246,7 @@ export function fulfilmentWriter(tx: Database) {
         .execute()
     },
 
-    async receive(returnId: string, received: Pieces, at: Date): Promise<void> {
+    async receive(returnId: string, received: Quantities, at: Date): Promise<void> {
       await tx.updateTable('returns').set({ received_at: at }).where('id', '=', returnId).execute()
       const lines = await tx.selectFrom('return_lines').select('position').where('return_id', '=', returnId).execute()
       for (const { position } of lines) {
@@ -263,7 +263,7 @@ export function fulfilmentWriter(tx: Database) {
       readonly orderId: string
       readonly reason: RefundReason
       readonly returnId: string | null
-      readonly pieces: Pieces
+      readonly pieces: Quantities
       readonly amount: Cents
       readonly costs: Cents
       readonly currency: Currency
@@ -337,7 +337,7 @@ export function fulfilmentWriter(tx: Database) {
       return row?.position ?? null
     },
 
-    async readNews(position: string): Promise<void> {
+    async readEvents(position: string): Promise<void> {
       await tx
         .insertInto('feed_positions')
         .values({ feed: 'warehouse', position })
@@ -367,7 +367,7 @@ async function parcelsOf(db: Database, orderIds: readonly string[]): Promise<Par
     trackingUrl: row.tracking_url,
     shippedAt: row.shipped_at,
     deliveredAt: row.delivered_at,
-    pieces: piecesOf(
+    pieces: quantitiesOf(
       lines.filter((line) => line.parcel_id === row.id).map(({ position, quantity }) => [position, quantity]),
     ),
   }))
@@ -394,9 +394,9 @@ async function returnsOf(db: Database, orderIds: readonly string[]): Promise<Ret
       announcedAt: row.announced_at,
       labelCode: row.label_code,
       receivedAt: row.received_at,
-      pieces: piecesOf(own.map(({ position, quantity }) => [position, quantity])),
+      pieces: quantitiesOf(own.map(({ position, quantity }) => [position, quantity])),
       received:
-        row.received_at === null ? null : piecesOf(own.map(({ position, received }) => [position, received ?? 0])),
+        row.received_at === null ? null : quantitiesOf(own.map(({ position, received }) => [position, received ?? 0])),
     }
   })
 }
@@ -417,7 +417,7 @@ function asRefund(row: Selectable<Tables['refunds']>): Refund {
     orderId: row.order_id,
     reason: row.reason,
     returnId: row.return_id,
-    pieces: piecesOf(row.pieces),
+    pieces: quantitiesOf(row.pieces),
     amount: row.amount,
     costs: row.costs,
     createdAt: row.created_at,

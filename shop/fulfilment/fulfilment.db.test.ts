@@ -2,18 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, type Placed, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
-import type { WarehouseNews } from './warehouse-port.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
+import type { WarehouseEvent } from './warehouse-port.ts'
 
 const shop = await openShop()
 const { clock, mails } = shop
 
-type News = WarehouseNews extends infer One ? (One extends WarehouseNews ? Omit<One, 'order' | 'at'> : never) : never
+type WarehouseEvents = WarehouseEvent extends infer One
+  ? One extends WarehouseEvent
+    ? Omit<One, 'order' | 'at'>
+    : never
+  : never
 
 /** A guest's order that is paid, and what the warehouse says of it. */
 async function paid(options: { readonly quantity?: number; readonly method?: string; readonly also?: string } = {}) {
   const me = await shopper(shop)
-  await me.add(cast.boot, options.quantity ?? 1)
+  await me.add(fixtures.boot, options.quantity ?? 1)
   if (options.also) await me.add(options.also)
   await me.giveAddress({ phoneNumber: '+31612345678' })
   await me.choosePayment(options.method)
@@ -23,8 +27,8 @@ async function paid(options: { readonly quantity?: number; readonly method?: str
   await me.comeBack(placed.reference)
   await shop.runJobs()
   mails.length = 0
-  const tell = (news: News) =>
-    shop.shop.takeNews({ ...news, order: placed.orderNumber, at: clock.now() } as WarehouseNews)
+  const tell = (news: WarehouseEvents) =>
+    shop.shop.applyWarehouseEvent({ ...news, order: placed.orderNumber, at: clock.now() } as WarehouseEvent)
   const ship = (lines: { sku: string; quantity: number }[] | null = null, parcel = 'P1') =>
     tell({
       type: 'shipped',
@@ -93,7 +97,7 @@ describe('an order on its way', () => {
 
   test('is delivered when its last parcel is', async () => {
     const order = await paid({ quantity: 2 })
-    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await order.ship(null, 'B')
     await order.tell({ type: 'delivered', parcel: 'A' })
     expect((await order.row()).delivered_at).toBeNull()
@@ -107,10 +111,12 @@ describe('an order on its way', () => {
 
   test('hears nothing of news that can’t be true, and staff do', async () => {
     const order = await paid()
-    expect(await order.ship([{ sku: cast.boot, quantity: 2 }])).toContain('more than is left')
-    expect(await order.ship([{ sku: cast.bag, quantity: 1 }])).toContain('more than is left')
+    expect(await order.ship([{ sku: fixtures.boot, quantity: 2 }])).toContain('more than is left')
+    expect(await order.ship([{ sku: fixtures.cart, quantity: 1 }])).toContain('more than is left')
     expect(await order.tell({ type: 'delivered', parcel: 'X' })).toContain('no parcel X')
-    expect(await shop.shop.takeNews({ type: 'picked', order: '999999', at: clock.now() })).toContain('no order 999999')
+    expect(await shop.shop.applyWarehouseEvent({ type: 'picked', order: '999999', at: clock.now() })).toContain(
+      'no order 999999',
+    )
     await shop.runJobs()
     expect(mails).toEqual([])
   })
@@ -129,13 +135,13 @@ describe('an order on its way', () => {
     expect(await label()).toBe('received')
     clock.advance(2 * minute)
     // Orders of other tests were sent by hand.
-    expect((await shop.shop.hearWarehouse()).join()).not.toContain(order.orderNumber)
+    expect((await shop.shop.pollWarehouse()).join()).not.toContain(order.orderNumber)
     expect(await label()).toBe('incorporated')
     clock.advance(hour)
-    await shop.shop.hearWarehouse()
+    await shop.shop.pollWarehouse()
     expect(await label()).toBe('en-route')
     clock.advance(2 * day)
-    await shop.shop.hearWarehouse()
+    await shop.shop.pollWarehouse()
     expect(await label()).toBe('delivered')
     await shop.runJobs()
     expect(mails.map(({ key }) => key.split(':')[0]).sort()).toContain('order-delivered')
@@ -144,22 +150,22 @@ describe('an order on its way', () => {
 
 describe('cancelling', () => {
   test('before anything left gives stock and money back, once, and says so', async () => {
-    const before = await shop.stockOf(cast.boot)
+    const before = await shop.stockOf(fixtures.boot)
     const order = await paid({ quantity: 2 })
-    expect(await shop.stockOf(cast.boot)).toBe(before - 2)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before - 2)
     expect(await order.cancel()).toEqual({ reference: order.reference })
     expect(await order.cancel()).toEqual({ reference: order.reference })
     await shop.runJobs()
-    expect(await shop.stockOf(cast.boot)).toBe(before)
+    expect(await shop.stockOf(fixtures.boot)).toBe(before)
     expect(await order.payment()).toMatchObject({ status: 'paid', amountRefunded: { value: '200.00' } })
     expect(mails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['order-cancelled', 'order-refunded'])
     expect(mails.every(({ attachments }) => attachments === undefined)).toBe(true)
     clock.advance(day)
-    expect((await shop.shop.hearWarehouse()).join()).not.toContain(order.orderNumber)
+    expect((await shop.shop.pollWarehouse()).join()).not.toContain(order.orderNumber)
     expect((await order.progress())?.parcels).toEqual([])
   })
 
-  test('after the parcel left is declined', async () => {
+  test('after the parcel left is refused', async () => {
     const order = await paid()
     await order.ship()
     expect(await order.cancel()).toMatchObject({ refusals: [{ messageKey: 'order-not-cancellable' }] })
@@ -170,16 +176,16 @@ describe('cancelling', () => {
   test('and sending at the same moment: one of them wins', async () => {
     for (let round = 0; round < 5; round++) {
       const order = await paid()
-      const [cancelled, complaint] = await Promise.all([order.cancel(), order.ship()])
+      const [cancelled, problem] = await Promise.all([order.cancel(), order.ship()])
       await shop.runJobs()
-      const left = complaint === undefined
+      const left = problem === undefined
       expect('refusals' in cancelled).toBe(left)
       expect((await order.row()).state).toBe(left ? 'paid' : 'cancelled')
       expect((await order.payment()).amountRefunded?.value).toBe(left ? '0.00' : '100.00')
     }
   })
 
-  test('with a forged link is declined', async () => {
+  test('with a forged link is refused', async () => {
     const order = await paid()
     const forged = Buffer.from(`${order.orderNumber}.AAAAAAAAAAAAAAAAAAAAAA`).toString('base64url')
     const answer = await order.me.call<Answer<object>>(
@@ -194,13 +200,13 @@ describe('cancelling', () => {
     await order.cancel()
     shop.setProvider('down')
     const refund = (await order.progress())?.refunds[0]
-    await expect(shop.shop.payBack(refund?.id ?? '')).rejects.toThrow()
+    await expect(shop.shop.executeRefund(refund?.id ?? '')).rejects.toThrow()
     shop.setProvider('answers-get-lost')
-    await expect(shop.shop.payBack(refund?.id ?? '')).rejects.toThrow()
+    await expect(shop.shop.executeRefund(refund?.id ?? '')).rejects.toThrow()
     shop.setProvider('up')
     clock.advance(2 * hour)
-    await shop.shop.payBack(refund?.id ?? '')
-    await shop.shop.payBack(refund?.id ?? '')
+    await shop.shop.executeRefund(refund?.id ?? '')
+    await shop.shop.executeRefund(refund?.id ?? '')
     expect(await order.payment()).toMatchObject({ amountRefunded: { value: '100.00' } })
     await shop.runJobs()
     expect(mails.filter(({ key }) => key.startsWith('order-refunded')).length).toBe(1)
@@ -223,9 +229,9 @@ describe('cancelling', () => {
 
 describe('paying later', () => {
   test('is collected parcel by parcel, and ends paid', async () => {
-    const order = await paid({ quantity: 2, method: 'riverty', also: cast.bag })
+    const order = await paid({ quantity: 2, method: 'riverty', also: fixtures.cart })
     expect(await order.payment()).toMatchObject({ status: 'authorized' })
-    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await shop.runJobs()
     expect(await order.payment()).toMatchObject({ status: 'authorized', amountCaptured: { value: '100.00' } })
     await order.ship(null, 'B')
@@ -235,9 +241,9 @@ describe('paying later', () => {
 
   test('costs nothing for what is missing', async () => {
     const order = await paid({ quantity: 2, method: 'klarna' })
-    await order.ship([{ sku: cast.boot, quantity: 1 }])
-    await order.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: 1 }] })
-    await order.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: 1 }] })
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }])
+    await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
+    await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
     await shop.runJobs()
     expect(await order.payment()).toMatchObject({
       status: 'paid',
@@ -250,7 +256,7 @@ describe('paying later', () => {
 
   test('a piece that comes back while another is only authorized is paid back once all of it is collected', async () => {
     const order = await paid({ quantity: 2, method: 'klarna' })
-    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await shop.runJobs()
     const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
     await order.tell({ type: 'returned', return: reference, lines: null })
@@ -273,12 +279,12 @@ describe('paying later', () => {
 
   test('a piece that comes back is paid back when the rest turns out to be missing', async () => {
     const order = await paid({ quantity: 2, method: 'riverty' })
-    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await shop.runJobs()
     const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
     await order.tell({ type: 'returned', return: reference, lines: null })
     await shop.runJobs()
-    await order.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: 1 }] })
+    await order.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
     await shop.runJobs()
     expect(await order.payment()).toMatchObject({
       status: 'paid',
@@ -293,7 +299,7 @@ describe('paying later', () => {
 
   test('what the provider won’t send before the law’s last day goes to customer service, and the shopper is told', async () => {
     const order = await paid({ quantity: 2, method: 'klarna' })
-    await order.ship([{ sku: cast.boot, quantity: 1 }], 'A')
+    await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await shop.runJobs()
     const { reference = '' } = await order.sendBack([{ position: 0, quantity: 1 }], 'store')
     await order.tell({ type: 'returned', return: reference, lines: null })
@@ -344,7 +350,7 @@ describe('sending back', () => {
     expect(refunded?.attachments?.[0]?.filename).toMatch(/^Creditnota-EUC-2026-\d{6}\.pdf$/)
   })
 
-  test('nothing, too much, or too late is declined in words; who withdrew in time may send later', async () => {
+  test('nothing, too much, or too late is refused in words; who withdrew in time may send later', async () => {
     const order = await paid()
     expect(await order.sendBack([{ position: 0, quantity: 1 }])).toMatchObject({
       refusals: [{ messageKey: 'return-too-many' }],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { creditedTaxes, linesOf, reversed, taxesOf, totalOf } from '../invoices/invoice.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { noProgress, orderType, type Progress } from './progress.ts'
-import { ordered, type Pieces, paidForPieces, piecesOf, without } from './quantities.ts'
+import { orderedQuantities, paidForQuantity, type Quantities, quantitiesOf, quantitiesWithout } from './quantities.ts'
 import { captureFor, type GoneBefore, refundFor } from './refund.ts'
 
 const line = (change: Partial<OrderLine>): OrderLine => ({
@@ -34,13 +34,20 @@ function order(lines: readonly OrderLine[], shippingTotal: number) {
   return { lines, shippingTotal, subtotal: goods, total, storeCode: 'nl_NL' as const, shippingAddress: address }
 }
 
-const nothing: GoneBefore = { shipped: piecesOf([]), missing: piecesOf([]), returned: piecesOf([]), costs: 0 }
+const nothing: GoneBefore = {
+  shipped: quantitiesOf([]),
+  missing: quantitiesOf([]),
+  returned: quantitiesOf([]),
+  costs: 0,
+}
 const delivery = (total: number) => line({ type: 'delivery', sku: 'delivery', total })
 
 describe('what goes back', () => {
   test('of two pairs of €60 with €10 off is €55 for the one that is returned', () => {
     const two = order([line({ total: 6000, discount: 500 }), line({ sku: 'b', total: 6000, discount: 500 })], 0)
-    expect(refundFor(two, 'returned', piecesOf([[0, 1]]), { ...nothing, shipped: ordered(two.lines) })).toEqual({
+    expect(
+      refundFor(two, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped: orderedQuantities(two.lines) }),
+    ).toEqual({
       amount: 5500,
       costs: 0,
     })
@@ -48,23 +55,27 @@ describe('what goes back', () => {
 
   test('of a part leaves the delivery paid; of the whole it brings it back', () => {
     const one = order([line({ total: 3000 }), line({ sku: 'b', total: 2000 }), delivery(495)], 495)
-    const shipped = ordered(one.lines)
-    const first = refundFor(one, 'returned', piecesOf([[0, 1]]), { ...nothing, shipped })
+    const shipped = orderedQuantities(one.lines)
+    const first = refundFor(one, 'returned', quantitiesOf([[0, 1]]), { ...nothing, shipped })
     expect(first).toEqual({ amount: 3000, costs: 0 })
-    const last = refundFor(one, 'returned', piecesOf([[1, 1]]), { ...nothing, shipped, returned: piecesOf([[0, 1]]) })
+    const last = refundFor(one, 'returned', quantitiesOf([[1, 1]]), {
+      ...nothing,
+      shipped,
+      returned: quantitiesOf([[0, 1]]),
+    })
     expect(last).toEqual({ amount: 2495, costs: 495 })
   })
 
   test('of dearer delivery is the standard one, unless nothing ever left', () => {
     const evening = order([line({ total: 3000 }), delivery(695)], 695)
-    const all = ordered(evening.lines)
+    const all = orderedQuantities(evening.lines)
     expect(refundFor(evening, 'returned', all, { ...nothing, shipped: all })).toEqual({ amount: 3495, costs: 495 })
     expect(refundFor(evening, 'missing', all, nothing)).toEqual({ amount: 3695, costs: 695 })
   })
 
   test('three pieces for 100.00 go back as 33.34, 33.33 and 33.33', () => {
     const three = line({ quantity: 3, total: 10_000 })
-    expect([0, 1, 2].map((at) => paidForPieces(three, at, at + 1))).toEqual([3334, 3333, 3333])
+    expect([0, 1, 2].map((at) => paidForQuantity(three, at, at + 1))).toEqual([3334, 3333, 3333])
   })
 })
 
@@ -103,17 +114,17 @@ const orders = fc
   )
 
 /** Takes the pieces of an order in random handfuls. */
-function handfuls(all: Pieces, picks: readonly number[]): Pieces[] {
-  const parts: Pieces[] = []
+function handfuls(all: Quantities, picks: readonly number[]): Quantities[] {
+  const parts: Quantities[] = []
   let left = all
   for (const pick of picks) {
     if (left.size === 0) break
-    const part = piecesOf(
+    const part = quantitiesOf(
       [...left].map(([position, quantity]) => [position, Math.min(quantity, (pick + position) % 3)]),
     )
     if (part.size === 0) continue
     parts.push(part)
-    left = without(left, part)
+    left = quantitiesWithout(left, part)
   }
   return left.size === 0 ? parts : [...parts, left]
 }
@@ -124,7 +135,7 @@ describe('whatever an order goes through', () => {
   test('its parcels collect exactly what it costs, in any number of them', () => {
     fc.assert(
       fc.property(orders, picks, (one, chosen) => {
-        const parcels = handfuls(ordered(one.lines), chosen)
+        const parcels = handfuls(orderedQuantities(one.lines), chosen)
         const sum = parcels.reduce((so, parcel, index) => so + captureFor(one, parcel, parcels.slice(0, index)), 0)
         expect(sum).toBe(one.total)
       }),
@@ -135,14 +146,18 @@ describe('whatever an order goes through', () => {
   test('what comes back in parts is what was paid, up to the dearer part of its delivery, and never more', () => {
     fc.assert(
       fc.property(orders, picks, (one, chosen) => {
-        const all = ordered(one.lines)
+        const all = orderedQuantities(one.lines)
         let before: GoneBefore = { ...nothing, shipped: all }
         let sum = 0
         for (const part of handfuls(all, chosen)) {
           const back = refundFor(one, 'returned', part, before)
           expect(back.amount).toBeGreaterThanOrEqual(0)
           sum += back.amount
-          before = { ...before, returned: piecesOf([...before.returned, ...part]), costs: before.costs + back.costs }
+          before = {
+            ...before,
+            returned: quantitiesOf([...before.returned, ...part]),
+            costs: before.costs + back.costs,
+          }
         }
         const standard = one.subtotal >= 7500 ? 0 : 495
         expect(one.total - sum).toBe(Math.max(0, one.shippingTotal - standard))
@@ -154,20 +169,24 @@ describe('whatever an order goes through', () => {
   test('pieces that leave and pieces that are missing share what was paid, in any order of events', () => {
     fc.assert(
       fc.property(orders, picks, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), (one, chosen, leaves) => {
-        const all = ordered(one.lines)
+        const all = orderedQuantities(one.lines)
         let before = nothing
         let collected = 0
         let missing = 0
-        const parcels: Pieces[] = []
+        const parcels: Quantities[] = []
         handfuls(all, chosen).forEach((part, index) => {
           if (leaves[index]) {
             collected += captureFor(one, part, parcels)
             parcels.push(part)
-            before = { ...before, shipped: piecesOf([...before.shipped, ...part]) }
+            before = { ...before, shipped: quantitiesOf([...before.shipped, ...part]) }
           } else {
             const back = refundFor(one, 'missing', part, before)
             missing += back.amount
-            before = { ...before, missing: piecesOf([...before.missing, ...part]), costs: before.costs + back.costs }
+            before = {
+              ...before,
+              missing: quantitiesOf([...before.missing, ...part]),
+              costs: before.costs + back.costs,
+            }
           }
         })
         expect(collected + missing).toBe(one.total)
@@ -179,17 +198,17 @@ describe('whatever an order goes through', () => {
   test('its credit notes mirror its invoice to the cent, per rate, when everything has come back', () => {
     fc.assert(
       fc.property(orders, picks, (one, chosen) => {
-        const all = ordered(one.lines)
-        const priced = (from: Pieces, pieces: Pieces) =>
+        const all = orderedQuantities(one.lines)
+        const priced = (from: Quantities, pieces: Quantities) =>
           [...pieces].flatMap(([position, quantity]) => {
             const own = one.lines[position]
             const start = from.get(position) ?? 0
-            return own ? [{ position, quantity, gross: paidForPieces(own, start, start + quantity) }] : []
+            return own ? [{ position, quantity, gross: paidForQuantity(own, start, start + quantity) }] : []
           })
         const costs = one.lines.filter(({ type }) => type !== 'article').reduce((sum, { total }) => sum + total, 0)
-        const invoice = linesOf(one, { pieces: priced(piecesOf([]), all), costs })
+        const invoice = linesOf(one, { pieces: priced(quantitiesOf([]), all), costs })
         expect(totalOf(invoice)).toBe(one.total)
-        let before = piecesOf([])
+        let before = quantitiesOf([])
         const credited: ReturnType<typeof linesOf> = []
         const taxes = new Map<number, number>()
         const parts = handfuls(all, chosen)
@@ -199,7 +218,7 @@ describe('whatever an order goes through', () => {
           )
           for (const { rate, tax } of creditedTaxes(lines, credited)) taxes.set(rate, (taxes.get(rate) ?? 0) + tax)
           credited.push(...lines)
-          before = piecesOf([...before, ...part])
+          before = quantitiesOf([...before, ...part])
         })
         expect(totalOf(credited)).toBe(-one.total || 0)
         for (const { rate, tax } of taxesOf(invoice)) expect((taxes.get(rate) ?? 0) + tax).toBe(0)
@@ -211,13 +230,13 @@ describe('whatever an order goes through', () => {
 
 describe('the type of an order', () => {
   const two = order([line({ total: 3000, quantity: 2 }), line({ sku: 'b', total: 2000 })], 0)
-  const left = (...pairs: [number, number][]) => ({ pieces: piecesOf(pairs) }) as Progress['parcels'][number]
+  const left = (...pairs: [number, number][]) => ({ pieces: quantitiesOf(pairs) }) as Progress['parcels'][number]
   const back = (...pairs: [number, number][]) =>
-    ({ pieces: piecesOf(pairs), received: piecesOf(pairs) }) as Progress['returns'][number]
+    ({ pieces: quantitiesOf(pairs), received: quantitiesOf(pairs) }) as Progress['returns'][number]
   const announced = (...pairs: [number, number][]) =>
-    ({ pieces: piecesOf(pairs), received: null }) as Progress['returns'][number]
+    ({ pieces: quantitiesOf(pairs), received: null }) as Progress['returns'][number]
   const missing = (...pairs: [number, number][]) =>
-    ({ reason: 'missing', pieces: piecesOf(pairs) }) as Progress['refunds'][number]
+    ({ reason: 'missing', pieces: quantitiesOf(pairs) }) as Progress['refunds'][number]
   const whole: [number, number][] = [
     [0, 2],
     [1, 1],

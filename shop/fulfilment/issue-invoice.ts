@@ -6,17 +6,24 @@ import { creditedTaxes, type Extract, type Invoice, linesOf, reversed, taxesOf, 
 import { mailSender } from '../orders/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { Transact } from '../transact.ts'
-import { missingPieces } from './progress.ts'
-import { noPieces, ordered, type Pieces, paidForPieces, together, without } from './quantities.ts'
+import { missingQuantities } from './progress.ts'
+import {
+  noQuantities,
+  orderedQuantities,
+  paidForQuantity,
+  type Quantities,
+  quantitiesWithout,
+  sumOfQuantities,
+} from './quantities.ts'
 import type { Refund } from './refund.ts'
 
-type Parts = { readonly transact: Transact; readonly clock: Clock; readonly company: Company }
+type Deps = { readonly transact: Transact; readonly clock: Clock; readonly company: Company }
 
 /**
  * Issues the invoice of an order of which something has left: once, over everything but what was missing by then. Answers with
  * the one that is there.
  */
-export async function issueInvoice({ transact, clock, company }: Parts, orderId: string): Promise<Invoice | undefined> {
+export async function issueInvoice({ transact, clock, company }: Deps, orderId: string): Promise<Invoice | undefined> {
   return transact(async ({ orders, fulfilment, invoices }) => {
     const order = await orders.lock(orderId)
     if (!order) return undefined
@@ -26,9 +33,9 @@ export async function issueInvoice({ transact, clock, company }: Parts, orderId:
     const [first] = progress.parcels
     if (!first) return undefined
     const missing = progress.refunds.filter(({ reason }) => reason === 'missing')
-    const pieces = without(ordered(order.lines), missingPieces(progress))
+    const pieces = quantitiesWithout(orderedQuantities(order.lines), missingQuantities(progress))
     const lines = linesOf(order, {
-      pieces: priced(order, noPieces, pieces),
+      pieces: priced(order, noQuantities, pieces),
       costs: order.shippingTotal + order.costsTotal,
     })
     return invoices.add('invoice', {
@@ -55,7 +62,7 @@ export async function issueInvoice({ transact, clock, company }: Parts, orderId:
  * left, pieces that were missing before.
  */
 export async function issueCreditNote(
-  { transact, clock, company }: Parts,
+  { transact, clock, company }: Deps,
   refundId: string,
 ): Promise<Invoice | undefined> {
   return transact(async ({ orders, fulfilment, invoices }) => {
@@ -67,7 +74,7 @@ export async function issueCreditNote(
     const invoice = documents.find(({ kind }) => kind === 'invoice')
     if (known || !invoice || invoice.content.without.includes(refund.id)) return known
     const { refunds } = await fulfilment.progress(order.id)
-    const lines = reversed(linesOf(order, { pieces: refundedPieces(order, refund, refunds), costs: refund.costs }))
+    const lines = reversed(linesOf(order, { pieces: refundedQuantities(order, refund, refunds), costs: refund.costs }))
     const earlier = documents.filter(({ kind }) => kind === 'credit-note').flatMap(({ content }) => content.lines)
     return invoices.add('credit-note', {
       orderId: order.id,
@@ -102,18 +109,18 @@ function aboutOrder(order: Order, company: Company) {
   }
 }
 
-function priced(order: Order, before: Pieces, pieces: Pieces): Extract['pieces'] {
+function priced(order: Order, before: Quantities, pieces: Quantities): Extract['pieces'] {
   return [...pieces].flatMap(([position, quantity]) => {
     const line = order.lines[position]
     const from = before.get(position) ?? 0
-    return line ? [{ position, quantity, gross: paidForPieces(line, from, from + quantity) }] : []
+    return line ? [{ position, quantity, gross: paidForQuantity(line, from, from + quantity) }] : []
   })
 }
 
 /** The pieces of a refund at the prices that `refundFor` gave them. */
-function refundedPieces(order: Order, refund: Refund, refunds: readonly Refund[]): Extract['pieces'] {
+function refundedQuantities(order: Order, refund: Refund, refunds: readonly Refund[]): Extract['pieces'] {
   const same = refunds.filter(({ reason }) => reason === refund.reason)
-  const before = together(
+  const before = sumOfQuantities(
     same
       .slice(
         0,
@@ -126,6 +133,6 @@ function refundedPieces(order: Order, refund: Refund, refunds: readonly Refund[]
     const line = order.lines[position]
     if (!line) return []
     const to = line.quantity - (before.get(position) ?? 0)
-    return [{ position, quantity, gross: paidForPieces(line, to - quantity, to) }]
+    return [{ position, quantity, gross: paidForQuantity(line, to - quantity, to) }]
   })
 }

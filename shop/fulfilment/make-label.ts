@@ -9,7 +9,7 @@ const weightOfPiece = 1000
 
 /** Has a label made for a return by post; once, however often it is asked for. */
 export async function makeLabel(
-  parts: {
+  deps: {
     readonly transact: Transact
     readonly fulfilment: Pick<FulfilmentReader, 'return' | 'label'>
     readonly orders: Pick<OrderReader, 'byId'>
@@ -17,12 +17,12 @@ export async function makeLabel(
   },
   returnId: string,
 ): Promise<void> {
-  const announced = await parts.fulfilment.return(returnId)
-  if (announced?.way !== 'post' || (await parts.fulfilment.label(returnId))) return
-  const order = await parts.orders.byId(announced.orderId)
+  const announced = await deps.fulfilment.return(returnId)
+  if (announced?.way !== 'post' || (await deps.fulfilment.label(returnId))) return
+  const order = await deps.orders.byId(announced.orderId)
   if (!order) return
   const { billingAddress: home } = order
-  const label = await parts.labels.label({
+  const label = await deps.labels.label({
     reference: announced.reference,
     orderNumber: order.number,
     sender: {
@@ -36,5 +36,5 @@ export async function makeLabel(
     },
     weight: [...announced.pieces.values()].reduce((sum, quantity) => sum + quantity * weightOfPiece, 0),
   })
-  await parts.transact((writers) => writers.fulfilment.keepLabel(returnId, label))
+  await deps.transact((repositories) => repositories.fulfilment.keepLabel(returnId, label))
 }

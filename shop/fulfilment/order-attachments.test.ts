@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createPaperPrinter } from '#integrations/pdf/print-document.ts'
+import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { storefronts } from '#kernel/storefront.ts'
 import { demoCompany } from '#test/shop/company.ts'
-import { confirmationWords } from '../orders/order-confirmation-messages.ts'
-import { blocksOf, enclosures } from './order-attachments.ts'
+import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
+import { blocksOf, orderAttachments } from './order-attachments.ts'
 
 const documentOf = (uid: string, lang: string) =>
   JSON.parse(readFileSync(`content/documents/page/${uid}.${lang}.json`, 'utf8')) as {
@@ -15,7 +15,7 @@ const documentOf = (uid: string, lang: string) =>
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
   'a confirmation in %s brings the terms and the model form of its language, as tagged PDF',
   async (_, storefront) => {
-    const enclose = enclosures({
+    const attach = orderAttachments({
       page: async (uid, { contentLang }) => {
         const { data, last_publication_date } = documentOf(uid, contentLang)
         return {
@@ -24,11 +24,11 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
           data: { ...data, last_publication_date },
         }
       },
-      paper: createPaperPrinter(),
+      documentPrinter: createPdfPrinter(),
       company: demoCompany,
     })
-    const { pages } = confirmationWords(storefront)
-    const attached = await enclose(storefront)
+    const { pages } = confirmationMessages(storefront)
+    const attached = await attach(storefront)
     expect(attached.map(({ filename }) => filename)).toEqual([`${pages.terms}.pdf`, `${pages.withdrawal}.pdf`])
     for (const { content } of attached) {
       const pdf = Buffer.from(content, 'base64').toString('latin1')

@@ -1,10 +1,10 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
-import type { Paper, PaperBlock, PaperPort } from '../invoices/document-printer-port.ts'
+import type { DocumentBlock, DocumentPrinterPort, PrintableDocument } from '../invoices/document-printer-port.ts'
 import type { MailAttachment } from '../orders/mail-port.ts'
 import { mailSender } from '../orders/mail-sender.ts'
-import { confirmationWords } from '../orders/order-confirmation-messages.ts'
-import { withdrawalWords } from '../orders/withdrawal-messages.ts'
+import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
+import { withdrawalMessages } from '../orders/withdrawal-messages.ts'
 
 /** A legal page as the content has it. */
 type LegalPage = {
@@ -13,9 +13,9 @@ type LegalPage = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-export type EnclosureParts = {
+export type AttachmentDeps = {
   readonly page: (uid: string, storefront: Storefront) => Promise<LegalPage | undefined>
-  readonly paper: PaperPort
+  readonly documentPrinter: DocumentPrinterPort
   readonly company: Company
 }
 
@@ -23,19 +23,20 @@ export type EnclosureParts = {
  * What goes with a confirmation, in the language of its order, as something that the shopper can keep: the terms, and the
  * information on withdrawal with the model form (Directive 2011/83/EU, articles 6(1)(h) and 8(7)).
  */
-export function enclosures(parts: EnclosureParts) {
+export function orderAttachments(deps: AttachmentDeps) {
   // The same publication of a page is the same paper.
   const printed = new WeakMap<object, Promise<Uint8Array>>()
   return async (storefront: Storefront): Promise<MailAttachment[]> => {
-    const { pages } = confirmationWords(storefront)
+    const { pages } = confirmationMessages(storefront)
     const attachments: MailAttachment[] = []
     for (const [uid, more] of [
       [pages.terms, []],
-      [pages.withdrawal, modelForm(storefront, parts.company)],
+      [pages.withdrawal, modelForm(storefront, deps.company)],
     ] as const) {
-      const page = await parts.page(uid, storefront)
+      const page = await deps.page(uid, storefront)
       if (!page) continue
-      const known = printed.get(page.data) ?? parts.paper.print(legalPaper(page, more, storefront, parts.company))
+      const known =
+        printed.get(page.data) ?? deps.documentPrinter.print(legalDocument(page, more, storefront, deps.company))
       printed.set(page.data, known)
       const pdf = Buffer.from(await known)
       attachments.push({ filename: `${uid}.pdf`, contentType: 'application/pdf', content: pdf.toString('base64') })
@@ -45,12 +46,12 @@ export function enclosures(parts: EnclosureParts) {
 }
 
 /** A legal page on paper. */
-export function legalPaper(
+export function legalDocument(
   page: LegalPage,
-  more: readonly PaperBlock[],
+  more: readonly DocumentBlock[],
   storefront: Storefront,
   company: Company,
-): Paper {
+): PrintableDocument {
   const { identity, contact } = mailSender(storefront, company)
   return {
     lang: storefront.iso,
@@ -62,22 +63,22 @@ export function legalPaper(
   }
 }
 
-function modelForm(storefront: Storefront, company: Company): PaperBlock[] {
-  const words = withdrawalWords[storefront.language]
+function modelForm(storefront: Storefront, company: Company): DocumentBlock[] {
+  const messages = withdrawalMessages[storefront.language]
   const { seat, email } = mailSender(storefront, company)
-  const [to = '', ...labels] = words.formLines(`${seat}, ${email}`)
+  const [to = '', ...labels] = messages.formLines(`${seat}, ${email}`)
   return [
-    { kind: 'heading', text: words.form },
-    { kind: 'paragraph', text: words.formIntro },
+    { kind: 'heading', text: messages.form },
+    { kind: 'paragraph', text: messages.formIntro },
     { kind: 'paragraph', text: to },
     { kind: 'form', labels },
-    { kind: 'paragraph', text: words.formNote, soft: true },
+    { kind: 'paragraph', text: messages.formNote, soft: true },
   ]
 }
 
 /** Every rich text of a document, in its order; items of a list that stand together stay together. */
-export function blocksOf(data: unknown): PaperBlock[] {
-  const blocks: PaperBlock[] = []
+export function blocksOf(data: unknown): DocumentBlock[] {
+  const blocks: DocumentBlock[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) {
       for (const one of value) walk(one)

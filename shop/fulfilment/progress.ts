@@ -1,6 +1,14 @@
 import type { Order } from '../orders/order.ts'
 import type { OrderType } from '../orders/order-history.ts'
-import { holds, isNone, noPieces, ordered, type Pieces, together, without } from './quantities.ts'
+import {
+  coversQuantities,
+  isNone,
+  noQuantities,
+  orderedQuantities,
+  type Quantities,
+  quantitiesWithout,
+  sumOfQuantities,
+} from './quantities.ts'
 import type { GoneBefore, Refund } from './refund.ts'
 import type { StorePickup } from './store-pickup.ts'
 
@@ -15,7 +23,7 @@ export type Parcel = {
   readonly trackingUrl: string | null
   readonly shippedAt: Date
   readonly deliveredAt: Date | null
-  readonly pieces: Pieces
+  readonly pieces: Quantities
 }
 
 /** How goods come back: by mail with a label, or over the counter. */
@@ -32,9 +40,9 @@ export type Return = {
   /** The carrier's code of the label, once there is one. */
   readonly labelCode: string | null
   readonly receivedAt: Date | null
-  readonly pieces: Pieces
+  readonly pieces: Quantities
   /** What of it arrived; nothing until it was looked at. */
-  readonly received: Pieces | null
+  readonly received: Quantities | null
 }
 
 /** What happened to an order since it was paid. */
@@ -48,43 +56,47 @@ export type Progress = {
 
 export const noProgress: Progress = { parcels: [], returns: [], refunds: [] }
 
-export function shippedPieces({ parcels }: Progress): Pieces {
-  return together(parcels.map(({ pieces }) => pieces))
+export function shippedQuantities({ parcels }: Progress): Quantities {
+  return sumOfQuantities(parcels.map(({ pieces }) => pieces))
 }
 
-export function missingPieces({ refunds }: Progress): Pieces {
-  return together(refunds.filter(({ reason }) => reason === 'missing').map(({ pieces }) => pieces))
+export function missingQuantities({ refunds }: Progress): Quantities {
+  return sumOfQuantities(refunds.filter(({ reason }) => reason === 'missing').map(({ pieces }) => pieces))
 }
 
 /** Pieces that came back and were looked at. */
-export function returnedPieces({ returns }: Progress): Pieces {
-  return together(returns.flatMap(({ received }) => received ?? []))
+export function returnedQuantities({ returns }: Progress): Quantities {
+  return sumOfQuantities(returns.flatMap(({ received }) => received ?? []))
 }
 
 /** The type of an order in the history: a return once every piece that left came back, and none is still to leave. */
 export function orderType(order: Pick<Order, 'lines'>, progress: Progress): OrderType {
-  const came = returnedPieces(progress)
-  const isBack = isNone(without(shippedPieces(progress), came)) && isNone(waitingPieces(order, progress))
+  const came = returnedQuantities(progress)
+  const isBack =
+    isNone(quantitiesWithout(shippedQuantities(progress), came)) && isNone(waitingQuantities(order, progress))
   return !isNone(came) && isBack ? 'return' : 'sale'
 }
 
 /** Pieces of which the warehouse still has to say what becomes of them. */
-export function waitingPieces(order: Pick<Order, 'lines'>, progress: Progress): Pieces {
-  return without(ordered(order.lines), together([shippedPieces(progress), missingPieces(progress)]))
+export function waitingQuantities(order: Pick<Order, 'lines'>, progress: Progress): Quantities {
+  return quantitiesWithout(
+    orderedQuantities(order.lines),
+    sumOfQuantities([shippedQuantities(progress), missingQuantities(progress)]),
+  )
 }
 
 /** Pieces that can be sent back: they left, and no return that was announced or has arrived holds them. */
-export function returnablePieces(progress: Progress): Pieces {
+export function returnableQuantities(progress: Progress): Quantities {
   const taken = progress.returns.map(({ pieces, received }) => received ?? pieces)
-  return without(shippedPieces(progress), together(taken))
+  return quantitiesWithout(shippedQuantities(progress), sumOfQuantities(taken))
 }
 
 export function goneBefore(progress: Progress): GoneBefore {
   const { returns, refunds } = progress
   return {
-    shipped: shippedPieces(progress),
-    missing: missingPieces(progress),
-    returned: together(returns.map(({ received }) => received ?? noPieces)),
+    shipped: shippedQuantities(progress),
+    missing: missingQuantities(progress),
+    returned: sumOfQuantities(returns.map(({ received }) => received ?? noQuantities)),
     costs: refunds.reduce((sum, { costs }) => sum + costs, 0),
   }
 }
@@ -97,7 +109,7 @@ export function isCancellable(order: Pick<Order, 'state'>, { parcels, refunds }:
 /** When the whole order had arrived; nothing as long as a part is on its way. */
 export function deliveredAt(order: Pick<Order, 'lines'>, progress: Progress): Date | null {
   const { parcels } = progress
-  if (parcels.length === 0 || !isNone(waitingPieces(order, progress))) return null
+  if (parcels.length === 0 || !isNone(waitingQuantities(order, progress))) return null
   const arrivals = parcels.map((parcel) => parcel.deliveredAt)
   if (arrivals.some((arrival) => arrival === null)) return null
   return new Date(Math.max(...arrivals.flatMap((arrival) => (arrival ? [arrival.getTime()] : []))))
@@ -105,5 +117,8 @@ export function deliveredAt(order: Pick<Order, 'lines'>, progress: Progress): Da
 
 /** Whether everything that was ordered has gone one way or the other. */
 export function isComplete(order: Pick<Order, 'lines'>, progress: Progress): boolean {
-  return holds(together([shippedPieces(progress), missingPieces(progress)]), ordered(order.lines))
+  return coversQuantities(
+    sumOfQuantities([shippedQuantities(progress), missingQuantities(progress)]),
+    orderedQuantities(order.lines),
+  )
 }

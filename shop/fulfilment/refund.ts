@@ -2,7 +2,15 @@ import type { Cents } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { reaches, shippingMethods, shippingPrice } from '../cart/shipping-methods.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { holds, isNone, ordered, type Pieces, paidFor, paidForPieces, together } from './quantities.ts'
+import {
+  coversQuantities,
+  isNone,
+  orderedQuantities,
+  paidFor,
+  paidForQuantity,
+  type Quantities,
+  sumOfQuantities,
+} from './quantities.ts'
 
 /** Why money goes back. `missing`: the warehouse has a piece no more, so it never leaves. */
 export type RefundReason = 'cancelled' | 'returned' | 'missing'
@@ -12,7 +20,7 @@ export type Refund = {
   readonly orderId: string
   readonly reason: RefundReason
   readonly returnId: string | null
-  readonly pieces: Pieces
+  readonly pieces: Quantities
   readonly amount: Cents
   /** What of it is for delivery and extras. */
   readonly costs: Cents
@@ -31,9 +39,9 @@ export type Refund = {
 
 /** What of an order never left, and what came back, before now. */
 export type GoneBefore = {
-  readonly shipped: Pieces
-  readonly missing: Pieces
-  readonly returned: Pieces
+  readonly shipped: Quantities
+  readonly missing: Quantities
+  readonly returned: Quantities
   /** What was paid back for delivery and extras. */
   readonly costs: Cents
 }
@@ -50,25 +58,25 @@ type Ordered = Pick<Order, 'lines' | 'total' | 'subtotal' | 'shippingTotal' | 's
 export function refundFor(
   order: Ordered,
   reason: Exclude<RefundReason, 'cancelled'>,
-  pieces: Pieces,
+  pieces: Quantities,
   before: GoneBefore,
 ): { readonly amount: Cents; readonly costs: Cents } {
   const goods =
     reason === 'returned'
       ? paidFor(order.lines, before.returned, pieces)
       : paidForMissing(order.lines, before.missing, pieces)
-  const gone = together([before.missing, before.returned, pieces])
-  const all = holds(gone, ordered(order.lines))
+  const gone = sumOfQuantities([before.missing, before.returned, pieces])
+  const all = coversQuantities(gone, orderedQuantities(order.lines))
   const costs = all ? Math.max(0, costsBack(order, isNone(before.shipped)) - before.costs) : 0
   return { amount: goods + costs, costs }
 }
 
-function paidForMissing(lines: readonly OrderLine[], before: Pieces, pieces: Pieces): Cents {
+function paidForMissing(lines: readonly OrderLine[], before: Quantities, pieces: Quantities): Cents {
   return [...pieces].reduce((sum, [position, quantity]) => {
     const line = lines[position]
     if (!line) return sum
     const to = line.quantity - (before.get(position) ?? 0)
-    return sum + paidForPieces(line, to - quantity, to)
+    return sum + paidForQuantity(line, to - quantity, to)
   }, 0)
 }
 
@@ -90,8 +98,8 @@ function standardDelivery(order: Ordered): Cents {
 }
 
 /** What is collected of an authorized payment when a parcel leaves: its pieces, and with the first parcel the costs. */
-export function captureFor(order: Pick<Order, 'lines'>, parcel: Pieces, earlier: readonly Pieces[]): Cents {
-  const goods = paidFor(order.lines, together(earlier), parcel)
+export function captureFor(order: Pick<Order, 'lines'>, parcel: Quantities, earlier: readonly Quantities[]): Cents {
+  const goods = paidFor(order.lines, sumOfQuantities(earlier), parcel)
   if (earlier.length > 0) return goods
   return order.lines
     .filter((line) => line.type === 'delivery' || line.type === 'transaction_costs')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day } from '#kernel/clock.ts'
-import { noProgress, type Parcel, type Progress, type Return, returnablePieces } from './progress.ts'
-import { holds, isNone, piecesOf } from './quantities.ts'
+import { noProgress, type Parcel, type Progress, type Return, returnableQuantities } from './progress.ts'
+import { coversQuantities, isNone, quantitiesOf } from './quantities.ts'
 import { returnOffer } from './return-offer.ts'
 
 const order = { storeCode: 'nl_NL', shippingAddress: { country: 'NL' } } as Parameters<typeof returnOffer>[0]
@@ -18,7 +18,7 @@ const parcel = (key: string, deliveredAt: Date | null, position = 0): Parcel => 
   trackingUrl: null,
   shippedAt,
   deliveredAt,
-  pieces: piecesOf([[position, 1]]),
+  pieces: quantitiesOf([[position, 1]]),
 })
 
 const announced = (way: Return['way']): Return => ({
@@ -29,7 +29,7 @@ const announced = (way: Return['way']): Return => ({
   announcedAt: later(3),
   labelCode: null,
   receivedAt: null,
-  pieces: piecesOf([[0, 1]]),
+  pieces: quantitiesOf([[0, 1]]),
   received: null,
 })
 
@@ -76,7 +76,7 @@ test('no more is ever offered than may be announced', () => {
           parcel(String(index), delivered === null ? null : later(delivered), position),
         )
         const progress = { ...noProgress, parcels }
-        return holds(returnablePieces(progress), pieces(progress, later(at), withdrawn))
+        return coversQuantities(returnableQuantities(progress), pieces(progress, later(at), withdrawn))
       },
     ),
   )

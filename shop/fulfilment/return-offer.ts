@@ -3,15 +3,15 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate } from '../orders/withdrawal.ts'
 import { returnsUntil } from './announce-return.ts'
-import { type Parcel, type Progress, returnablePieces } from './progress.ts'
-import { noPieces, type Pieces, together, without } from './quantities.ts'
+import { type Parcel, type Progress, returnableQuantities } from './progress.ts'
+import { noQuantities, type Quantities, quantitiesWithout, sumOfQuantities } from './quantities.ts'
 
 /** A parcel of which its carrier says nothing more counts as arrived after so many days; the law's period goes on. */
 const arrivesWithin = 5 * day
 
 export type ReturnOffer = {
   /** What can be announced to come back now. */
-  readonly pieces: Pieces
+  readonly pieces: Quantities
   /** The period for it was over. */
   readonly isOver: boolean
 }
@@ -29,9 +29,9 @@ export function returnOffer(
   withdrawn: boolean,
 ): ReturnOffer {
   const isOver = isLate(now, returnsUntil(order, progress), storefrontOf(order.storeCode).timeZone)
-  if (isOver && !withdrawn) return { pieces: noPieces, isOver }
+  if (isOver && !withdrawn) return { pieces: noQuantities, isOver }
   const underWay = progress.parcels.filter((parcel) => !hasArrived(parcel, now)).map(({ pieces }) => pieces)
-  return { pieces: without(returnablePieces(progress), together(underWay)), isOver }
+  return { pieces: quantitiesWithout(returnableQuantities(progress), sumOfQuantities(underWay)), isOver }
 }
 
 function hasArrived({ deliveredAt, shippedAt }: Parcel, now: Date): boolean {

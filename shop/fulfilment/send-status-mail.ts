@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
-import type { PaperPort } from '../invoices/document-printer-port.ts'
+import type { DocumentPrinterPort } from '../invoices/document-printer-port.ts'
 import type { Invoice } from '../invoices/invoice.ts'
-import { invoiceFile, invoicePaper } from '../invoices/invoice-document.ts'
+import { invoiceDocument, invoiceFile } from '../invoices/invoice-document.ts'
 import type { MailAttachment, MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import type { OrderReader } from '../orders/order-store.ts'
 import { isSettled } from '../orders/payment.ts'
@@ -16,23 +16,23 @@ import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 import { makeLabel } from './make-label.ts'
 import { isComplete } from './progress.ts'
 import type { ReturnLabelPort } from './return-label-port.ts'
-import { type StatusMailKind, type StatusNews, statusMail } from './status-mail.ts'
+import { type StatusMailFacts, type StatusMailKind, statusMail } from './status-mail.ts'
 import type { StorePickup } from './store-pickup.ts'
 
-export type StatusMailParts = {
+export type StatusMailDeps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly orders: Pick<OrderReader, 'byId'>
   readonly fulfilment: FulfilmentReader
   readonly paymentStore: Pick<PaymentReader, 'ofOrder' | 'byId'>
-  readonly paper: PaperPort
+  readonly documentPrinter: DocumentPrinterPort
   readonly labels: ReturnLabelPort
   /** Where an order is collected, if it is in one of our stores. */
   readonly collection: (
     order: Pick<Order, 'id'>,
   ) => Promise<{ readonly pickup: StorePickup; readonly store: Store | undefined } | undefined>
   readonly mail: MailPort
-  readonly letterhead: Letterhead
+  readonly senderDetails: SenderDetails
 }
 
 /**
@@ -41,19 +41,19 @@ export type StatusMailParts = {
  *
  * @param id of the parcel ('sent'), the order ('delivered', 'cancelled'), the refund, the return or the payment
  */
-export async function sendStatusMail(parts: StatusMailParts, kind: StatusMailKind, id: string): Promise<void> {
-  const found = await newsOf(parts, kind, id)
-  const order = found && (await parts.orders.byId(found.orderId))
+export async function sendStatusMail(deps: StatusMailDeps, kind: StatusMailKind, id: string): Promise<void> {
+  const found = await newsOf(deps, kind, id)
+  const order = found && (await deps.orders.byId(found.orderId))
   // Whose contact was forgotten meanwhile can't be written to.
   if (!found || !order || order.email === '') return
-  await parts.mail.send(statusMail(order, found.news, parts.letterhead, await attachments(parts, order.id, found.news)))
+  await deps.mail.send(statusMail(order, found.news, deps.senderDetails, await attachments(deps, order.id, found.news)))
 }
 
 async function newsOf(
-  { fulfilment, orders, paymentStore, collection, clock }: StatusMailParts,
+  { fulfilment, orders, paymentStore, collection, clock }: StatusMailDeps,
   kind: StatusMailKind,
   id: string,
-): Promise<{ readonly orderId: string; readonly news: StatusNews } | undefined> {
+): Promise<{ readonly orderId: string; readonly news: StatusMailFacts } | undefined> {
   switch (kind) {
     case 'sent': {
       const parcel = await fulfilment.parcel(id)
@@ -99,13 +99,13 @@ async function newsOf(
   }
 }
 
-async function attachments(parts: StatusMailParts, orderId: string, news: StatusNews): Promise<MailAttachment[]> {
-  if (news.kind === 'collected') return printed(parts, await issueInvoice(withCompany(parts), orderId))
-  if (news.kind === 'sent') return printed(parts, await issueInvoice(withCompany(parts), news.parcel.orderId))
-  if (news.kind === 'refunded') return printed(parts, await issueCreditNote(withCompany(parts), news.refund.id))
+async function attachments(deps: StatusMailDeps, orderId: string, news: StatusMailFacts): Promise<MailAttachment[]> {
+  if (news.kind === 'collected') return printed(deps, await issueInvoice(withCompany(deps), orderId))
+  if (news.kind === 'sent') return printed(deps, await issueInvoice(withCompany(deps), news.parcel.orderId))
+  if (news.kind === 'refunded') return printed(deps, await issueCreditNote(withCompany(deps), news.refund.id))
   if (news.kind === 'return' && news.announced.way === 'post') {
-    await makeLabel(parts, news.announced.id)
-    const label = await parts.fulfilment.label(news.announced.id)
+    await makeLabel(deps, news.announced.id)
+    const label = await deps.fulfilment.label(news.announced.id)
     // Without its label the mail would be of no use: the job tries again.
     if (!label) throw new Error(`Return ${news.announced.reference} has no label yet`)
     return [pdf(`${news.announced.reference}.pdf`, label)]
@@ -113,10 +113,10 @@ async function attachments(parts: StatusMailParts, orderId: string, news: Status
   return []
 }
 
-const withCompany = (parts: StatusMailParts) => ({ ...parts, company: parts.letterhead.company })
+const withCompany = (deps: StatusMailDeps) => ({ ...deps, company: deps.senderDetails.company })
 
-async function printed({ paper }: StatusMailParts, invoice: Invoice | undefined): Promise<MailAttachment[]> {
-  return invoice ? [pdf(invoiceFile(invoice), await paper.print(invoicePaper(invoice)))] : []
+async function printed({ documentPrinter }: StatusMailDeps, invoice: Invoice | undefined): Promise<MailAttachment[]> {
+  return invoice ? [pdf(invoiceFile(invoice), await documentPrinter.print(invoiceDocument(invoice)))] : []
 }
 
 function pdf(filename: string, content: Uint8Array): MailAttachment {

@@ -7,7 +7,7 @@ type Letter<Facts extends readonly string[]> = {
 }
 
 /** What mails about the way of an order say, in one language. */
-export type StatusMailWords = {
+export type StatusMailMessages = {
   readonly greeting: (name: string) => string
   readonly sent: Letter<[number: string, carrier: string]>
   readonly sentInPart: string
@@ -54,7 +54,7 @@ export type StatusMailWords = {
   readonly questions: string
 }
 
-export const statusMailWords: Readonly<Record<Language, StatusMailWords>> = {
+export const statusMailMessages: Readonly<Record<Language, StatusMailMessages>> = {
   en: {
     greeting: (name) => `Dear ${name},`,
     sent: {

@@ -20,18 +20,18 @@ import {
   wordmark,
 } from '../orders/mail-html.ts'
 import type { Mail, MailAttachment } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
 import { deliveryDateOf, type Order, orderReference } from '../orders/order.ts'
-import { confirmationWords } from '../orders/order-confirmation-messages.ts'
+import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import type { Payment } from '../orders/payment.ts'
 import { paymentName } from '../orders/payment-names.ts'
 import { momentAt, pointTitle, storeLinks, storeOpening } from '../orders/pickup-facts.ts'
-import { pickupMailWords } from '../orders/pickup-mail-messages.ts'
+import { pickupMailMessages } from '../orders/pickup-mail-messages.ts'
 import type { Store } from '../stores/store.ts'
 import type { Parcel, Return } from './progress.ts'
-import { isNone, ordered, type Pieces } from './quantities.ts'
+import { isNone, orderedQuantities, type Quantities } from './quantities.ts'
 import type { Refund } from './refund.ts'
-import { type StatusMailWords, statusMailWords } from './status-mail-messages.ts'
+import { type StatusMailMessages, statusMailMessages } from './status-mail-messages.ts'
 import type { StorePickup } from './store-pickup.ts'
 
 /** Mails about an order: of a parcel, of the whole order twice, of a refund, of a return. */
@@ -48,7 +48,7 @@ export const statusMailKinds = [
 export type StatusMailKind = (typeof statusMailKinds)[number]
 
 /** What a mail tells of an order. */
-export type StatusNews =
+export type StatusMailFacts =
   | { readonly kind: 'sent'; readonly parcel: Parcel; readonly moreToCome: boolean }
   /** @param returnUntil the last day of the period, `2026-12-10` */
   | { readonly kind: 'delivered'; readonly returnUntil: string | undefined }
@@ -65,23 +65,23 @@ export type StatusNews =
 type Written = {
   readonly key: string
   readonly lines: readonly string[]
-  readonly action: readonly [words: string, url: string]
+  readonly action: readonly [messages: string, url: string]
   /** What stands out. */
   readonly code?: string
   readonly facts: readonly string[]
-  readonly links?: readonly { readonly words: string; readonly url: string }[]
-  readonly pieces: Pieces
+  readonly links?: readonly { readonly messages: string; readonly url: string }[]
+  readonly pieces: Quantities
 }
 
 /** A mail about the way of an order, in the language in which it was placed. */
 export function statusMail(
   order: Order,
-  news: StatusNews,
-  { company, publicUrl }: Letterhead,
+  news: StatusMailFacts,
+  { company, publicUrl }: SenderDetails,
   attachments: readonly MailAttachment[] = [],
 ): Mail {
   const storefront = storefrontOf(order.storeCode)
-  const words = statusMailWords[storefront.language]
+  const messages = statusMailMessages[storefront.language]
   const {
     key,
     lines,
@@ -90,13 +90,13 @@ export function statusMail(
     facts,
     links = [],
     pieces,
-  } = written(order, news, words, storefront, publicUrl, attachments.length > 0)
+  } = written(order, news, messages, storefront, publicUrl, attachments.length > 0)
   const { contact, identity } = mailSender(storefront, company)
-  const letter = letterOf(news, words, storefront)
-  const greeting = words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
-  const items = isNone(pieces) ? [] : itemRows(order, pieces, publicUrl, words)
+  const letter = letterOf(news, messages, storefront)
+  const greeting = messages.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
+  const items = isNone(pieces) ? [] : itemRows(order, pieces, publicUrl, messages)
   const withdrawal = {
-    words: withdrawalLabels[storefront.language].start,
+    messages: withdrawalLabels[storefront.language].start,
     url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(order)}`,
   }
   const home = publicUrl + routePath(storefront, 'home')
@@ -118,11 +118,11 @@ export function statusMail(
         ...lines.map((line) => paragraph(line)),
         button(...action),
         ...(facts.length > 0 ? [smallLines(facts)] : []),
-        ...(links.length > 0 ? [smallLines(links.map((one) => link(one.words, one.url)))] : []),
-        ...(items.length > 0 ? [heading(words.items), itemTable(items)] : []),
-        heading(words.questions),
+        ...(links.length > 0 ? [smallLines(links.map((one) => link(one.messages, one.url)))] : []),
+        ...(items.length > 0 ? [heading(messages.items), itemTable(items)] : []),
+        heading(messages.questions),
         smallLines(contact),
-        smallLines([link(withdrawal.words, withdrawal.url)]),
+        smallLines([link(withdrawal.messages, withdrawal.url)]),
         smallLines(identity),
       ],
     }),
@@ -132,10 +132,10 @@ export function statusMail(
       ...lines,
       action.join(': '),
       ...(facts.length > 0 ? [facts.join('\n')] : []),
-      ...(links.length > 0 ? [links.map((one) => `${one.words}: ${one.url}`).join('\n')] : []),
-      ...(items.length > 0 ? [[words.items.toUpperCase(), ...items.map(asLine)].join('\n')] : []),
-      [words.questions.toUpperCase(), ...contact].join('\n'),
-      `${withdrawal.words}: ${withdrawal.url}`,
+      ...(links.length > 0 ? [links.map((one) => `${one.messages}: ${one.url}`).join('\n')] : []),
+      ...(items.length > 0 ? [[messages.items.toUpperCase(), ...items.map(asLine)].join('\n')] : []),
+      [messages.questions.toUpperCase(), ...contact].join('\n'),
+      `${withdrawal.messages}: ${withdrawal.url}`,
       identity.join('\n'),
     ].join('\n\n')}\n`,
   }
@@ -146,32 +146,32 @@ function handInBy({ announcedAt }: Return, storefront: Storefront): string {
   return writtenDay(addDays(localDay(announcedAt, storefront.timeZone), 14), storefront)
 }
 
-function letterOf({ kind }: StatusNews, words: StatusMailWords, { language }: Storefront) {
-  if (kind === 'ready' || kind === 'collected') return pickupMailWords[language][kind]
-  return words[kind === 'payment-returned' ? 'refunded' : kind]
+function letterOf({ kind }: StatusMailFacts, messages: StatusMailMessages, { language }: Storefront) {
+  if (kind === 'ready' || kind === 'collected') return pickupMailMessages[language][kind]
+  return messages[kind === 'payment-returned' ? 'refunded' : kind]
 }
 
 function written(
   order: Order,
-  news: StatusNews,
-  words: StatusMailWords,
+  news: StatusMailFacts,
+  messages: StatusMailMessages,
   storefront: Storefront,
   publicUrl: string,
   hasAttachment: boolean,
 ): Written {
   const price = (amount: number) => formatPrice(amount, storefront)
-  const confirmation = confirmationWords(storefront)
+  const confirmation = confirmationMessages(storefront)
   const { colon } = confirmation
   const page = `${publicUrl}${routePath(storefront, 'order')}?order=${orderReference(order)}`
   const method = paymentName(order.paymentMethod, storefront)
-  const view = [words.view, page] as const
-  const pickup = pickupMailWords[storefront.language]
+  const view = [messages.view, page] as const
+  const pickup = pickupMailMessages[storefront.language]
   const point = pointTitle(order)
   /** No provider sends anything back to a gift card: what it sends was paid in another way. */
   const sentBack = (amount: string, paidWith: string) =>
     isGiftCard(paidWith)
-      ? [words.restRefunded(order.number, amount)]
-      : words.refunded.lines(order.number, amount, paymentName(paidWith, storefront))
+      ? [messages.restRefunded(order.number, amount)]
+      : messages.refunded.lines(order.number, amount, paymentName(paidWith, storefront))
   switch (news.kind) {
     case 'sent': {
       const { parcel } = news
@@ -181,31 +181,31 @@ function written(
         key: `order-sent:${parcel.id}`,
         lines: [
           ...(point === undefined
-            ? words.sent.lines(order.number, parcel.carrier)
+            ? messages.sent.lines(order.number, parcel.carrier)
             : [pickup.sentToPoint(order.number, parcel.carrier, point)]),
           ...(arrives && !news.moreToCome ? [confirmation.deliveredOn(writtenDeliveryDate(arrives, storefront))] : []),
-          ...(news.moreToCome ? [words.sentInPart] : []),
-          ...(hasAttachment ? [words.invoiceAttached] : []),
+          ...(news.moreToCome ? [messages.sentInPart] : []),
+          ...(hasAttachment ? [messages.invoiceAttached] : []),
         ],
-        action: parcel.trackingUrl === null ? view : [words.follow, parcel.trackingUrl],
+        action: parcel.trackingUrl === null ? view : [messages.follow, parcel.trackingUrl],
         facts: [
-          `${words.parcel}${colon}${parcel.carrier}`,
-          ...(parcel.trackingCode === null ? [] : [`${words.code}${colon}${parcel.trackingCode}`]),
-          `${point === undefined ? words.goesTo : pickup.pickedUpAt}${colon}${addressLines(order.shippingAddress, storefront).join(', ')}`,
+          `${messages.parcel}${colon}${parcel.carrier}`,
+          ...(parcel.trackingCode === null ? [] : [`${messages.code}${colon}${parcel.trackingCode}`]),
+          `${point === undefined ? messages.goesTo : pickup.pickedUpAt}${colon}${addressLines(order.shippingAddress, storefront).join(', ')}`,
         ],
         pieces: parcel.pieces,
       }
     }
     case 'delivered': {
-      const until = news.returnUntil && words.returnUntil(writtenDay(news.returnUntil, storefront))
+      const until = news.returnUntil && messages.returnUntil(writtenDay(news.returnUntil, storefront))
       const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
       return {
         key: `order-delivered:${order.id}`,
         lines: [
-          ...(point === undefined ? words.delivered.lines(order.number) : [pickup.pickedUp(order.number, point)]),
+          ...(point === undefined ? messages.delivered.lines(order.number) : [pickup.pickedUp(order.number, point)]),
           ...(until ? [until] : []),
         ],
-        action: [words.sendBack, back],
+        action: [messages.sendBack, back],
         facts: [],
         pieces: new Map(),
       }
@@ -224,20 +224,20 @@ function written(
           ...(opening ? [`${opening.heading}${colon}`, ...opening.lines] : []),
         ],
         links: storeLinks(store, storefront, publicUrl),
-        pieces: ordered(order.lines),
+        pieces: orderedQuantities(order.lines),
       }
     }
     case 'collected': {
-      const until = news.returnUntil && words.returnUntil(writtenDay(news.returnUntil, storefront))
+      const until = news.returnUntil && messages.returnUntil(writtenDay(news.returnUntil, storefront))
       const back = `${publicUrl}${routePath(storefront, 'orderReturn')}?order=${orderReference(order)}`
       return {
         key: `order-collected:${order.id}`,
         lines: [
           ...pickup.collected.lines(order.number, point ?? ''),
           ...(until ? [until] : []),
-          ...(hasAttachment ? [words.invoiceAttached] : []),
+          ...(hasAttachment ? [messages.invoiceAttached] : []),
         ],
-        action: [words.sendBack, back],
+        action: [messages.sendBack, back],
         facts: [],
         pieces: new Map(),
       }
@@ -245,13 +245,13 @@ function written(
     case 'cancelled': {
       const free = order.paymentMethod === nothingToPayId || order.total === 0
       const paidBack = isGiftCard(order.paymentMethod)
-        ? words.comesBackOnCard(price(order.total))
-        : words.comesBack(price(order.total), method)
-      const money = news.paid ? paidBack : words.nothingOwed(method)
+        ? messages.comesBackOnCard(price(order.total))
+        : messages.comesBack(price(order.total), method)
+      const money = news.paid ? paidBack : messages.nothingOwed(method)
       return {
         key: `order-cancelled:${order.id}`,
         lines: [
-          ...(news.lapsed ? [pickup.lapsed(order.number, point ?? '')] : words.cancelled.lines(order.number)),
+          ...(news.lapsed ? [pickup.lapsed(order.number, point ?? '')] : messages.cancelled.lines(order.number)),
           ...(free ? [] : [money]),
         ],
         action: view,
@@ -263,15 +263,15 @@ function written(
       const { refund } = news
       const sent = refund.providerAmount
       const never = refund.amount - refund.providerAmount - refund.byHand
-      const byHand = capturesLater(order.paymentMethod) ? words.byTransfer : words.byHand
+      const byHand = capturesLater(order.paymentMethod) ? messages.byTransfer : messages.byHand
       return {
         key: `order-refunded:${refund.id}`,
         lines: [
-          ...(refund.reason === 'missing' ? [words.missing] : []),
+          ...(refund.reason === 'missing' ? [messages.missing] : []),
           ...(sent > 0 ? sentBack(price(sent), order.paymentMethod) : []),
-          ...(never > 0 ? [words.released(price(never))] : []),
+          ...(never > 0 ? [messages.released(price(never))] : []),
           ...(refund.byHand > 0 ? [byHand(price(refund.byHand))] : []),
-          ...(hasAttachment ? [words.creditNoteAttached] : []),
+          ...(hasAttachment ? [messages.creditNoteAttached] : []),
         ],
         action: view,
         facts: [],
@@ -282,13 +282,13 @@ function written(
       const { id, amount, refundByHand, method: paidWith, status } = news.payment
       const paidBy = paymentName(paidWith, storefront)
       const sent = amount - refundByHand
-      const back = status === 'authorized' ? [words.nothingOwed(paidBy)] : sentBack(price(sent), paidWith)
+      const back = status === 'authorized' ? [messages.nothingOwed(paidBy)] : sentBack(price(sent), paidWith)
       return {
         key: `payment-returned:${id}`,
         lines: [
-          order.state === 'paid' ? words.paidTwice(order.number) : words.paidTooLate(order.number),
+          order.state === 'paid' ? messages.paidTwice(order.number) : messages.paidTooLate(order.number),
           ...(sent > 0 ? back : []),
-          ...(refundByHand > 0 ? [words.byHand(price(refundByHand))] : []),
+          ...(refundByHand > 0 ? [messages.byHand(price(refundByHand))] : []),
         ],
         action: view,
         facts: [],
@@ -300,13 +300,13 @@ function written(
       return {
         key: `return-announced:${announced.id}`,
         lines: [
-          ...words.return.lines(order.number, announced.reference),
-          announced.way === 'post' ? words.labelAttached : words.takeToStore(announced.reference),
-          words.refundAfter,
-          words.noStatement,
+          ...messages.return.lines(order.number, announced.reference),
+          announced.way === 'post' ? messages.labelAttached : messages.takeToStore(announced.reference),
+          messages.refundAfter,
+          messages.noStatement,
         ],
-        action: announced.way === 'post' ? view : [words.stores, publicUrl + routePath(storefront, 'stores')],
-        facts: [`${words.handIn}${colon}${handInBy(announced, storefront)}`, words.moneyBack],
+        action: announced.way === 'post' ? view : [messages.stores, publicUrl + routePath(storefront, 'stores')],
+        facts: [`${messages.handIn}${colon}${handInBy(announced, storefront)}`, messages.moneyBack],
         pieces: announced.pieces,
       }
     }
@@ -317,8 +317,8 @@ type Item = { readonly label: string; readonly details: readonly string[]; reado
 
 const asLine = ({ label, details }: Item) => [label, ...details].join(', ')
 
-function itemRows(order: Order, pieces: Pieces, publicUrl: string, words: StatusMailWords): Item[] {
-  const { size, colon } = confirmationWords(storefrontOf(order.storeCode))
+function itemRows(order: Order, pieces: Quantities, publicUrl: string, messages: StatusMailMessages): Item[] {
+  const { size, colon } = confirmationMessages(storefrontOf(order.storeCode))
   return [...pieces].flatMap(([position, quantity]) => {
     const line = order.lines[position]
     if (!line) return []
@@ -326,7 +326,7 @@ function itemRows(order: Order, pieces: Pieces, publicUrl: string, words: Status
       line.brand,
       line.color,
       line.size === null ? null : `${size}${colon}${line.size}`,
-      quantity > 1 ? words.quantity(quantity) : null,
+      quantity > 1 ? messages.quantity(quantity) : null,
     ]
     return [
       {

@@ -2,7 +2,7 @@ import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
 import { mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
 import { momentAt } from '../orders/pickup-facts.ts'
 import type { Store } from '../stores/store.ts'
@@ -13,12 +13,12 @@ import type { StorePickup } from './store-pickup.ts'
 export const storeMailKinds = ['prepare', 'release'] as const
 export type StoreMailKind = (typeof storeMailKinds)[number]
 
-type Words = {
+type Messages = {
   readonly prepare: (number: string, when: string, name: string) => { readonly subject: string; readonly line: string }
   readonly release: (number: string) => { readonly subject: string; readonly line: string }
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const messages: Readonly<Record<Language, Messages>> = {
   en: {
     prepare: (number, when, name) => ({
       subject: `Please prepare: order ${number}`,
@@ -66,7 +66,7 @@ export function storeMail(
   order: Order,
   kind: StoreMailKind,
   { pickup, store }: { readonly pickup: StorePickup; readonly store: Store },
-  { company, publicUrl }: Letterhead,
+  { company, publicUrl }: SenderDetails,
   storeMailbox: string,
 ): Mail {
   const storefront = storefrontOf(storefrontOfStore(store, order.storeCode))
@@ -74,8 +74,8 @@ export function storeMail(
   const { firstName, lastName } = order.shippingAddress
   const said =
     kind === 'release'
-      ? words[storefront.language].release(order.number)
-      : words[storefront.language].prepare(
+      ? messages[storefront.language].release(order.number)
+      : messages[storefront.language].prepare(
           order.number,
           momentAt(pickup.expectedAt, storefront, store),
           `${firstName} ${lastName}`,

@@ -16,10 +16,10 @@ export type WarehouseOrder = {
 
 type About = { readonly order: string; readonly at: Date }
 
-export type NamedPieces = readonly { readonly sku: string; readonly quantity: number }[]
+export type QuantitiesBySku = readonly { readonly sku: string; readonly quantity: number }[]
 
 /** What the warehouse tells of an order. All of it may be told twice, and in any order. */
-export type WarehouseNews = About &
+export type WarehouseEvent = About &
   (
     | { readonly type: 'allocated' | 'picked' }
     | {
@@ -29,30 +29,30 @@ export type WarehouseNews = About &
         readonly trackingCode: string | null
         readonly trackingUrl: string | null
         /** What is in the parcel; without it, all that has not left yet. */
-        readonly lines: NamedPieces | null
+        readonly lines: QuantitiesBySku | null
       }
     | { readonly type: 'delivered'; readonly parcel: string | null }
     /** Of orders that are collected in a store: all of it waits there, or was handed over. */
     | { readonly type: 'ready' | 'collected' }
     /** It can't be found, so it never leaves. */
-    | { readonly type: 'missing'; readonly lines: NamedPieces }
+    | { readonly type: 'missing'; readonly lines: QuantitiesBySku }
     | {
         readonly type: 'returned'
         /** The reference of the return. */
         readonly return: string
         /** What of it arrived; without it, all that was announced. */
-        readonly lines: NamedPieces | null
+        readonly lines: QuantitiesBySku | null
       }
   )
 
 /** Whoever packs and sends: a warehouse, an ERP. All of it may throw `WarehouseUnavailable` and is tried again. */
 export type WarehousePort = {
   /** Hands an order over; the same number again is the same order. */
-  hand(order: WarehouseOrder): Promise<void>
+  submit(order: WarehouseOrder): Promise<void>
   /** Asks to stop packing. What has left meanwhile is told as news. */
   stop(number: string): Promise<void>
   /** News after a place in their list, the oldest first, and where to go on from. */
-  news(after: string | null): Promise<{ readonly news: readonly WarehouseNews[]; readonly next: string | null }>
+  news(after: string | null): Promise<{ readonly news: readonly WarehouseEvent[]; readonly next: string | null }>
 }
 
 /** The warehouse gave no answer that can be used. */

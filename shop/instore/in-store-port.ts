@@ -24,7 +24,7 @@ export type InStoreService = InStorePort & {
   /** Staff end one; answers whether there is such a session. */
   close(id: string): Promise<boolean>
   /** Drops what can't be gone on with any more. */
-  forget(): Promise<void>
+  purge(): Promise<void>
 }
 
 /** The service is down, too slow or answers nonsense; later it may not be. */

@@ -36,7 +36,7 @@ export function inStoreService({
       return (await store.begin(id, locationCode, clock.now(), endsAt)) ? found(id) : undefined
     },
     close: (id) => store.close(id, clock.now()),
-    forget: () => store.forget(new Date(clock.now().getTime() - workingDay)),
+    purge: () => store.purge(new Date(clock.now().getTime() - workingDay)),
   }
 }
 

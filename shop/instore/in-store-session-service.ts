@@ -16,7 +16,7 @@ import { comingTime, staffMessageLifetime } from './staff-message.ts'
 import type { StaffDeliveryStore } from './staff-message-store.ts'
 import type { StaffMessagesPort } from './staff-messages-port.ts'
 
-type Parts = {
+type Deps = {
   readonly sessions: InStorePort
   readonly clock: Clock
   readonly stores: Pick<StoresStore, 'all'>
@@ -28,7 +28,7 @@ type Parts = {
 }
 
 /** Sessions of the tablets on the shop floor, and what is asked of staff there. */
-export function inStoreDesk({
+export function inStoreSessionService({
   sessions,
   clock,
   stores,
@@ -36,7 +36,7 @@ export function inStoreDesk({
   staffMessages: deliveries,
   staffPort: port,
   waitingMinutes,
-}: Parts) {
+}: Deps) {
   const storeCodes = async () => new Set((await stores.all()).map(({ code }) => code))
   const parts = { sessions, clock, storeCodes }
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
@@ -57,7 +57,7 @@ export function inStoreDesk({
       answer: (locationCode: string, id: string, answer: 'taken' | 'done') =>
         answerStaffMessage({ transact, clock }, locationCode, id, answer),
       deliver: (id: string) => deliverStaffMessage({ clock, deliveries, port }, id),
-      forgetOld: () => deliveries.forget(ago(staffMessageLifetime)),
+      purgeOld: () => deliveries.purge(ago(staffMessageLifetime)),
     },
   }
 }

@@ -96,7 +96,7 @@ export function inStoreSessionStore(db: Database) {
     },
 
     /** Drops sessions that began before a moment: they can't be refreshed any more. */
-    async forget(before: Date): Promise<void> {
+    async purge(before: Date): Promise<void> {
       await db.deleteFrom('in_store_sessions').where('begun_at', '<', before).execute()
     },
   }

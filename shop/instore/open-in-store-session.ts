@@ -7,7 +7,7 @@ export type OpenedSession =
   | { readonly kind: 'ended' }
   | { readonly kind: 'unavailable' }
 
-type Parts = {
+type Deps = {
   readonly sessions: InStorePort
   readonly clock: Clock
   /** Codes of our own stores. */
@@ -20,31 +20,31 @@ const sessionId = /^[A-Za-z0-9_-]{1,128}$/
  * What a session id opens (specification §4): an open session as it is, an expired or closed one after it was refreshed,
  * anything else nothing. A session past its time or of a store that is not ours is none.
  */
-export async function openInStoreSession(parts: Parts, id: string): Promise<OpenedSession> {
-  return whatOpens(parts, id, () => currentSession(parts.sessions, id))
+export async function openInStoreSession(deps: Deps, id: string): Promise<OpenedSession> {
+  return whatOpens(deps, id, () => currentSession(deps.sessions, id))
 }
 
 /** Whether a session of one of our stores runs now. Asking changes nothing; a service that is away knows of none. */
-export async function isInStoreSession(parts: Parts, id: string): Promise<boolean> {
-  return (await inStoreLocation(parts, id)) !== undefined
+export async function isInStoreSession(deps: Deps, id: string): Promise<boolean> {
+  return (await inStoreLocation(deps, id)) !== undefined
 }
 
 /** The store of a session that runs now. Asking changes nothing; a service that is away knows of none. */
-export async function inStoreLocation(parts: Parts, id: string): Promise<InStoreLocation | undefined> {
-  const found = await whatOpens(parts, id, async () => {
-    const session = await parts.sessions.session(id)
+export async function inStoreLocation(deps: Deps, id: string): Promise<InStoreLocation | undefined> {
+  const found = await whatOpens(deps, id, async () => {
+    const session = await deps.sessions.session(id)
     return session?.status === 'OPEN' ? session : undefined
   })
   return found.kind === 'open' ? found.session.location : undefined
 }
 
 /** Gives a shopper at a tablet more time: the session goes on under a new id. */
-export async function extendInStoreSession(parts: Parts, id: string): Promise<OpenedSession> {
-  return whatOpens(parts, id, () => parts.sessions.refresh(id))
+export async function extendInStoreSession(deps: Deps, id: string): Promise<OpenedSession> {
+  return whatOpens(deps, id, () => deps.sessions.refresh(id))
 }
 
 async function whatOpens(
-  { clock, storeCodes }: Parts,
+  { clock, storeCodes }: Deps,
   id: string,
   ask: () => Promise<InStoreSession | undefined>,
 ): Promise<OpenedSession> {

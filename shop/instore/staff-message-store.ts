@@ -165,7 +165,7 @@ export function staffDeliveryStore(db: Database) {
     async notDelivered(id: string, at: Date): Promise<void> {
       await db.updateTable('staff_messages').set({ delivery_failed_at: at }).where('id', '=', id).execute()
     },
-    async forget(before: Date): Promise<void> {
+    async purge(before: Date): Promise<void> {
       await db.deleteFrom('staff_messages').where('asked_at', '<', before).execute()
     },
   }

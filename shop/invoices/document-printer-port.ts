@@ -1,5 +1,5 @@
 /** A part of a printed document. */
-export type PaperBlock =
+export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly soft?: boolean }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -23,17 +23,17 @@ export type PaperBlock =
   | { readonly kind: 'form'; readonly labels: readonly string[] }
 
 /** A document on paper, before it is set. */
-export type Paper = {
+export type PrintableDocument = {
   /** Of its words: `nl-BE`. */
   readonly lang: string
   readonly title: string
   /** Who sends it, line by line. */
   readonly sender: readonly string[]
-  readonly blocks: readonly PaperBlock[]
+  readonly blocks: readonly DocumentBlock[]
   /** At the foot of each page. */
   readonly foot: string
   readonly madeAt: Date
 }
 
 /** Sets documents as PDF that a screen reader can read as well. The same document gives the same file. */
-export type PaperPort = { print(paper: Paper): Promise<Uint8Array> }
+export type DocumentPrinterPort = { print(paper: PrintableDocument): Promise<Uint8Array> }

@@ -1,17 +1,17 @@
 import { formatPrice } from '#kernel/money.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { addressLines, countryName } from '../orders/address-lines.ts'
-import { confirmationWords } from '../orders/order-confirmation-messages.ts'
+import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import { paymentName } from '../orders/payment-names.ts'
-import type { Paper } from './document-printer-port.ts'
+import type { PrintableDocument } from './document-printer-port.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
-import { type InvoiceWords, invoiceWords } from './invoice-messages.ts'
+import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
 
 /** A document as it is printed: what article 226 of Directive 2006/112/EC asks for, in the words of its storefront. */
-export function invoicePaper(invoice: Invoice): Paper {
+export function invoiceDocument(invoice: Invoice): PrintableDocument {
   const storefront = storefrontOf(invoice.storeCode)
-  const words = invoiceWords[storefront.language]
-  const { colon } = confirmationWords(storefront)
+  const messages = invoiceMessages[storefront.language]
+  const { colon } = confirmationMessages(storefront)
   const { content } = invoice
   const credit = invoice.kind === 'credit-note'
   // Belgium writes whole amounts short in the shop; a document shows the cents.
@@ -20,35 +20,35 @@ export function invoicePaper(invoice: Invoice): Paper {
     new Intl.DateTimeFormat(storefront.iso, { dateStyle: 'long', timeZone: storefront.timeZone }).format(new Date(at))
   const fact = (label: string, value: string) => label + colon + value
   const { seller } = content
-  const title = `${credit ? words.creditNote : words.invoice} ${invoice.number}`
+  const title = `${credit ? messages.creditNote : messages.invoice} ${invoice.number}`
   return {
     lang: storefront.iso,
     title,
     sender: seller.flatMap((one, index) => (index === 0 ? one.split(', ') : [one])),
     madeAt: invoice.issuedAt,
-    foot: `${seller[0] ?? ''}   ${title}   ${words.page}`,
+    foot: `${seller[0] ?? ''}   ${title}   ${messages.page}`,
     blocks: [
       {
         kind: 'columns',
         columns: [
-          { caption: words.to, lines: buyerLines(invoice, storefront) },
+          { caption: messages.to, lines: buyerLines(invoice, storefront) },
           {
-            caption: words.facts,
+            caption: messages.facts,
             lines: [
-              fact(words.date, date(invoice.issuedAt)),
+              fact(messages.date, date(invoice.issuedAt)),
               ...(content.corrects
-                ? [fact(words.returned, words.corrects(content.corrects.number, date(content.corrects.issuedAt)))]
-                : [fact(words.supplied, date(content.suppliedAt))]),
-              fact(words.order, content.orderNumber),
-              fact(words.orderedOn, date(content.orderedAt)),
-              fact(words.payment, paymentName(content.paymentMethod, storefront)),
+                ? [fact(messages.returned, messages.corrects(content.corrects.number, date(content.corrects.issuedAt)))]
+                : [fact(messages.supplied, date(content.suppliedAt))]),
+              fact(messages.order, content.orderNumber),
+              fact(messages.orderedOn, date(content.orderedAt)),
+              fact(messages.payment, paymentName(content.paymentMethod, storefront)),
             ],
           },
         ],
       },
       {
         kind: 'table',
-        head: [words.item, words.quantity, words.price, words.rate, words.amount],
+        head: [messages.item, messages.quantity, messages.price, messages.rate, messages.amount],
         rows: chargedOnce(content.lines).map((parts) => ({
           cells: [
             parts[0].name,
@@ -60,22 +60,22 @@ export function invoicePaper(invoice: Invoice): Paper {
           details:
             parts.length > 1
               ? parts.map(({ rate, gross }) => fact(percent(rate, storefront), price(gross)))
-              : detailsOf(parts[0], content, words, colon, price),
+              : detailsOf(parts[0], content, messages, colon, price),
         })),
       },
       {
         kind: 'sums',
-        rows: [{ label: credit ? words.credited : words.total, value: price(invoice.total), strong: true }],
+        rows: [{ label: credit ? messages.credited : messages.total, value: price(invoice.total), strong: true }],
       },
-      { kind: 'heading', text: words.vatHeading },
+      { kind: 'heading', text: messages.vatHeading },
       {
         kind: 'table',
-        head: [words.rate, words.net, words.vat, words.gross],
+        head: [messages.rate, messages.net, messages.vat, messages.gross],
         rows: content.taxes.map(({ rate, gross, tax }) => ({
           cells: [percent(rate, storefront), price(gross - tax), price(tax), price(gross)],
         })),
       },
-      { kind: 'paragraph', text: words.oss, soft: true },
+      { kind: 'paragraph', text: messages.oss, soft: true },
     ],
   }
 }
@@ -105,16 +105,16 @@ export function chargedOnce(lines: readonly InvoiceLine[]): readonly [InvoiceLin
 function detailsOf(
   line: InvoiceLine,
   { discountNames = [] }: Pick<Invoice['content'], 'discountNames'>,
-  words: InvoiceWords,
+  messages: InvoiceMessages,
   colon: string,
   price: (amount: number) => string,
 ): string[] {
   if (line.type !== 'article') return []
   return [
-    [line.color && words.color + colon + line.color, line.size && words.size + colon + line.size, line.sku]
+    [line.color && messages.color + colon + line.color, line.size && messages.size + colon + line.size, line.sku]
       .filter(Boolean)
       .join(', '),
-    ...(line.discount === 0 ? [] : [[words.discount, ...discountNames].join(', ') + colon + price(-line.discount)]),
+    ...(line.discount === 0 ? [] : [[messages.discount, ...discountNames].join(', ') + colon + price(-line.discount)]),
   ]
 }
 
@@ -124,6 +124,6 @@ function percent(rate: number, { iso }: Pick<Storefront, 'iso'>): string {
 
 /** The name of the file: `Factuur-EU-2026-000042.pdf`. */
 export function invoiceFile(invoice: Pick<Invoice, 'kind' | 'number' | 'storeCode'>): string {
-  const words = invoiceWords[storefrontOf(invoice.storeCode).language]
-  return `${(invoice.kind === 'invoice' ? words.invoice : words.creditNote).replaceAll(' ', '-')}-${invoice.number}.pdf`
+  const messages = invoiceMessages[storefrontOf(invoice.storeCode).language]
+  return `${(invoice.kind === 'invoice' ? messages.invoice : messages.creditNote).replaceAll(' ', '-')}-${invoice.number}.pdf`
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/storefront.ts'
 
 /** What invoices and credit notes say, in one language. */
-export type InvoiceWords = {
+export type InvoiceMessages = {
   readonly invoice: string
   readonly creditNote: string
   readonly to: string
@@ -31,7 +31,7 @@ export type InvoiceWords = {
   readonly page: string
 }
 
-export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
+export const invoiceMessages: Readonly<Record<Language, InvoiceMessages>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',

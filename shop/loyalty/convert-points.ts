@@ -1,4 +1,4 @@
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 import { balanceOf, voucherPoints, vouchersDue } from './loyalty.ts'
 import type { Member } from './loyalty-store.ts'
 
@@ -9,7 +9,7 @@ import type { Member } from './loyalty-store.ts'
  * @param member held by the caller, so that nothing else changes their points
  */
 export async function convertPoints(
-  { loyalty, vouchers }: Pick<Writers, 'loyalty' | 'vouchers'>,
+  { loyalty, vouchers }: Pick<Repositories, 'loyalty' | 'vouchers'>,
   member: Member,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import type { LoyaltyReader } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
@@ -11,21 +11,21 @@ import { viewLoyalty } from './view-loyalty.ts'
 import type { VoucherMailKind } from './voucher-mail.ts'
 import type { VoucherReader } from './voucher-store.ts'
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly loyalty: LoyaltyReader
   readonly vouchers: VoucherReader
   readonly salePeriod: SalePeriodMode | undefined
   readonly mail: MailPort
-  readonly letterhead: Letterhead
+  readonly senderDetails: SenderDetails
 }
 
 /** The club: its members' points, and the vouchers made of them. */
-export function loyaltyDesk(parts: Parts) {
-  const { transact, clock, loyalty, vouchers, salePeriod } = parts
+export function loyaltyService(deps: Deps) {
+  const { transact, clock, loyalty, vouchers, salePeriod } = deps
   return {
-    loyaltyOf: (customer: { readonly id: string }) => viewLoyalty(parts, customer),
+    loyaltyOf: (customer: { readonly id: string }) => viewLoyalty(deps, customer),
     /** Vouchers that can be used now, or soon are by the cart that holds them. */
     vouchersOf: (customer: { readonly id: string }) => vouchers.usableOf(customer.id, clock.now()),
     runClub: () =>
@@ -38,7 +38,7 @@ export function loyaltyDesk(parts: Parts) {
       }),
     /** @param keptGoods what was paid for the goods that stay with the shopper, without delivery */
     reverseFor: (orderId: string, keptGoods: number) =>
-      transact((writers) => reverseFor(writers, orderId, keptGoods, clock.now())),
-    mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(parts, kind, voucherId),
+      transact((repositories) => reverseFor(repositories, orderId, keptGoods, clock.now())),
+    mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(deps, kind, voucherId),
   }
 }

@@ -208,7 +208,7 @@ export function loyaltyWriter(tx: Database) {
     },
 
     /** Drops what is remembered of those who left more than twelve months ago. */
-    async forgetLeft(now: Date): Promise<void> {
+    async purgeLeft(now: Date): Promise<void> {
       await tx.deleteFrom('club_emails').where('left_at', '<=', yearBefore(now)).execute()
     },
 

@@ -7,7 +7,7 @@ import { isRefused } from '#kernel/message-key.ts'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import { openShop, type TestShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import type { Customer } from '../customers/customer.ts'
 import type { LoggedIn } from '../customers/log-in.ts'
 import { redemptionWriter } from './redemption-store.ts'
@@ -48,7 +48,7 @@ type Bought = { id: string; orderNumber: string; reference: string; pay: () => P
 /** Boots at 100.00 each, ordered by somebody who is logged in. */
 async function order(login: LoggedIn, quantity = 2, store: StoreCode = 'nl_NL'): Promise<Bought> {
   const me = await shopper(shop, store, login)
-  await me.readyToOrder(cast.boot, quantity)
+  await me.readyToOrder(fixtures.boot, quantity)
   const { id = '', orderNumber = '', reference = '' } = await me.place()
   const { redirectUrl = '' } = await me.pay(id)
   return {
@@ -117,7 +117,7 @@ const till = {
       redemptionWriter(tx).reserve(barcode ?? '', { id: cartId, customerId: customer.id, currency }, clock.now()),
     ),
   heldBy: (cartId: string) => redemptionWriter(db).heldBy(cartId),
-  letGo: (barcode: string | null, cartId: string) => redemptionWriter(db).letGo(barcode ?? '', cartId),
+  unreserve: (barcode: string | null, cartId: string) => redemptionWriter(db).unreserve(barcode ?? '', cartId),
   redeem: (orderId: string) => inTransaction(db, (tx) => redemptionWriter(tx).redeem(orderId)),
   release: (orderId: string) => inTransaction(db, (tx) => redemptionWriter(tx).release(orderId)),
 }
@@ -199,7 +199,7 @@ describe('an order', () => {
   test('of a guest earns nothing', async () => {
     const before = await db.selectFrom('loyalty_entries').select('id').execute()
     const me = await shopper(shop)
-    const placed = await me.order(cast.boot)
+    const placed = await me.order(fixtures.boot)
     await shop.decide(placed.redirectUrl, 'paid')
     expect(await me.comeBack(placed.reference)).toMatchObject({ state: 'paid' })
     expect(await db.selectFrom('loyalty_entries').select('id').execute()).toEqual(before)
@@ -512,10 +512,10 @@ describe('a voucher', () => {
     await till.release(orderId)
     expect(await statusOf(id)).toBe('redeemed')
     expect(await shop.shop.vouchersOf(login.customer)).toEqual([])
-    expect(await till.reserve(barcode, await newCart(), login.customer)).toEqual({ reserved: false, fault: 'redeemed' })
+    expect(await till.reserve(barcode, await newCart(), login.customer)).toEqual({ reserved: false, error: 'redeemed' })
   })
 
-  test('comes back when the order fails, or when it is taken out of the bag', async () => {
+  test('comes back when the order fails, or when it is taken out of the cart', async () => {
     const login = await register()
     const { id, barcode } = await voucherOf(login.customer)
     const { id: orderId } = await order(login)
@@ -525,9 +525,9 @@ describe('a voucher', () => {
     expect(await till.redeem(orderId)).toEqual([])
     const cartId = await newCart()
     await till.reserve(barcode, cartId, login.customer)
-    await till.letGo(barcode, await newCart())
+    await till.unreserve(barcode, await newCart())
     expect(await statusOf(id)).toBe('reserved')
-    await till.letGo(barcode, cartId)
+    await till.unreserve(barcode, cartId)
     expect(await statusOf(id)).toBe('issued')
   })
 
@@ -540,7 +540,7 @@ describe('a voucher', () => {
         orders.map(async (one) => till.reserve(barcode, await cartOf(one.id), login.customer)),
       )
       expect(answers.map(({ reserved }) => reserved).sort()).toEqual([false, true])
-      expect(answers).toContainEqual({ reserved: false, fault: 'in-another-cart' })
+      expect(answers).toContainEqual({ reserved: false, error: 'in-another-cart' })
       const redeemed = await Promise.all(orders.map((one) => till.redeem(one.id)))
       expect(redeemed.flat().map((voucher) => voucher.id)).toEqual([id])
       expect(redeemed.map((vouchers) => vouchers.length)).toEqual(answers.map(({ reserved }) => (reserved ? 1 : 0)))
@@ -554,7 +554,7 @@ describe('a voucher', () => {
     const { id: orderId } = await order(login)
     const cartId = await cartOf(orderId)
     clock.advance(2 * hour - 1)
-    expect(await till.reserve(barcode, cartId, login.customer)).toEqual({ reserved: false, fault: 'in-another-cart' })
+    expect(await till.reserve(barcode, cartId, login.customer)).toEqual({ reserved: false, error: 'in-another-cart' })
     clock.advance(1)
     expect(await till.reserve(barcode, cartId, login.customer)).toMatchObject({ reserved: true })
     clock.advance(3 * hour)
@@ -569,7 +569,7 @@ describe('a voucher', () => {
     await till.reserve(barcode, await newCart(), customer)
     await runClubAt('2027-05-22T05:07:00Z')
     expect(await statusOf(id)).toBe('expired')
-    expect(await till.reserve(barcode, await newCart(), customer)).toEqual({ reserved: false, fault: 'expired' })
+    expect(await till.reserve(barcode, await newCart(), customer)).toEqual({ reserved: false, error: 'expired' })
   })
 
   test('is taken from its owner only, and in the currency in which its points were earned', async () => {
@@ -577,10 +577,10 @@ describe('a voucher', () => {
     const other = await register()
     const { barcode } = await voucherOf(customer)
     const cartId = await newCart()
-    expect(await till.reserve(barcode, cartId, other.customer, 'GBP')).toEqual({ reserved: false, fault: 'unknown' })
-    expect(await till.reserve('2900000000001', cartId, customer)).toEqual({ reserved: false, fault: 'unknown' })
-    expect(await till.reserve('SALE', cartId, customer)).toEqual({ reserved: false, fault: 'unknown' })
-    expect(await till.reserve(barcode, cartId, customer, 'EUR')).toEqual({ reserved: false, fault: 'other-currency' })
+    expect(await till.reserve(barcode, cartId, other.customer, 'GBP')).toEqual({ reserved: false, error: 'unknown' })
+    expect(await till.reserve('2900000000001', cartId, customer)).toEqual({ reserved: false, error: 'unknown' })
+    expect(await till.reserve('SALE', cartId, customer)).toEqual({ reserved: false, error: 'unknown' })
+    expect(await till.reserve(barcode, cartId, customer, 'EUR')).toEqual({ reserved: false, error: 'other-currency' })
     expect(await till.reserve(barcode, cartId, customer, 'GBP')).toMatchObject({ reserved: true })
   })
 })

@@ -3,14 +3,14 @@ import { addDays, localDay } from '#kernel/calendar.ts'
 import { isEan } from '#kernel/ean.ts'
 import { type Currency, storefrontOf } from '#kernel/storefront.ts'
 import { asVoucher, hasLapsed, isHeldFor, voucherColumns } from './voucher-store.ts'
-import { type Voucher, type VoucherFault, voucherFault } from './vouchers.ts'
+import { type Voucher, type VoucherError, voucherError } from './vouchers.ts'
 
 /** A voucher that comes back can be used for so many days at least. */
 const reissuedDays = 30
 
 export type Reservation =
   | { readonly reserved: true; readonly voucher: Voucher }
-  | { readonly reserved: false; readonly fault: VoucherFault }
+  | { readonly reserved: false; readonly error: VoucherError }
 
 export type RedemptionWriter = ReturnType<typeof redemptionWriter>
 
@@ -36,11 +36,11 @@ export function redemptionWriter(tx: Database) {
             .executeTakeFirst()
         : undefined
       const [voucher] = row ? asVoucher(row) : []
-      if (!row || !voucher) return { reserved: false, fault: 'unknown' }
-      const fault = voucherFault(voucher, cart, now)
-      if (fault) return { reserved: false, fault }
+      if (!row || !voucher) return { reserved: false, error: 'unknown' }
+      const error = voucherError(voucher, cart, now)
+      if (error) return { reserved: false, error }
       if (voucher.status === 'reserved' && !(await isFreeFor(tx, voucher.id, cart.id, now))) {
-        return { reserved: false, fault: 'in-another-cart' }
+        return { reserved: false, error: 'in-another-cart' }
       }
       await tx
         .updateTable('vouchers')
@@ -83,7 +83,7 @@ export function redemptionWriter(tx: Database) {
     },
 
     /** Takes a voucher out of a cart again. */
-    async letGo(barcode: string, cartId: string): Promise<void> {
+    async unreserve(barcode: string, cartId: string): Promise<void> {
       await tx
         .updateTable('vouchers')
         .set({ status: 'issued', cart_id: null, reserved_at: null })

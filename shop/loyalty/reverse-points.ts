@@ -1,5 +1,5 @@
 import type { Cents } from '#kernel/money.ts'
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
 import { reversal } from './loyalty.ts'
 
@@ -10,12 +10,12 @@ import { reversal } from './loyalty.ts'
  * @param keptGoods what was paid for the goods that stay with the shopper, after discounts and without delivery
  */
 export async function reverseFor(
-  writers: Pick<Writers, 'loyalty' | 'vouchers'>,
+  repositories: Pick<Repositories, 'loyalty' | 'vouchers'>,
   orderId: string,
   keptGoods: Cents,
   now: Date,
 ): Promise<void> {
-  const { loyalty } = writers
+  const { loyalty } = repositories
   const customerId = await loyalty.earnerOf(orderId)
   const member = customerId === undefined ? undefined : await loyalty.lock(customerId)
   if (!member) return
@@ -32,5 +32,5 @@ export async function reverseFor(
     at: now,
     orderId,
   })
-  if (released) await convertPoints(writers, member, now)
+  if (released) await convertPoints(repositories, member, now)
 }

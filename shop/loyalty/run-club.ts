@@ -1,14 +1,14 @@
 import { localDay } from '#kernel/calendar.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import type { Transact, Writers } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { convertPoints } from './convert-points.ts'
 import { pendingOf, releaseDay } from './loyalty.ts'
 import type { LoyaltyReader, PendingOrder } from './loyalty-store.ts'
 import { reverseFor } from './reverse-points.ts'
 import type { VoucherReader } from './voucher-store.ts'
 
-export type ClubParts = {
+export type ClubDeps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly loyalty: LoyaltyReader
@@ -24,45 +24,45 @@ export type ClubParts = {
  *
  * @throws AggregateError at the end, with what went wrong on the way
  */
-export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }: ClubParts): Promise<void> {
+export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }: ClubDeps): Promise<void> {
   const now = clock.now()
   const problems: unknown[] = []
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((problem: unknown) => problems.push(problem))
   }
-  const step = (work: (writers: Writers) => Promise<void>) => attempt(() => transact(work))
+  const step = (work: (repositories: Repositories) => Promise<void>) => attempt(() => transact(work))
 
   for (const { orderId, customerId } of await loyalty.withdrawnOrders()) {
-    await step(async (writers) => {
-      await writers.loyalty.lock(customerId)
+    await step(async (repositories) => {
+      await repositories.loyalty.lock(customerId)
       // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
-      if (await writers.loyalty.isWithdrawn(orderId)) await reverseFor(writers, orderId, 0, now)
+      if (await repositories.loyalty.isWithdrawn(orderId)) await reverseFor(repositories, orderId, 0, now)
     })
   }
   for (const order of await loyalty.pendingOrders()) {
     await attempt(async () => {
-      if (isDue(order, now)) await transact((writers) => release(writers, order, now))
+      if (isDue(order, now)) await transact((repositories) => release(repositories, order, now))
     })
   }
   for (const customerId of await loyalty.withPointsForVoucher()) {
-    await step(async (writers) => {
-      const member = await writers.loyalty.lock(customerId)
-      if (member) await convertPoints(writers, member, now)
+    await step(async (repositories) => {
+      const member = await repositories.loyalty.lock(customerId)
+      if (member) await convertPoints(repositories, member, now)
     })
   }
   for (const { id, storeCode } of await vouchers.dueForIssue(now)) {
     if (holdsBack(storefrontOf(storeCode), now)) continue
-    await step(async (writers) => {
-      if (await writers.vouchers.issue(id, now)) await writers.jobs.mailVoucher('issued', id)
+    await step(async (repositories) => {
+      if (await repositories.vouchers.issue(id, now)) await repositories.jobs.mailVoucher('issued', id)
     })
   }
-  await step((writers) => writers.vouchers.expire(now))
+  await step((repositories) => repositories.vouchers.expire(now))
   for (const id of await vouchers.dueForReminder(now)) {
-    await step(async (writers) => {
-      if (await writers.vouchers.remind(id, now)) await writers.jobs.mailVoucher('expiring', id)
+    await step(async (repositories) => {
+      if (await repositories.vouchers.remind(id, now)) await repositories.jobs.mailVoucher('expiring', id)
     })
   }
-  await step((writers) => writers.loyalty.forgetLeft(now))
+  await step((repositories) => repositories.loyalty.purgeLeft(now))
 
   if (problems.length > 0) throw new AggregateError(problems, `The club could not do ${problems.length} of its steps`)
 }
@@ -72,12 +72,12 @@ function isDue(order: PendingOrder, now: Date): boolean {
 }
 
 /** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */
-async function release(writers: Writers, { orderId, customerId }: PendingOrder, now: Date): Promise<void> {
-  const { loyalty } = writers
+async function release(repositories: Repositories, { orderId, customerId }: PendingOrder, now: Date): Promise<void> {
+  const { loyalty } = repositories
   const member = await loyalty.lock(customerId)
   if (!member || (await loyalty.isWithdrawn(orderId))) return
   const points = pendingOf(await loyalty.entriesOf(member.id), orderId)
   if (points === 0) return
   await loyalty.add({ customerId: member.id, type: 'release', points, state: 'available', at: now, orderId })
-  await convertPoints(writers, member, now)
+  await convertPoints(repositories, member, now)
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import { type VoucherMailKind, voucherMail } from './voucher-mail.ts'
 import type { VoucherReader } from './voucher-store.ts'
 
@@ -9,15 +9,15 @@ import type { VoucherReader } from './voucher-store.ts'
  * has left. May run again: the mail's key lets the outbox tell a repetition.
  */
 export async function sendVoucherMail(
-  parts: {
+  deps: {
     readonly vouchers: Pick<VoucherReader, 'withOwner'>
     readonly mail: MailPort
     readonly clock: Clock
-    readonly letterhead: Letterhead
+    readonly senderDetails: SenderDetails
   },
   kind: VoucherMailKind,
   voucherId: string,
 ): Promise<void> {
-  const found = await parts.vouchers.withOwner(voucherId, parts.clock.now())
-  if (found) await parts.mail.send(voucherMail(kind, found.voucher, found.owner, parts.letterhead))
+  const found = await deps.vouchers.withOwner(voucherId, deps.clock.now())
+  if (found) await deps.mail.send(voucherMail(kind, found.voucher, found.owner, deps.senderDetails))
 }

@@ -5,7 +5,7 @@ type Letter = {
   readonly lines: (amount: string, day: string) => readonly string[]
 }
 
-export type VoucherMailWords = {
+export type VoucherMailMessages = {
   readonly greeting: (firstName: string) => string
   readonly issued: Letter
   readonly expiring: Letter
@@ -16,7 +16,7 @@ export type VoucherMailWords = {
   readonly action: string
 }
 
-export const voucherMailWords: Readonly<Record<Language, VoucherMailWords>> = {
+export const voucherMailMessages: Readonly<Record<Language, VoucherMailMessages>> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     issued: {

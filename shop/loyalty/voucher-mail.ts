@@ -3,8 +3,8 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
-import { voucherMailWords } from './voucher-mail-messages.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+import { voucherMailMessages } from './voucher-mail-messages.ts'
 import type { VoucherOwner } from './voucher-store.ts'
 import { type Voucher, writtenAmount } from './vouchers.ts'
 
@@ -17,18 +17,18 @@ export function voucherMail(
   kind: VoucherMailKind,
   voucher: Voucher,
   owner: VoucherOwner,
-  { company, publicUrl }: Letterhead,
+  { company, publicUrl }: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(owner.storeCode)
-  const words = voucherMailWords[storefront.language]
+  const messages = voucherMailMessages[storefront.language]
   const amount = writtenAmount(voucher, storefront)
   const day = writtenDay(voucher.validTo, storefront)
-  const subject = words[kind].subject(amount, day)
-  const greeting = words.greeting(owner.firstName)
+  const subject = messages[kind].subject(amount, day)
+  const greeting = messages.greeting(owner.firstName)
   const lines = [
-    ...words[kind].lines(amount, day),
-    words.use(voucher.barcode),
-    ...(storefront.currency === voucher.currency ? [] : [words.elsewhere]),
+    ...messages[kind].lines(amount, day),
+    messages.use(voucher.barcode),
+    ...(storefront.currency === voucher.currency ? [] : [messages.elsewhere]),
   ]
   const link = publicUrl + routePath(storefront, 'customer')
   const { contact, identity } = mailSender(storefront, company)
@@ -46,11 +46,11 @@ export function voucherMail(
         title(subject),
         paragraph(greeting),
         ...lines.map((line) => paragraph(line)),
-        button(words.action, link),
+        button(messages.action, link),
         smallLines(contact),
         smallLines(identity),
       ],
     }),
-    text: `${[greeting, ...lines, `${words.action}: ${link}`, contact.join('\n'), identity.join('\n')].join('\n\n')}\n`,
+    text: `${[greeting, ...lines, `${messages.action}: ${link}`, contact.join('\n'), identity.join('\n')].join('\n\n')}\n`,
   }
 }

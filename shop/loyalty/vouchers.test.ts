@@ -3,7 +3,7 @@ import { isEan } from '#kernel/ean.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { voucherMail } from './voucher-mail.ts'
-import { issueDay, newBarcode, type Voucher, validity, voucherFault, writtenAmount } from './vouchers.ts'
+import { issueDay, newBarcode, type Voucher, validity, voucherError, writtenAmount } from './vouchers.ts'
 
 const voucher: Voucher = {
   id: 'voucher-1',
@@ -38,8 +38,8 @@ describe('the days of a voucher', () => {
     ['2026-12-21T23:00:00Z', undefined],
     ['2027-06-22T21:59:59Z', undefined],
     ['2027-06-22T22:00:00Z', 'expired'],
-  ])('at %s it is %s', (at, fault) => {
-    expect(voucherFault(voucher, { customerId: 'sanne', currency: 'EUR' }, new Date(at))).toBe(fault)
+  ])('at %s it is %s', (at, error) => {
+    expect(voucherError(voucher, { customerId: 'sanne', currency: 'EUR' }, new Date(at))).toBe(error)
   })
 })
 
@@ -61,8 +61,8 @@ describe('a cart', () => {
     ['one that has ended', { ...voucher, status: 'expired' }, own, 'expired'],
     ['one that was taken back', { ...voucher, status: 'void' }, own, 'unknown'],
     ['one in euros for a cart in pounds', voucher, { ...own, currency: 'GBP' }, 'other-currency'],
-  ] as const)('asks for %s', (_, asked, cart, fault) => {
-    expect(voucherFault(asked, cart, now)).toBe(fault)
+  ] as const)('asks for %s', (_, asked, cart, error) => {
+    expect(voucherError(asked, cart, now)).toBe(error)
   })
 })
 

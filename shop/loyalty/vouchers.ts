@@ -49,14 +49,14 @@ export type Voucher = {
 }
 
 /** Why a cart does not get a voucher. */
-export type VoucherFault = 'unknown' | 'other-currency' | 'redeemed' | 'expired' | 'in-another-cart'
+export type VoucherError = 'unknown' | 'other-currency' | 'redeemed' | 'expired' | 'in-another-cart'
 
 /** What stands between a voucher and a cart. Somebody else's is as unknown as one that does not exist. */
-export function voucherFault(
+export function voucherError(
   voucher: Pick<Voucher, 'customerId' | 'currency' | 'status' | 'storeCode' | 'validFrom' | 'validTo'>,
   cart: { readonly customerId: string; readonly currency: Currency },
   now: Date,
-): VoucherFault | undefined {
+): VoucherError | undefined {
   if (voucher.customerId !== cart.customerId || voucher.status === 'void') return 'unknown'
   if (voucher.status === 'redeemed') return 'redeemed'
   const today = localDay(now, storefrontOf(voucher.storeCode).timeZone)
@@ -66,7 +66,7 @@ export function voucherFault(
 }
 
 /** Whether too little or too much lies in the cart for a voucher. */
-export function purchaseFault(
+export function purchaseError(
   { minimumPurchase, maximumProducts }: Pick<Voucher, 'minimumPurchase' | 'maximumProducts'>,
   cart: { readonly goods: Cents; readonly pieces: number },
 ): 'minimum' | 'maximum' | undefined {
@@ -81,7 +81,7 @@ const names: Readonly<Record<Language, (amount: string) => string>> = {
   fr: (amount) => `Bon d’achat du club de ${amount}`,
 }
 
-/** What a voucher is called in a bag, on an order and in its mails. */
+/** What a voucher is called in a cart, on an order and in its mails. */
 export function voucherName(
   voucher: Pick<Voucher, 'amount' | 'currency'>,
   storefront: Pick<Storefront, 'iso' | 'language'>,

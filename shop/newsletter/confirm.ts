@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Transact } from '../transact.ts'
 import { enter } from './join.ts'
 import type { NewsletterMember } from './member.ts'
@@ -9,12 +9,12 @@ export async function confirm(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
   token: string,
 ): Promise<NewsletterMember | Refused> {
-  return transact(async (writers) => {
+  return transact(async (repositories) => {
     const now = clock.now()
-    const found = await writers.newsletter.byConfirmToken(token, now)
-    const member = found && (await writers.newsletter.lock(found.id))
+    const found = await repositories.newsletter.byConfirmToken(token, now)
+    const member = found && (await repositories.newsletter.lock(found.id))
     // Who left while this one waited for the lock has taken the link along.
-    const still = member && (await writers.newsletter.byConfirmToken(token, now))
-    return still ? enter(writers, member, now) : declined(refuse('link-expired'))
+    const still = member && (await repositories.newsletter.byConfirmToken(token, now))
+    return still ? enter(repositories, member, now) : refused(refuse('link-expired'))
   })
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
 import type { Transact } from '../transact.ts'
 import { leave } from './join.ts'
-import type { NewsletterNews } from './newsletter-port.ts'
+import type { NewsletterEvent } from './newsletter-port.ts'
 
 /**
  * Takes off the newsletter whom the mailing service may not write to any more. News that are older than somebody's last yes
@@ -10,15 +10,15 @@ import type { NewsletterNews } from './newsletter-port.ts'
  */
 export async function endSubscription(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
-  { email, because, at: told }: NewsletterNews,
+  { email, because, at: told }: NewsletterEvent,
 ): Promise<void> {
-  await transact(async (writers) => {
-    const found = await writers.newsletter.byEmail(normalizedEmail(email))
-    const member = found && (await writers.newsletter.lock(found.id))
+  await transact(async (repositories) => {
+    const found = await repositories.newsletter.byEmail(normalizedEmail(email))
+    const member = found && (await repositories.newsletter.lock(found.id))
     if (member?.status !== 'subscribed') return
     const now = clock.now()
     const at = told < now ? told : now
     if (member.confirmedAt && at <= member.confirmedAt) return
-    await leave(writers, member, at, 'mailing-service', because)
+    await leave(repositories, member, at, 'mailing-service', because)
   })
 }

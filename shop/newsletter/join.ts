@@ -2,11 +2,11 @@ import { normalizedEmail } from '#kernel/email.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { NewsletterSource } from '#kernel/newsletter.ts'
 import type { ConsentDecision } from '../privacy/consent.ts'
-import type { Writers } from '../transact.ts'
+import type { Repositories } from '../transact.ts'
 import { confirmLifetime, confirmPause, type MemberDetails, type NewsletterMember, wordingVersion } from './member.ts'
 import type { LeftBecause } from './newsletter-port.ts'
 
-type Needed = Pick<Writers, 'newsletter' | 'customers' | 'consents' | 'jobs'>
+type Needed = Pick<Repositories, 'newsletter' | 'customers' | 'consents' | 'jobs'>
 
 /** Through which form somebody decided about it. */
 export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-service'
@@ -15,14 +15,14 @@ export type DecidedBy = NewsletterSource | 'mail-link' | 'account' | 'mailing-se
  * Asks for the newsletter: nobody is on it before the owner of the mailbox has confirmed it (double opt-in). Who is on it
  * already is left as they are and written nothing; who asks twice in a row is written to once.
  */
-export async function join(writers: Needed, details: MemberDetails, now: Date): Promise<NewsletterMember> {
-  const { newsletter } = writers
+export async function join(repositories: Needed, details: MemberDetails, now: Date): Promise<NewsletterMember> {
+  const { newsletter } = repositories
   const wanted = { ...details, email: normalizedEmail(details.email) }
   const member = await newsletter.open(wanted, { settingsToken: newToken(), wordingVersion, now })
   if (member.status === 'subscribed') return member
   await newsletter.ask(member.id, wanted, wordingVersion, now)
-  await prove(writers, { ...member, ...wanted, wordingVersion }, 'asked', wanted.source, now)
-  await askToConfirm(writers, member, now)
+  await prove(repositories, { ...member, ...wanted, wordingVersion }, 'asked', wanted.source, now)
+  await askToConfirm(repositories, member, now)
   return member
 }
 
@@ -39,61 +39,61 @@ export async function askToConfirm(
 }
 
 /** Puts a member on the newsletter; an account of the same address shows it. */
-export async function enter(writers: Needed, member: NewsletterMember, now: Date): Promise<NewsletterMember> {
+export async function enter(repositories: Needed, member: NewsletterMember, now: Date): Promise<NewsletterMember> {
   if (member.status === 'subscribed') return member
   const { id, email } = member
-  const entered = await writers.newsletter.change(
+  const entered = await repositories.newsletter.change(
     id,
     { status: 'subscribed', confirmedAt: now, unsubscribedAt: null, leftBecause: null },
     now,
   )
-  await prove(writers, member, 'given', 'mail-link', now)
-  await writers.customers.showNewsletter(email, true, now)
-  await writers.jobs.syncNewsletter(email)
-  await writers.jobs.mailNewsletter(email, { kind: 'welcome', memberId: id, token: '' })
+  await prove(repositories, member, 'given', 'mail-link', now)
+  await repositories.customers.showNewsletter(email, true, now)
+  await repositories.jobs.syncNewsletter(email)
+  await repositories.jobs.mailNewsletter(email, { kind: 'welcome', memberId: id, token: '' })
   return entered
 }
 
 /** Takes a member off it; a link that was to confirm opens nothing any more. */
 export async function leave(
-  writers: Needed,
+  repositories: Needed,
   member: NewsletterMember,
   now: Date,
   by: DecidedBy = 'mail-link',
   leftBecause: LeftBecause | null = null,
 ): Promise<NewsletterMember> {
   if (member.status === 'unsubscribed') {
-    await writers.newsletter.dropConfirmLink(member.id)
+    await repositories.newsletter.dropConfirmLink(member.id)
     return member
   }
-  const left = await writers.newsletter.change(
+  const left = await repositories.newsletter.change(
     member.id,
     { status: 'unsubscribed', unsubscribedAt: now, leftBecause },
     now,
   )
-  await writers.newsletter.dropConfirmLink(member.id)
+  await repositories.newsletter.dropConfirmLink(member.id)
   // A mailbox that is gone decided nothing.
   const decision = member.status === 'subscribed' ? 'withdrawn' : 'refused'
-  if (leftBecause !== 'bounced') await prove(writers, member, decision, by, now)
-  await writers.customers.showNewsletter(member.email, false, now)
-  await writers.jobs.syncNewsletter(member.email)
+  if (leftBecause !== 'bounced') await prove(repositories, member, decision, by, now)
+  await repositories.customers.showNewsletter(member.email, false, now)
+  await repositories.jobs.syncNewsletter(member.email)
   return left
 }
 
 /** The same by the address of an account, whether it is on the newsletter or not. */
-export async function leaveByEmail(writers: Needed, email: string, now: Date): Promise<void> {
-  const found = await writers.newsletter.byEmail(email)
-  const member = found && (await writers.newsletter.lock(found.id))
-  if (member) await leave(writers, member, now, 'account')
+export async function leaveByEmail(repositories: Needed, email: string, now: Date): Promise<void> {
+  const found = await repositories.newsletter.byEmail(email)
+  const member = found && (await repositories.newsletter.lock(found.id))
+  if (member) await leave(repositories, member, now, 'account')
 }
 
 /** Forgets an address, here and at the mailing service. */
-export async function forget(writers: Needed, email: string, now: Date): Promise<void> {
-  const member = await writers.newsletter.byEmail(email)
+export async function eraseMember(repositories: Needed, email: string, now: Date): Promise<void> {
+  const member = await repositories.newsletter.byEmail(email)
   if (!member) return
-  if (member.status !== 'unsubscribed') await prove(writers, member, 'withdrawn', 'account', now)
-  await writers.newsletter.remove(member.id)
-  await writers.jobs.syncNewsletter(email)
+  if (member.status !== 'unsubscribed') await prove(repositories, member, 'withdrawn', 'account', now)
+  await repositories.newsletter.remove(member.id)
+  await repositories.jobs.syncNewsletter(email)
 }
 
 /** Writes down what somebody decided, in which version of which words. */

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/storefront.ts'
 
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly action: string }
 
-export type NewsletterMailWords = {
+export type NewsletterMailMessages = {
   /** Without a name: whoever typed the address may have typed anything as one. */
   readonly confirm: Letter
   readonly greeting: (firstName: string) => string
@@ -11,7 +11,7 @@ export type NewsletterMailWords = {
   readonly settings: string
 }
 
-export const newsletterMailWords: Readonly<Record<Language, NewsletterMailWords>> = {
+export const newsletterMailMessages: Readonly<Record<Language, NewsletterMailMessages>> = {
   en: {
     confirm: {
       subject: 'Please confirm: the Cordwainer newsletter',

@@ -3,9 +3,9 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
-import { newsletterMailWords } from './newsletter-mail-messages.ts'
+import { newsletterMailMessages } from './newsletter-mail-messages.ts'
 
 /** A mail to a member on its way out, as its job holds it. */
 export const newsletterMailNote = z.object({
@@ -20,14 +20,14 @@ export type NewsletterMailNote = z.infer<typeof newsletterMailNote>
 export function newsletterMail(
   { kind, token }: NewsletterMailNote,
   member: NewsletterMember,
-  { company, publicUrl }: Letterhead,
+  { company, publicUrl }: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(member.storeCode)
-  const words = newsletterMailWords[storefront.language]
-  const { subject, lines, action } = words[kind]
+  const messages = newsletterMailMessages[storefront.language]
+  const { subject, lines, action } = messages[kind]
   const { identity } = mailSender(storefront, company)
   const isMember = kind === 'welcome'
-  const greeting = isMember && member.firstName !== '' ? [words.greeting(member.firstName)] : []
+  const greeting = isMember && member.firstName !== '' ? [messages.greeting(member.firstName)] : []
   const settings = publicUrl + routePath(storefront, 'newsletterSettings', { hash: member.settingsToken })
   const target =
     publicUrl + (isMember ? routePath(storefront, 'home') : routePath(storefront, 'newsletterConfirm', { hash: token }))
@@ -48,11 +48,11 @@ export function newsletterMail(
         title(subject),
         ...[...greeting, ...lines].map((line) => paragraph(line)),
         button(action, target),
-        ...(isMember ? [smallLines([link(words.settings, settings)])] : []),
+        ...(isMember ? [smallLines([link(messages.settings, settings)])] : []),
         smallLines(identity),
       ],
     }),
-    text: `${[...greeting, ...lines, `${action}: ${target}`, ...(isMember ? [`${words.settings}: ${settings}`] : []), identity.join('\n')].join('\n\n')}\n`,
+    text: `${[...greeting, ...lines, `${action}: ${target}`, ...(isMember ? [`${messages.settings}: ${settings}`] : []), identity.join('\n')].join('\n\n')}\n`,
     ...(isMember && { headers: unsubscribeHeaders(settings) }),
   }
 }

@@ -31,7 +31,7 @@ export type NewsletterPort = {
 export type LeftBecause = 'unsubscribed' | 'complained' | 'bounced'
 
 /** What the service tells of a reader. It may tell it twice, late and in any order. */
-export type NewsletterNews = {
+export type NewsletterEvent = {
   readonly email: string
   readonly because: LeftBecause
   readonly at: Date

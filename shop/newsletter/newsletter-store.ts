@@ -195,7 +195,7 @@ export function newsletterWriter(tx: Database) {
     },
 
     /** Drops those who asked before an instant and never confirmed. */
-    async forgetPending(before: Date): Promise<void> {
+    async purgePending(before: Date): Promise<void> {
       await tx.deleteFrom('newsletter_members').where('status', '=', 'pending').where('asked_at', '<', before).execute()
     },
   }

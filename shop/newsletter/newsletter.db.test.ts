@@ -6,7 +6,7 @@ import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import type { NewMember } from './subscribe.ts'
 
 const shop = await openShop()
@@ -82,7 +82,7 @@ describe('asking for the newsletter', () => {
     expect(await shop.contactOf(email)).toMatchObject({ listIds: [1], attributes: { FIRSTNAME: 'Sanne' } })
   })
 
-  test('says every fault at once, and keeps nothing', async () => {
+  test('says every error at once, and keeps nothing', async () => {
     const answer = await subscribe({ firstname: '', lastname: ' ', gender: '', email: 'abc', source: 'elsewhere' })
     expect(keysOf(answer)).toEqual([
       'gender: salutation-required',
@@ -132,7 +132,7 @@ describe('asking for the newsletter', () => {
     expect(keysOf(await shop.shop.confirmNewsletter(lateToken))).toEqual([': link-expired'])
     expect(keysOf(await shop.shop.confirmNewsletter('nonsense'))).toEqual([': link-expired'])
     shop.clock.advance(24 * day)
-    await shop.shop.forgetNewsletter()
+    await shop.shop.purgeNewsletter()
     expect([await statusOf(late), await statusOf()]).toEqual([undefined, 'subscribed'])
   })
 
@@ -255,7 +255,7 @@ describe('a reader from elsewhere', () => {
     })
   })
 
-  test('is declined with what is wrong', async () => {
+  test('is refused with what is wrong', async () => {
     const birthday = { year: 1990, month: 2, day: 30 }
     expect(keysOf(await add({ email: '', source: 'tv', birthday, city: 'x'.repeat(101) }))).toEqual([
       'email: email-required',
@@ -347,7 +347,7 @@ describe('an account', () => {
 
 test('an order asks for the newsletter when it is placed, and only then', async () => {
   const me = await shopper(shop, 'nl_NL')
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   expect(await row('shopper@example.com')).toBeUndefined()
   await me.place({ newsletter: true })
   expect(await row('shopper@example.com')).toMatchObject({ status: 'pending', source: 'webshop', first_name: 'Sanne' })

@@ -1,5 +1,5 @@
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import { type NewsletterMailNote, newsletterMail } from './newsletter-mail.ts'
 import type { NewsletterReader } from './newsletter-store.ts'
 
@@ -8,15 +8,15 @@ import type { NewsletterReader } from './newsletter-store.ts'
  * the mail's key lets the outbox tell a repetition.
  */
 export async function sendNewsletterMail(
-  parts: {
+  deps: {
     readonly newsletter: Pick<NewsletterReader, 'byId'>
     readonly mail: MailPort
-    readonly letterhead: Letterhead
+    readonly senderDetails: SenderDetails
   },
   note: NewsletterMailNote,
 ): Promise<void> {
-  const member = await parts.newsletter.byId(note.memberId)
+  const member = await deps.newsletter.byId(note.memberId)
   if (!member) return
   if (note.kind === 'confirm' ? member.status === 'subscribed' : member.status !== 'subscribed') return
-  await parts.mail.send(newsletterMail(note, member, parts.letterhead))
+  await deps.mail.send(newsletterMail(note, member, deps.senderDetails))
 }

@@ -1,12 +1,12 @@
 import { type Birthday, birthdayDate } from '#kernel/birthday.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import {
   listNamed,
   type NewsletterForm,
   type NewsletterSource,
-  newsletterFaults,
+  newsletterErrors,
   newsletterList,
   newsletterSource,
   newsletterSources,
@@ -19,7 +19,7 @@ import type { Transact } from '../transact.ts'
 import { join } from './join.ts'
 import type { MemberDetails } from './member.ts'
 
-type Parts = { readonly transact: Transact; readonly clock: Clock }
+type Deps = { readonly transact: Transact; readonly clock: Clock }
 
 /** The same for every address, known or not. */
 export type NewsletterAsked = { readonly asked: true }
@@ -28,17 +28,17 @@ const asked: NewsletterAsked = { asked: true }
 
 /** Takes the form of the website. */
 export async function subscribe(
-  { transact, clock }: Parts,
+  { transact, clock }: Deps,
   storefront: Storefront,
   typed: NewsletterForm & { readonly source: string },
 ): Promise<NewsletterAsked | Refused> {
   const form = tidyNewsletterForm(typed)
   const source = newsletterSource('form')
-  const faults = [
-    ...newsletterFaults(form),
+  const errors = [
+    ...newsletterErrors(form),
     ...(typed.source === source ? [] : [refuse('field-required', { field: 'source' })]),
   ]
-  if (faults.length > 0) return declined(...faults)
+  if (errors.length > 0) return refused(...errors)
   const details = {
     email: form.email,
     firstName: form.firstname,
@@ -46,8 +46,8 @@ export async function subscribe(
     salutation: salutationOfGender(form.gender),
     source,
   }
-  return transact(async (writers) => {
-    await join(writers, memberDetails(storefront, details), clock.now())
+  return transact(async (repositories) => {
+    await join(repositories, memberDetails(storefront, details), clock.now())
     return asked
   })
 }
@@ -73,7 +73,7 @@ const textMost = 100
 
 /** Takes a reader from the checkout, an account, or a store. A list that doesn't exist is the storefront's own. */
 export async function addMember(
-  { transact, clock }: Parts,
+  { transact, clock }: Deps,
   storefront: Storefront,
   typed: NewMember,
 ): Promise<NewsletterAsked | Refused> {
@@ -86,10 +86,10 @@ export async function addMember(
     housenumber: text(typed.housenumber),
     city: text(typed.city),
   }
-  const wrongEmail = emailFault(typed.email)
+  const wrongEmail = emailError(typed.email)
   const birthday = typed.birthday && birthdayDate(typed.birthday, now)
   const source = typed.source ?? newsletterSource('subscribe')
-  const faults = [
+  const errors = [
     ...(wrongEmail ? [refuse(wrongEmail, { field: 'email' })] : []),
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
     ...(isSource(source) ? [] : [refuse('field-required', { field: 'source' })]),
@@ -97,7 +97,7 @@ export async function addMember(
       value.length > textMost ? [refuse('field-too-long', { field, name: String(textMost) })] : [],
     ),
   ]
-  if (faults.length > 0 || !isSource(source)) return declined(...faults)
+  if (errors.length > 0 || !isSource(source)) return refused(...errors)
   const country = countries.find((one) => one === typed.country?.toUpperCase())
   const list = typed.id && typed.language ? listNamed(typed.id, typed.language) : undefined
   const details = memberDetails(storefront, {
@@ -112,8 +112,8 @@ export async function addMember(
     houseNumber: more.housenumber || null,
     city: more.city || null,
   })
-  return transact(async (writers) => {
-    await join(writers, list ? { ...details, list } : details, now)
+  return transact(async (repositories) => {
+    await join(repositories, list ? { ...details, list } : details, now)
     return asked
   })
 }

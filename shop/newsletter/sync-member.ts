@@ -10,17 +10,17 @@ import type { NewsletterReader } from './newsletter-store.ts'
  * @param parts.publicUrl `https://www.example.com`, without a slash at the end
  */
 export async function syncMember(
-  parts: {
+  deps: {
     readonly newsletter: Pick<NewsletterReader, 'byEmail'>
     readonly service: NewsletterPort
     readonly publicUrl: string
   },
   email: string,
 ): Promise<void> {
-  const member = await parts.newsletter.byEmail(email)
-  if (member?.status !== 'subscribed') return parts.service.remove(email)
+  const member = await deps.newsletter.byEmail(email)
+  if (member?.status !== 'subscribed') return deps.service.remove(email)
   const { settingsToken: hash, storeCode, ...contact } = member
-  await parts.service.upsert({
+  await deps.service.upsert({
     email: contact.email,
     salutation: contact.salutation,
     firstName: contact.firstName,
@@ -33,6 +33,6 @@ export async function syncMember(
     city: contact.city,
     source: contact.source,
     branchcode: contact.branchcode,
-    settingsUrl: parts.publicUrl + routePath(storefrontOf(storeCode), 'newsletterSettings', { hash }),
+    settingsUrl: deps.publicUrl + routePath(storefrontOf(storeCode), 'newsletterSettings', { hash }),
   })
 }

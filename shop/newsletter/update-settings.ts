@@ -1,14 +1,14 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import {
-  newsletterFaults,
+  newsletterErrors,
   newsletterList,
   salutationOfGender,
   storefrontInLanguage,
   tidyNewsletterForm,
 } from '#kernel/newsletter.ts'
 import { type Language, languages, storefrontOf } from '#kernel/storefront.ts'
-import type { Transact, Writers } from '../transact.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import { askToConfirm, leave } from './join.ts'
 import type { NewsletterMember } from './member.ts'
 
@@ -31,25 +31,25 @@ export async function updateSettings(
   hash: string,
   typed: SettingsChange,
 ): Promise<SettingsSaved | Refused> {
-  return transact(async (writers) => {
+  return transact(async (repositories) => {
     const now = clock.now()
-    const found = await writers.newsletter.bySettingsToken(hash)
-    const member = found && (await writers.newsletter.lock(found.id))
-    if (!member) return declined(refuse('link-expired'))
+    const found = await repositories.newsletter.bySettingsToken(hash)
+    const member = found && (await repositories.newsletter.lock(found.id))
+    if (!member) return refused(refuse('link-expired'))
     const form = tidyNewsletterForm({
       firstname: typed.firstname ?? member.firstName,
       lastname: typed.lastname ?? member.lastName,
       gender: typed.gender ?? 'none',
       email: member.email,
     })
-    const faults = newsletterFaults({
+    const errors = newsletterErrors({
       ...(typed.firstname == null ? {} : { firstname: form.firstname }),
       ...(typed.lastname == null ? {} : { lastname: form.lastname }),
       ...(typed.gender == null ? {} : { gender: form.gender }),
     })
-    if (faults.length > 0) return declined(...faults)
+    if (errors.length > 0) return refused(...errors)
     const language = languages.find((one) => one === typed.language) ?? member.language
-    const changed = await writers.newsletter.change(
+    const changed = await repositories.newsletter.change(
       member.id,
       {
         firstName: form.firstname,
@@ -59,22 +59,22 @@ export async function updateSettings(
       },
       now,
     )
-    return switched(writers, changed, typed.subscribed, now)
+    return switched(repositories, changed, typed.subscribed, now)
   })
 }
 
 async function switched(
-  writers: Pick<Writers, 'newsletter' | 'customers' | 'consents' | 'jobs'>,
+  repositories: Pick<Repositories, 'newsletter' | 'customers' | 'consents' | 'jobs'>,
   member: NewsletterMember,
   subscribed: boolean | null | undefined,
   now: Date,
 ): Promise<SettingsSaved> {
-  if (subscribed === false) return { member: await leave(writers, member, now), confirmationSent: false }
+  if (subscribed === false) return { member: await leave(repositories, member, now), confirmationSent: false }
   if (member.status === 'subscribed') {
-    await writers.jobs.syncNewsletter(member.email)
+    await repositories.jobs.syncNewsletter(member.email)
     return { member, confirmationSent: false }
   }
-  if (subscribed === true) await askToConfirm(writers, member, now)
+  if (subscribed === true) await askToConfirm(repositories, member, now)
   return { member, confirmationSent: subscribed === true }
 }
 

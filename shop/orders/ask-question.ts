@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import { type Question, questionFaults, tidyQuestion } from '#kernel/question.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import { type Question, questionErrors, tidyQuestion } from '#kernel/question.ts'
 import { type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 
@@ -24,18 +24,18 @@ export type QuestionReceived = { readonly email: string }
  * job until the mail is out. The same key is the same question, however often it is sent.
  */
 export async function askQuestion(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
   { idempotencyKey, ...typed }: Question & { readonly idempotencyKey: string },
 ): Promise<QuestionReceived | Refused> {
   const question = tidyQuestion(typed)
   const refusals = [
-    ...questionFaults(question),
+    ...questionErrors(question),
     ...(/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
   ]
-  if (refusals.length > 0) return declined(...refusals)
-  return parts.transact(async ({ jobs }) => {
-    const askedAt = parts.clock.now().toISOString()
+  if (refusals.length > 0) return refused(...refusals)
+  return deps.transact(async ({ jobs }) => {
+    const askedAt = deps.clock.now().toISOString()
     await jobs.passQuestionOn({ ...question, storeCode: storefront.code, askedAt, key: idempotencyKey })
     return { email: question.email }
   })

@@ -9,7 +9,7 @@ const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 const ink = '#16130F'
 const soft = '#645D54'
 const line = '#E2DCD2'
-const paper = '#FBFAF7'
+const documentPrinter = '#FBFAF7'
 
 const darkStyle = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -40,9 +40,9 @@ export function mailPage(page: {
 <title>${page.title}</title>
 <style>${raw(darkStyle)}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background-color:${paper};">
+<body class="paper" style="margin:0;padding:0;background-color:${documentPrinter};">
 <div style="display:none;max-height:0;overflow:hidden;">${page.preview}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper};">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${documentPrinter};">
 <tr><td align="center" style="padding:24px 16px 48px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
 <tr><td class="ink" style="color:${ink};font-family:${sans};font-size:16px;line-height:1.5;text-align:left;word-break:break-word;">
@@ -63,13 +63,13 @@ export function wordmark(name: string, url: string): Html {
 `
 }
 
-export function title(words: string): Html {
-  return html`<h1 class="ink" style="margin:0 0 24px;color:${ink};font-family:${serif};font-size:36px;font-weight:400;line-height:1.1;letter-spacing:-0.01em;">${words}</h1>
+export function title(messages: string): Html {
+  return html`<h1 class="ink" style="margin:0 0 24px;color:${ink};font-family:${serif};font-size:36px;font-weight:400;line-height:1.1;letter-spacing:-0.01em;">${messages}</h1>
 `
 }
 
-export function heading(words: string): Html {
-  return html`<h2 class="ink" style="margin:40px 0 12px;color:${ink};font-family:${serif};font-size:24px;font-weight:400;line-height:1.2;">${words}</h2>
+export function heading(messages: string): Html {
+  return html`<h2 class="ink" style="margin:40px 0 12px;color:${ink};font-family:${serif};font-size:24px;font-weight:400;line-height:1.2;">${messages}</h2>
 `
 }
 
@@ -79,8 +79,8 @@ export function paragraph(content: string | Html): Html {
 }
 
 /** Words in which the number of a withdrawal or a return stays on one line: a hyphen would break it. */
-function whole(words: string): Html {
-  const parts = words.split(/([RW]-[0-9A-Z]{5,8}(?:-[0-9A-Z]{5})?)/)
+function whole(messages: string): Html {
+  const parts = messages.split(/([RW]-[0-9A-Z]{5,8}(?:-[0-9A-Z]{5})?)/)
   return html`${parts.map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap;">${part}</span>` : part))}`
 }
 
@@ -90,14 +90,14 @@ export function smallLines(lines: readonly (string | Html)[]): Html {
 `
 }
 
-export function link(words: string, url: string): Html {
-  return html`<a href="${url}" style="color:inherit;text-decoration:underline;">${words}</a>`
+export function link(messages: string, url: string): Html {
+  return html`<a href="${url}" style="color:inherit;text-decoration:underline;">${messages}</a>`
 }
 
 /** The one button of a mail. */
-export function button(words: string, url: string): Html {
+export function button(messages: string, url: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
-<tr><td class="button" style="background-color:${ink};border-radius:2px;"><a href="${url}" style="display:inline-block;padding:14px 28px;color:${paper};font-size:16px;text-decoration:none;">${words}</a></td></tr>
+<tr><td class="button" style="background-color:${ink};border-radius:2px;"><a href="${url}" style="display:inline-block;padding:14px 28px;color:${documentPrinter};font-size:16px;text-decoration:none;">${messages}</a></td></tr>
 </table>
 `
 }
@@ -134,7 +134,7 @@ const shownHeight = 102
 
 function pictureCell(picture: MailPicture | undefined, style: string): Html {
   if (!picture) return html``
-  return html`<td class="soft line" width="${shownWidth + 16}" style="${style}width:${shownWidth + 16}px;color:${soft};font-size:12px;vertical-align:top;"><img src="${picture.url}" alt="${picture.alt}" width="${shownWidth}" height="${shownHeight}" style="display:block;width:${shownWidth}px;height:${shownHeight}px;object-fit:contain;border:0;border-radius:2px;background-color:${paper};"></td>`
+  return html`<td class="soft line" width="${shownWidth + 16}" style="${style}width:${shownWidth + 16}px;color:${soft};font-size:12px;vertical-align:top;"><img src="${picture.url}" alt="${picture.alt}" width="${shownWidth}" height="${shownHeight}" style="display:block;width:${shownWidth}px;height:${shownHeight}px;object-fit:contain;border:0;border-radius:2px;background-color:${documentPrinter};"></td>`
 }
 
 export type Row = {

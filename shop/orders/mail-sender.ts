@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { companyAddress } from '../company/company-placeholders.ts'
-import { confirmationWords } from './order-confirmation-messages.ts'
+import { confirmationMessages } from './order-confirmation-messages.ts'
 
 /** Who writes to the shopper, as every mail about a contract says it. */
 export type MailSender = {
@@ -14,26 +14,30 @@ export type MailSender = {
 }
 
 /** What every mail needs to know beside its own matter. */
-export type Letterhead = {
+export type SenderDetails = {
   readonly company: Company
   /** `https://www.example.com`, without a slash at the end. */
   readonly publicUrl: string
 }
 
 export function mailSender(storefront: Pick<Storefront, 'code' | 'iso' | 'language'>, company: Company): MailSender {
-  const words = confirmationWords(storefront)
+  const messages = confirmationMessages(storefront)
   const { phone, email } = company.contacts[storefront.code]
   const seat = `${company.name}, ${companyAddress(company, storefront.iso)}`
   return {
     seat,
     email,
-    contact: [`${words.phone}${words.colon}${phone}`, words.hours, `${words.email}${words.colon}${email}`],
+    contact: [
+      `${messages.phone}${messages.colon}${phone}`,
+      messages.hours,
+      `${messages.email}${messages.colon}${email}`,
+    ],
     identity: [
       seat,
-      `${company.register.name[storefront.language]}${words.colon}${company.register.number}`,
-      `${words.vatNumber}${words.colon}${company.vatNumber}`,
+      `${company.register.name[storefront.language]}${messages.colon}${company.register.number}`,
+      `${messages.vatNumber}${messages.colon}${company.vatNumber}`,
       ...(company.registrations.GB && storefront.code === 'en_GB'
-        ? [`UK ${words.vatNumber}${words.colon}${company.registrations.GB}`]
+        ? [`UK ${messages.vatNumber}${messages.colon}${company.registrations.GB}`]
         : []),
     ],
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/storefront.ts'
 
 /** What the acknowledgement of an order says that its confirmation does not. */
-export type AcknowledgementWords = {
+export type AcknowledgementMessages = {
   readonly subject: (number: string) => string
   readonly title: string
   readonly received: (number: string, date: string) => string
@@ -22,7 +22,7 @@ export type AcknowledgementWords = {
   readonly payOtherwise: string
 }
 
-const en: AcknowledgementWords = {
+const en: AcknowledgementMessages = {
   subject: (number) => `We received your order ${number}`,
   title: 'We received your order',
   received: (number, date) => `Your order ${number} reached us on ${date}.`,
@@ -45,7 +45,7 @@ const en: AcknowledgementWords = {
   payOtherwise: 'Pay in another way',
 }
 
-const nl: AcknowledgementWords = {
+const nl: AcknowledgementMessages = {
   subject: (number) => `We hebben je bestelling ${number} ontvangen`,
   title: 'We hebben je bestelling ontvangen',
   received: (number, date) => `Je bestelling ${number} is op ${date} bij ons binnengekomen.`,
@@ -69,7 +69,7 @@ const nl: AcknowledgementWords = {
   payOtherwise: 'Op een andere manier betalen',
 }
 
-const de: AcknowledgementWords = {
+const de: AcknowledgementMessages = {
   subject: (number) => `Ihre Bestellung ${number} ist eingegangen`,
   title: 'Ihre Bestellung ist eingegangen',
   received: (number, date) => `Ihre Bestellung ${number} ist am ${date} bei uns eingegangen.`,
@@ -93,7 +93,7 @@ const de: AcknowledgementWords = {
   payOtherwise: 'Anders bezahlen',
 }
 
-const fr: AcknowledgementWords = {
+const fr: AcknowledgementMessages = {
   subject: (number) => `Nous avons bien reçu votre commande ${number}`,
   title: 'Nous avons bien reçu votre commande',
   received: (number, date) => `Votre commande ${number} nous est parvenue le ${date}.`,
@@ -117,4 +117,4 @@ const fr: AcknowledgementWords = {
   payOtherwise: 'Payer autrement',
 }
 
-export const acknowledgementWords: Readonly<Record<Language, AcknowledgementWords>> = { en, nl, de, fr }
+export const acknowledgementMessages: Readonly<Record<Language, AcknowledgementMessages>> = { en, nl, de, fr }

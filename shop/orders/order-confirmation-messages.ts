@@ -1,7 +1,7 @@
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 
 /** What the confirmation says, in one language. */
-export type ConfirmationWords = {
+export type ConfirmationMessages = {
   readonly subject: (number: string) => string
   readonly title: string
   readonly greeting: (name: string) => string
@@ -56,7 +56,7 @@ export type ConfirmationWords = {
   }
 }
 
-const en: ConfirmationWords = {
+const en: ConfirmationMessages = {
   subject: (number) => `Confirmation of your order ${number}`,
   title: 'Thank you for your order',
   greeting: (name) => `Dear ${name},`,
@@ -106,7 +106,7 @@ const en: ConfirmationWords = {
   },
 }
 
-const nl: ConfirmationWords = {
+const nl: ConfirmationMessages = {
   subject: (number) => `Bevestiging van je bestelling ${number}`,
   title: 'Bedankt voor je bestelling',
   greeting: (name) => `Beste ${name},`,
@@ -157,7 +157,7 @@ const nl: ConfirmationWords = {
   },
 }
 
-const de: ConfirmationWords = {
+const de: ConfirmationMessages = {
   subject: (number) => `Bestätigung Ihrer Bestellung ${number}`,
   title: 'Vielen Dank für Ihre Bestellung',
   greeting: (name) => `Guten Tag ${name},`,
@@ -209,7 +209,7 @@ const de: ConfirmationWords = {
 }
 
 // French sets a space that does not break before a colon (U+00A0) and before a question mark (U+202F).
-const fr: ConfirmationWords = {
+const fr: ConfirmationMessages = {
   subject: (number) => `Confirmation de votre commande ${number}`,
   title: 'Merci pour votre commande',
   greeting: (name) => `Bonjour ${name},`,
@@ -261,7 +261,7 @@ const fr: ConfirmationWords = {
 }
 
 /** Where Flemish says it otherwise. */
-const nlBe: ConfirmationWords = {
+const nlBe: ConfirmationMessages = {
   ...nl,
   deliveryAddress: 'Leveringsadres',
   packing: (carrier) => `We pakken je bestelling nu in. ${carrier} brengt het pakket naar het leveringsadres.`,
@@ -271,13 +271,13 @@ const nlBe: ConfirmationWords = {
 }
 
 /** Where Belgian French says it otherwise. */
-const frBe: ConfirmationWords = {
+const frBe: ConfirmationMessages = {
   ...fr,
   delivered: (min, max) => `Livré sous ${min} à ${max} jours ouvrables.`,
   fromStore: (min, max) => `Si un article vient de l’un de nos magasins, comptez ${min} à ${max} jours ouvrables.`,
 }
 
-const words: Readonly<Record<StoreCode, ConfirmationWords>> = {
+const messages: Readonly<Record<StoreCode, ConfirmationMessages>> = {
   en_GB: en,
   nl_NL: nl,
   nl_BE: nlBe,
@@ -287,6 +287,6 @@ const words: Readonly<Record<StoreCode, ConfirmationWords>> = {
 }
 
 /** The confirmation's words for a storefront. None is borrowed from another language: part of them is required by law. */
-export function confirmationWords(storefront: Pick<Storefront, 'code'>): ConfirmationWords {
-  return words[storefront.code]
+export function confirmationMessages(storefront: Pick<Storefront, 'code'>): ConfirmationMessages {
+  return messages[storefront.code]
 }

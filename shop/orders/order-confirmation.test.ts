@@ -6,8 +6,8 @@ import { demoCompany, meridian } from '#test/shop/company.ts'
 import type { Address } from '../checkout/address.ts'
 import { type Order, orderReference } from './order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
-import { confirmationWords } from './order-confirmation-messages.ts'
-import { withdrawalWords } from './withdrawal-messages.ts'
+import { confirmationMessages } from './order-confirmation-messages.ts'
+import { withdrawalMessages } from './withdrawal-messages.ts'
 
 const publicUrl = 'https://www.cordwainer.example'
 
@@ -87,7 +87,7 @@ function orderIn(storefront: Storefront, change: Partial<Order> = {}): Order {
     taxTotal: 3555,
     taxGroups: [{ rate: 2100, gross: 20485, tax: 3555 }],
     state: 'paid',
-    stockClaimed: true,
+    stockReserved: true,
     createdAt: new Date('2026-11-21T22:30:00Z'),
     paidAt: new Date('2026-11-21T22:31:00Z'),
     lines: [article, delivery],
@@ -113,8 +113,8 @@ const spaced = (text: string) => text.replace(/\s+/gu, ' ')
 const netherlands = storefrontOf('nl_NL')
 
 describe.each(storefronts)('in $code', (storefront: Storefront) => {
-  const words = confirmationWords(storefront)
-  const withdrawal = withdrawalWords[storefront.language]
+  const messages = confirmationMessages(storefront)
+  const withdrawal = withdrawalMessages[storefront.language]
   const mail = mailIn(storefront)
   const facts = [
     'Sanne van der Veen',
@@ -125,17 +125,17 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     '3511 PJ Amsterdam',
     '100001',
     'Derby Alma',
-    `${words.color}${words.colon}Cognac`,
-    `${words.size}${words.colon}42`,
-    `${words.quantity}${words.colon}2 ×`,
-    words.subtotal,
-    `${words.delivery} (PostNL)`,
-    words.total,
-    words.deliveryAddress,
-    words.billingAddress,
+    `${messages.color}${messages.colon}Cognac`,
+    `${messages.size}${messages.colon}42`,
+    `${messages.quantity}${messages.colon}2 ×`,
+    messages.subtotal,
+    `${messages.delivery} (PostNL)`,
+    messages.total,
+    messages.deliveryAddress,
+    messages.billingAddress,
     'iDEAL | Wero',
-    words.delivered(1, 3),
-    words.fromStore(3, 5),
+    messages.delivered(1, 3),
+    messages.fromStore(3, 5),
     withdrawal.right,
     withdrawal.how(demoCompany.contacts[storefront.code].email),
     withdrawal.formNote,
@@ -169,7 +169,7 @@ describe.each(storefronts)('in $code', (storefront: Storefront) => {
     expect(links).toContain(
       `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(orderIn(storefront))}`,
     )
-    for (const uid of Object.values(words.pages)) {
+    for (const uid of Object.values(messages.pages)) {
       expect(links).toContain(`${base}/${uid}/`)
       expect(mail.text).toContain(`${base}/${uid}/`)
       const document = new URL(`../../content/documents/page/${uid}.${storefront.contentLang}.json`, import.meta.url)

@@ -22,15 +22,15 @@ import {
   wordmark,
 } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import { type Letterhead, mailSender } from './mail-sender.ts'
+import { mailSender, type SenderDetails } from './mail-sender.ts'
 import { adjustments, deliveryDateOf, type Order, orderReference } from './order.ts'
-import { type ConfirmationWords, confirmationWords } from './order-confirmation-messages.ts'
+import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'
 import { type Collection, collectionNext, pointTitle, storeLinks, storeOpening } from './pickup-facts.ts'
-import { pickupMailWords } from './pickup-mail-messages.ts'
-import { type WithdrawalWords, withdrawalWords } from './withdrawal-messages.ts'
+import { pickupMailMessages } from './pickup-mail-messages.ts'
+import { type WithdrawalMessages, withdrawalMessages } from './withdrawal-messages.ts'
 
-export type OrderMailOptions = Letterhead & {
+export type OrderMailOptions = SenderDetails & {
   /** The storefront where the order was placed. */
   readonly storefront: Storefront
   /** Of an order that is collected in one of our stores. */
@@ -43,15 +43,15 @@ export type OrderMailOptions = Letterhead & {
  * stands in the mail itself, since a page behind a link is nothing that a shopper can keep (Directive 2011/83, article 8(7)).
  */
 export function orderConfirmation(order: Order, { storefront, ...options }: OrderMailOptions): Mail {
-  const words = confirmationWords(storefront)
+  const messages = confirmationMessages(storefront)
   return orderMail(
     order,
     { storefront, ...options },
     {
       key: `order-confirmation:${order.id}`,
-      subject: words.subject(order.number),
-      title: words.title,
-      received: words.received(order.number, orderDateOf(order, storefront)),
+      subject: messages.subject(order.number),
+      title: messages.title,
+      received: messages.received(order.number, orderDateOf(order, storefront)),
     },
   )
 }
@@ -91,7 +91,7 @@ export function orderMail(
   }
 }
 
-export type NamedLink = { readonly words: string; readonly url: string }
+export type NamedLink = { readonly messages: string; readonly url: string }
 
 function orderDateOf({ createdAt }: Order, { iso, timeZone }: Storefront): string {
   return new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone }).format(createdAt)
@@ -99,8 +99,8 @@ function orderDateOf({ createdAt }: Order, { iso, timeZone }: Storefront): strin
 
 /** Everything that the mail says, before it is drawn or written. */
 type Facts = {
-  readonly words: ConfirmationWords
-  readonly withdrawal: WithdrawalWords
+  readonly messages: ConfirmationMessages
+  readonly withdrawal: WithdrawalMessages
   readonly greeting: string
   readonly about: readonly [string, string][]
   readonly view: NamedLink
@@ -124,28 +124,28 @@ type Facts = {
 
 function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, storefront: Storefront): Facts {
   const { company, publicUrl, collection, now = order.createdAt } = options
-  const words = confirmationWords(storefront)
-  const withdrawal = withdrawalWords[storefront.language]
+  const messages = confirmationMessages(storefront)
+  const withdrawal = withdrawalMessages[storefront.language]
   const sender = mailSender(storefront, company)
   const price = (amount: number) => formatPrice(amount, storefront)
   const page = (uid: string) => `${publicUrl}${storefront.basePath}/${uid}/`
   const orderDate = orderDateOf(order, storefront)
   const reference = orderReference(order)
   const carrier = order.lines.find((line) => line.type === 'delivery')?.name
-  const pickup = pickupMailWords[storefront.language]
+  const pickup = pickupMailMessages[storefront.language]
   const arrives = deliveryDateOf(order)
 
   return {
-    words,
+    messages,
     withdrawal,
-    greeting: words.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`),
+    greeting: messages.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`),
     about: [
-      [words.orderNumber, order.number],
-      [words.orderDate, orderDate],
-      [words.payment, paymentName(order.paymentMethod, storefront)],
+      [messages.orderNumber, order.number],
+      [messages.orderDate, orderDate],
+      [messages.payment, paymentName(order.paymentMethod, storefront)],
     ],
     view: {
-      words: words.viewOrder,
+      messages: messages.viewOrder,
       url: `${publicUrl}${routePath(storefront, 'order')}?order=${reference}`,
     },
     home: publicUrl + routePath(storefront, 'home'),
@@ -157,59 +157,62 @@ function factsOf(order: Order, options: Omit<OrderMailOptions, 'storefront'>, st
         picture: linePicture(line, publicUrl),
         details: [
           ...(line.brand === null ? [] : [line.brand]),
-          ...(line.color === null ? [] : [`${words.color}${words.colon}${line.color}`]),
-          ...(line.size === null ? [] : [`${words.size}${words.colon}${line.size}`]),
-          `${words.quantity}${words.colon}${line.quantity} × ${price(line.unitPrice)}`,
-          ...(order.taxGroups.length > 1 ? [words.lineVat(percent(line.taxRate, storefront.iso))] : []),
+          ...(line.color === null ? [] : [`${messages.color}${messages.colon}${line.color}`]),
+          ...(line.size === null ? [] : [`${messages.size}${messages.colon}${line.size}`]),
+          `${messages.quantity}${messages.colon}${line.quantity} × ${price(line.unitPrice)}`,
+          ...(order.taxGroups.length > 1 ? [messages.lineVat(percent(line.taxRate, storefront.iso))] : []),
         ],
         value: price(line.total),
       })),
     totals: [
-      { label: words.subtotal, value: price(order.subtotal) },
+      { label: messages.subtotal, value: price(order.subtotal) },
       ...adjustments(order.lines).map((line) => ({ label: line.name, value: price(line.total) })),
       {
-        label: collection ? pickup.inStore : carrier ? `${words.delivery} (${carrier})` : words.delivery,
-        value: order.shippingTotal === 0 ? words.freeDelivery : price(order.shippingTotal),
+        label: collection ? pickup.inStore : carrier ? `${messages.delivery} (${carrier})` : messages.delivery,
+        value: order.shippingTotal === 0 ? messages.freeDelivery : price(order.shippingTotal),
       },
-      { label: words.total, value: price(order.total), strong: true },
+      { label: messages.total, value: price(order.total), strong: true },
       ...order.taxGroups.map((group) => ({
-        label: words.vat(percent(group.rate, storefront.iso), price(group.gross)),
+        label: messages.vat(percent(group.rate, storefront.iso), price(group.gross)),
         value: price(group.tax),
       })),
     ],
     total: price(order.total),
     addresses: [
       {
-        heading: pointTitle(order) === undefined ? words.deliveryAddress : pickup.pickedUpAt,
+        heading: pointTitle(order) === undefined ? messages.deliveryAddress : pickup.pickedUpAt,
         lines: addressLines(order.shippingAddress, storefront),
       },
       // Who collects need not say where they live.
       ...(isContactOnly(order.billingAddress)
         ? []
-        : [{ heading: words.billingAddress, lines: addressLines(order.billingAddress, storefront) }]),
+        : [{ heading: messages.billingAddress, lines: addressLines(order.billingAddress, storefront) }]),
     ],
     opening: storeOpening(collection?.store, storefront, now),
     storeLinks: storeLinks(collection?.store, storefront, publicUrl),
     // A paid order holds its stock, so it comes from the distribution centre or from a store: the longest promise is moot.
-    next: collectionNext(order, carrier ?? words.carrier, collection, storefront, now) ?? [
-      words.packing(carrier ?? words.carrier),
+    next: collectionNext(order, carrier ?? messages.carrier, collection, storefront, now) ?? [
+      messages.packing(carrier ?? messages.carrier),
       ...(arrives
-        ? [words.deliveredOn(writtenDeliveryDate(arrives, storefront))]
-        : [words.delivered(shortPromise.min, shortPromise.max), words.fromStore(longPromise.min, longPromise.max)]),
+        ? [messages.deliveredOn(writtenDeliveryDate(arrives, storefront))]
+        : [
+            messages.delivered(shortPromise.min, shortPromise.max),
+            messages.fromStore(longPromise.min, longPromise.max),
+          ]),
     ],
     withdrawalHow: withdrawal.how(sender.email),
     formLines: withdrawal.formLines(`${sender.seat}, ${sender.email}`),
     links: [
       {
-        words: withdrawalLabels[storefront.language].start,
+        messages: withdrawalLabels[storefront.language].start,
         url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${reference}`,
       },
-      { words: withdrawal.information, url: page(words.pages.withdrawal) },
-      { words: words.terms, url: page(words.pages.terms) },
-      { words: words.guarantee, url: page(words.pages.guarantee) },
+      { messages: withdrawal.information, url: page(messages.pages.withdrawal) },
+      { messages: messages.terms, url: page(messages.pages.terms) },
+      { messages: messages.guarantee, url: page(messages.pages.guarantee) },
     ],
     contact: sender.contact,
-    service: { words: words.customerService, url: page(words.pages.customerService) },
+    service: { messages: messages.customerService, url: page(messages.pages.customerService) },
     identity: sender.identity,
   }
 }
@@ -219,29 +222,29 @@ function percent(rate: number, iso: string): string {
 }
 
 function htmlOf(facts: Facts & Introduction, storefront: Storefront): string {
-  const { words, withdrawal } = facts
-  const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
+  const { messages, withdrawal } = facts
+  const pair = ([label, value]: readonly [string, string]) => label + messages.colon + value
   const body: Html[] = [
     wordmark(facts.tradeName, facts.home),
     title(facts.title),
     paragraph(facts.greeting),
-    paragraph(`${facts.received} ${words.keep}`),
+    paragraph(`${facts.received} ${messages.keep}`),
     ...(facts.pay ? payHtml(facts.pay, pair) : []),
-    button((facts.button ?? facts.view).words, (facts.button ?? facts.view).url),
+    button((facts.button ?? facts.view).messages, (facts.button ?? facts.view).url),
     smallLines(facts.about.map(pair)),
-    heading(words.items),
-    priceTable({ head: [words.item, words.price], items: facts.items, totals: facts.totals }),
+    heading(messages.items),
+    priceTable({ head: [messages.item, messages.price], items: facts.items, totals: facts.totals }),
     columns(facts.addresses),
     ...(facts.opening ? [heading(facts.opening.heading), smallLines(facts.opening.lines)] : []),
-    ...(facts.storeLinks.length > 0 ? [smallLines(facts.storeLinks.map((one) => link(one.words, one.url)))] : []),
-    ...(facts.pay ? [] : [heading(words.next), paragraph(facts.next.join(' '))]),
-    heading(words.questions),
-    paragraph(link(facts.service.words, facts.service.url)),
+    ...(facts.storeLinks.length > 0 ? [smallLines(facts.storeLinks.map((one) => link(one.messages, one.url)))] : []),
+    ...(facts.pay ? [] : [heading(messages.next), paragraph(facts.next.join(' '))]),
+    heading(messages.questions),
+    paragraph(link(facts.service.messages, facts.service.url)),
     smallLines(facts.contact),
     heading(withdrawal.heading),
     paragraph(withdrawal.right),
     paragraph(facts.withdrawalHow),
-    smallLines(facts.links.map((one) => link(one.words, one.url))),
+    smallLines(facts.links.map((one) => link(one.messages, one.url))),
     heading(withdrawal.form),
     smallLines([withdrawal.formIntro]),
     smallLines(facts.formLines.map((line) => `– ${line}`)),
@@ -259,31 +262,31 @@ function payHtml(
     heading(caption),
     ...lines.map((line) => paragraph(line)),
     ...(facts.length > 0
-      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => link(one.words, one.url)))]
+      ? [smallLines(facts.map(pair)), smallLines(links.map((one) => link(one.messages, one.url)))]
       : []),
   ]
 }
 
 function textOf(facts: Facts & Introduction): string {
-  const { words, withdrawal } = facts
-  const pair = ([label, value]: readonly [string, string]) => label + words.colon + value
-  const named = (one: NamedLink) => pair([one.words, one.url])
+  const { messages, withdrawal } = facts
+  const pair = ([label, value]: readonly [string, string]) => label + messages.colon + value
+  const named = (one: NamedLink) => pair([one.messages, one.url])
   const row = (one: Row) => [pair([one.label, one.value]), ...(one.details ?? []).map((detail) => `  ${detail}`)]
   const block = (title: string, lines: readonly string[]) => [title.toUpperCase(), ...lines].join('\n')
   return `${[
     facts.greeting,
-    `${facts.received} ${words.keep}`,
+    `${facts.received} ${messages.keep}`,
     ...(facts.pay
       ? [block(facts.pay.heading, [...facts.pay.lines, ...facts.pay.facts.map(pair), ...facts.pay.links.map(named)])]
       : []),
     [...facts.about.map(pair), named(facts.view)].join('\n'),
-    block(words.items, facts.items.flatMap(row)),
+    block(messages.items, facts.items.flatMap(row)),
     facts.totals.flatMap(row).join('\n'),
     ...facts.addresses.map((address) => block(address.heading, address.lines)),
     ...(facts.opening ? [block(facts.opening.heading, facts.opening.lines)] : []),
     ...(facts.storeLinks.length > 0 ? [facts.storeLinks.map(named).join('\n')] : []),
-    ...(facts.pay ? [] : [block(words.next, facts.next)]),
-    block(words.questions, [named(facts.service), ...facts.contact]),
+    ...(facts.pay ? [] : [block(messages.next, facts.next)]),
+    block(messages.questions, [named(facts.service), ...facts.contact]),
     block(withdrawal.heading, [withdrawal.right, facts.withdrawalHow, '', ...facts.links.map(named)]),
     block(withdrawal.form, [
       withdrawal.formIntro,

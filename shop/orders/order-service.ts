@@ -4,7 +4,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import { type AskedQuestion, askQuestion } from './ask-question.ts'
 import type { MailAttachment, MailPort } from './mail-port.ts'
-import type { Letterhead } from './mail-sender.ts'
+import type { SenderDetails } from './mail-sender.ts'
 import type { Order } from './order.ts'
 import type { OrderReader } from './order-store.ts'
 import type { PaymentReader } from './payment-store.ts'
@@ -13,25 +13,25 @@ import { questionMail } from './question-mail.ts'
 import { sendOrderAcknowledgement } from './send-order-acknowledgement.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { sendWithdrawalAcknowledgement } from './send-withdrawal-acknowledgement.ts'
-import { type WithdrawalWish, withdraw } from './withdraw.ts'
+import { type WithdrawalInput, withdraw } from './withdraw.ts'
 import type { WithdrawalReader } from './withdrawal-store.ts'
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
   readonly orders: OrderReader
   readonly paymentStore: PaymentReader
   readonly withdrawals: WithdrawalReader
   readonly mail: MailPort
-  readonly letterhead: Letterhead
+  readonly senderDetails: SenderDetails
   readonly collection: (order: Order) => Promise<Collection | undefined>
   /** What goes with a confirmation. */
-  readonly enclosures: (storefront: Storefront) => Promise<readonly MailAttachment[]>
+  readonly orderAttachments: (storefront: Storefront) => Promise<readonly MailAttachment[]>
 }
 
 /** Orders as shoppers look them up, the withdrawal function, and questions to customer service. */
-export function orderDesk(parts: Parts) {
-  const { orders, withdrawals, mail, letterhead } = parts
+export function orderService(deps: Deps) {
+  const { orders, withdrawals, mail, senderDetails } = deps
   return {
     ordersOf: (customer: { readonly id: string }) => orders.ofCustomer(customer.id),
     order: (id: string) => orders.byId(id),
@@ -42,16 +42,16 @@ export function orderDesk(parts: Parts) {
       const id = await orders.idOfNumber(number)
       return id === undefined ? undefined : orders.byId(id)
     },
-    sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(parts, orderId),
-    acknowledgeOrder: (orderId: string) => sendOrderAcknowledgement(parts, orderId),
+    sendOrderConfirmation: (orderId: string) => sendOrderConfirmation(deps, orderId),
+    acknowledgeOrder: (orderId: string) => sendOrderAcknowledgement(deps, orderId),
 
-    withdraw: (storefront: Storefront, wish: WithdrawalWish) => withdraw(parts, storefront, wish),
+    withdraw: (storefront: Storefront, input: WithdrawalInput) => withdraw(deps, storefront, input),
     withdrawalReceipt: (reference: string) => withdrawals.receipt(reference),
-    sendWithdrawalAcknowledgement: (withdrawalId: string) => sendWithdrawalAcknowledgement(parts, withdrawalId),
+    sendWithdrawalAcknowledgement: (withdrawalId: string) => sendWithdrawalAcknowledgement(deps, withdrawalId),
 
     askQuestion: (storefront: Storefront, question: Question & { readonly idempotencyKey: string }) =>
-      askQuestion(parts, storefront, question),
+      askQuestion(deps, storefront, question),
     /** @param question what `askQuestion` gave its job */
-    mailQuestion: (question: AskedQuestion) => mail.send(questionMail(question, letterhead)),
+    mailQuestion: (question: AskedQuestion) => mail.send(questionMail(question, senderDetails)),
   }
 }

@@ -110,7 +110,7 @@ export function orderReader(db: Database) {
   }
 }
 
-export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockClaimed' | 'paidAt'> & {
+export type NewOrder = Omit<Order, 'id' | 'number' | 'state' | 'stockReserved' | 'paidAt'> & {
   readonly newsletter: boolean
   readonly comment: string | null
   /** Who was logged in while ordering. */
@@ -228,7 +228,7 @@ export function orderWriter(tx: Database) {
       id: string,
       change: {
         readonly state?: OrderState
-        readonly stockClaimed?: boolean
+        readonly stockReserved?: boolean
         readonly paidAt?: Date
         readonly paymentMethod?: string
       },
@@ -237,7 +237,7 @@ export function orderWriter(tx: Database) {
         .updateTable('orders')
         .set({
           ...(change.state === undefined ? {} : { state: change.state }),
-          ...(change.stockClaimed === undefined ? {} : { stock_claimed: change.stockClaimed }),
+          ...(change.stockReserved === undefined ? {} : { stock_claimed: change.stockReserved }),
           ...(change.paidAt === undefined ? {} : { paid_at: change.paidAt }),
           ...(change.paymentMethod === undefined ? {} : { payment_method: change.paymentMethod }),
         })
@@ -279,7 +279,7 @@ async function one(db: Database, row: Row | undefined): Promise<Order | undefine
     taxTotal: row.tax_total,
     taxGroups: row.tax_groups,
     state: row.state,
-    stockClaimed: row.stock_claimed,
+    stockReserved: row.stock_claimed,
     createdAt: row.created_at,
     paidAt: row.paid_at,
     deliveryDate: row.delivery_date,

@@ -54,7 +54,7 @@ export type Order = {
   readonly taxTotal: Cents
   readonly taxGroups: readonly TaxGroup[]
   readonly state: OrderState
-  readonly stockClaimed: boolean
+  readonly stockReserved: boolean
   readonly createdAt: Date
   readonly paidAt: Date | null
   /** When it arrives, as its shopper read it when ordering; nothing where nobody could say it by the day. */

@@ -63,12 +63,12 @@ export function openTransfer(payments: readonly Payment[]): OpenTransfer | undef
 }
 
 /** News only counts when it is newer: an answer that was asked for before another one may arrive after it. */
-export function advances(from: PaymentStatus, to: PaymentStatus): boolean {
+export function isForwardTransition(from: PaymentStatus, to: PaymentStatus): boolean {
   return rank[to] > rank[from]
 }
 
 /** What has to happen to an order when one of its payments moves. */
-export type Consequence =
+export type NextAction =
   /** Nothing, or nothing more. */
   | 'none'
   /** The order is paid. */
@@ -83,11 +83,11 @@ export type Consequence =
  *
  * @param others statuses of the order's other payments; those that are being refunded left out
  */
-export function consequence(
+export function nextAction(
   order: { readonly state: OrderState },
   to: PaymentStatus,
   others: readonly PaymentStatus[],
-): Consequence {
+): NextAction {
   if (isSettled(to)) {
     const taken = others.some(isSettled) || order.state === 'paid' || order.state === 'cancelled'
     return taken ? 'refund' : 'settle'

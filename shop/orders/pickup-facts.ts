@@ -6,7 +6,7 @@ import { type DeliveryPromise, longPromise, shortPromise } from '../stock/delive
 import { openingLines } from '../stores/opening-lines.ts'
 import type { Store } from '../stores/store.ts'
 import { deliveryDateOf, type Order } from './order.ts'
-import { type PickupMailWords, pickupMailWords } from './pickup-mail-messages.ts'
+import { type PickupMailMessages, pickupMailMessages } from './pickup-mail-messages.ts'
 
 /** What is known of an order that is collected in one of our stores. */
 export type Collection = {
@@ -43,11 +43,11 @@ export function storeOpening(
   storefront: Storefront,
   now: Date,
 ): { readonly heading: string; readonly lines: readonly string[] } | undefined {
-  const words = pickupMailWords[storefront.language]
+  const messages = pickupMailMessages[storefront.language]
   return (
     store?.openingHours && {
-      heading: words.hours,
-      lines: openingLines(store.openingHours, storefront, words.closed, now),
+      heading: messages.hours,
+      lines: openingLines(store.openingHours, storefront, messages.closed, now),
     }
   )
 }
@@ -57,13 +57,16 @@ export function storeLinks(
   store: Store | undefined,
   storefront: Storefront,
   publicUrl: string,
-): readonly { readonly words: string; readonly url: string }[] {
+): readonly { readonly messages: string; readonly url: string }[] {
   if (!store) return []
-  const words = pickupMailWords[storefront.language]
+  const messages = pickupMailMessages[storefront.language]
   const destination = `${store.lat},${store.lng}`
   return [
-    { words: words.map, url: publicUrl + routePath(storefront, 'store', { reference: store.reference }) },
-    { words: words.route, url: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}` },
+    { messages: messages.map, url: publicUrl + routePath(storefront, 'store', { reference: store.reference }) },
+    {
+      messages: messages.route,
+      url: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`,
+    },
   ]
 }
 
@@ -78,22 +81,22 @@ export function collectionNext(
   storefront: Storefront,
   now: Date,
 ): readonly string[] | undefined {
-  const words: PickupMailWords = pickupMailWords[storefront.language]
+  const messages: PickupMailMessages = pickupMailMessages[storefront.language]
   const place = pointTitle(order)
   if (place === undefined) return undefined
   if (!collection) {
     const arrives = deliveryDateOf(order)
     const { min, max }: DeliveryPromise = { min: shortPromise.min, max: longPromise.max }
     return [
-      words.toPoint(carrier, place),
-      arrives ? words.readyOn(writtenDeliveryDate(arrives, storefront)) : words.readyIn(min, max),
-      words.pointMessage(carrier),
+      messages.toPoint(carrier, place),
+      arrives ? messages.readyOn(writtenDeliveryDate(arrives, storefront)) : messages.readyIn(min, max),
+      messages.pointMessage(carrier),
     ]
   }
   const { store, expectedAt } = collection
   return [
-    words.preparing(place),
-    ...(expectedAt > now ? [words.expected(momentAt(expectedAt, storefront, store))] : []),
-    words.readyMail,
+    messages.preparing(place),
+    ...(expectedAt > now ? [messages.expected(momentAt(expectedAt, storefront, store))] : []),
+    messages.readyMail,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/storefront.ts'
 
 /** What mails say of orders that are collected: in one of our stores, or where a carrier keeps them. */
-export type PickupMailWords = {
+export type PickupMailMessages = {
   readonly pickedUpAt: string
   readonly hours: string
   readonly closed: string
@@ -34,7 +34,7 @@ export type PickupMailWords = {
   readonly lapsed: (number: string, store: string) => string
 }
 
-export const pickupMailWords: Readonly<Record<Language, PickupMailWords>> = {
+export const pickupMailMessages: Readonly<Record<Language, PickupMailMessages>> = {
   en: {
     pickedUpAt: 'Picked up at',
     hours: 'Opening hours',

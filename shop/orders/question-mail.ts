@@ -3,13 +3,13 @@ import { type Language, storefrontOf } from '#kernel/storefront.ts'
 import type { AskedQuestion } from './ask-question.ts'
 import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import type { Letterhead } from './mail-sender.ts'
+import type { SenderDetails } from './mail-sender.ts'
 import { momentIn } from './withdrawal.ts'
 
-type Words = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
+type Messages = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }
 
 /** In the storefront's language: the customer service of that country reads them. */
-const wordsOf: Readonly<Record<Language, Words>> = {
+const wordsOf: Readonly<Record<Language, Messages>> = {
   en: { subject: (name) => `Question from ${name}`, from: 'From', asked: 'Asked on' },
   nl: { subject: (name) => `Vraag van ${name}`, from: 'Van', asked: 'Gesteld op' },
   de: { subject: (name) => `Frage von ${name}`, from: 'Von', asked: 'Gestellt am' },
@@ -19,13 +19,13 @@ const wordsOf: Readonly<Record<Language, Words>> = {
 /** A shopper's question as customer service gets it; an answer goes straight to the shopper. */
 export function questionMail(
   { name, email, text, storeCode, askedAt, key }: AskedQuestion,
-  { company, publicUrl }: Letterhead,
+  { company, publicUrl }: SenderDetails,
 ): Mail {
   const storefront = storefrontOf(storeCode)
-  const words = wordsOf[storefront.language]
-  const subject = words.subject(name)
+  const messages = wordsOf[storefront.language]
+  const subject = messages.subject(name)
   const { date, time } = momentIn(storefront, new Date(askedAt))
-  const about = [`${words.from} ${name} <${email}>`, `${words.asked} ${date}, ${time}`, storefront.name]
+  const about = [`${messages.from} ${name} <${email}>`, `${messages.asked} ${date}, ${time}`, storefront.name]
   return {
     key: `question:${key}`,
     to: company.contacts[storeCode].email,
@@ -42,7 +42,7 @@ export function questionMail(
         wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
         title(subject),
         ...text.split('\n').map((line) => paragraph(line)),
-        heading(words.from),
+        heading(messages.from),
         smallLines(about),
       ],
     }),

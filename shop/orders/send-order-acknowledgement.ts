@@ -19,9 +19,9 @@ export async function sendOrderAcknowledgement(deps: Deps, orderId: string): Pro
   if (!order || order.state === 'paid' || order.state === 'cancelled') return
   const storefront = storefrontOf(order.storeCode)
   const transfer = openTransfer(await deps.paymentStore.ofOrder(orderId))
-  const attachments = (await deps.enclosures?.(storefront)) ?? []
+  const attachments = (await deps.orderAttachments?.(storefront)) ?? []
   const collection = await deps.collection?.(order)
   const now = deps.clock?.now() ?? order.createdAt
-  const mail = orderAcknowledgement(order, { ...deps.letterhead, storefront, collection, now, transfer })
+  const mail = orderAcknowledgement(order, { ...deps.senderDetails, storefront, collection, now, transfer })
   await deps.mail.send({ ...mail, attachments })
 }

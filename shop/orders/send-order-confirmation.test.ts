@@ -39,7 +39,7 @@ const order: Order = {
   taxTotal: 0,
   taxGroups: [],
   state: 'paid',
-  stockClaimed: true,
+  stockReserved: true,
   createdAt: new Date('2026-11-21T12:00:00Z'),
   paidAt: new Date('2026-11-21T12:01:00Z'),
   lines: [],
@@ -50,7 +50,7 @@ async function mailsFor(state: OrderState, id = order.id): Promise<Mail[]> {
   const orders = { byId: async (asked: string) => (asked === order.id ? { ...order, state } : undefined) }
   const mail = { send: async (one: Mail) => void sent.push(one) }
   await sendOrderConfirmation(
-    { orders, mail, letterhead: { company: demoCompany, publicUrl: 'https://www.cordwainer.example' } },
+    { orders, mail, senderDetails: { company: demoCompany, publicUrl: 'https://www.cordwainer.example' } },
     id,
   )
   return sent

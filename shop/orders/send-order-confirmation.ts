@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import type { MailAttachment, MailPort } from './mail-port.ts'
-import type { Letterhead } from './mail-sender.ts'
+import type { SenderDetails } from './mail-sender.ts'
 import type { Order } from './order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import type { OrderReader } from './order-store.ts'
@@ -12,24 +12,24 @@ import type { Collection } from './pickup-facts.ts'
  * again: the mail's key lets the outbox tell a repetition.
  */
 export async function sendOrderConfirmation(
-  parts: {
+  deps: {
     readonly orders: Pick<OrderReader, 'byId'>
     readonly mail: MailPort
-    readonly letterhead: Letterhead
+    readonly senderDetails: SenderDetails
     readonly clock?: Clock
     /** Where an order is collected, if it is in one of our stores. */
     readonly collection?: (order: Order) => Promise<Collection | undefined>
     /** The terms and the information on withdrawal, on paper. */
-    readonly enclosures?: (storefront: Storefront) => Promise<readonly MailAttachment[]>
+    readonly orderAttachments?: (storefront: Storefront) => Promise<readonly MailAttachment[]>
   },
   orderId: string,
 ): Promise<void> {
-  const order = await parts.orders.byId(orderId)
+  const order = await deps.orders.byId(orderId)
   if (order?.state !== 'paid') return
   const storefront = storefrontOf(order.storeCode)
-  const attachments = (await parts.enclosures?.(storefront)) ?? []
-  const collection = await parts.collection?.(order)
-  const now = parts.clock?.now() ?? order.createdAt
-  const mail = orderConfirmation(order, { ...parts.letterhead, storefront, collection, now })
-  await parts.mail.send({ ...mail, attachments })
+  const attachments = (await deps.orderAttachments?.(storefront)) ?? []
+  const collection = await deps.collection?.(order)
+  const now = deps.clock?.now() ?? order.createdAt
+  const mail = orderConfirmation(order, { ...deps.senderDetails, storefront, collection, now })
+  await deps.mail.send({ ...mail, attachments })
 }

@@ -1,7 +1,7 @@
 import { normalizedEmail } from '#kernel/email.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import type { MailPort } from './mail-port.ts'
-import type { Letterhead } from './mail-sender.ts'
+import type { SenderDetails } from './mail-sender.ts'
 import type { OrderReader } from './order-store.ts'
 import { withdrawalAcknowledgement } from './withdrawal-mail.ts'
 import type { WithdrawalReader } from './withdrawal-store.ts'
@@ -12,18 +12,18 @@ import type { WithdrawalReader } from './withdrawal-store.ts'
  * outbox tell a repetition.
  */
 export async function sendWithdrawalAcknowledgement(
-  parts: {
+  deps: {
     readonly withdrawals: Pick<WithdrawalReader, 'byId'>
     readonly orders: Pick<OrderReader, 'byId'>
     readonly mail: MailPort
-    readonly letterhead: Letterhead
+    readonly senderDetails: SenderDetails
   },
   withdrawalId: string,
 ): Promise<void> {
-  const withdrawal = await parts.withdrawals.byId(withdrawalId)
+  const withdrawal = await deps.withdrawals.byId(withdrawalId)
   if (!withdrawal) return
-  const named = withdrawal.orderId === null ? undefined : await parts.orders.byId(withdrawal.orderId)
+  const named = withdrawal.orderId === null ? undefined : await deps.orders.byId(withdrawal.orderId)
   const order = named && normalizedEmail(named.email) === withdrawal.email ? named : undefined
   const storefront = storefrontOf(withdrawal.storeCode)
-  await parts.mail.send(withdrawalAcknowledgement(withdrawal, order, { ...parts.letterhead, storefront }))
+  await deps.mail.send(withdrawalAcknowledgement(withdrawal, order, { ...deps.senderDetails, storefront }))
 }

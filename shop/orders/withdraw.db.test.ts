@@ -4,7 +4,7 @@ import { newCode } from '#kernel/ids.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop({ networkLimitFactor: 1 })
 
@@ -39,7 +39,7 @@ const stored = (reference = '') =>
 
 async function order(): Promise<{ id: string; number: string }> {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   const { id = '', orderNumber = '' } = await me.place()
   return { id, number: orderNumber }
 }
@@ -171,7 +171,7 @@ describe('a statement of withdrawal', () => {
   })
 })
 
-test('the shop declines what lacks one of three things, beside the field, and stores nothing', async () => {
+test('the shop refuses what lacks one of three things, beside the field, and stores nothing', async () => {
   const count = async () => (await shop.db.selectFrom('withdrawals').select('id').execute()).length
   const before = await count()
   const answer = await withdraw({
@@ -240,7 +240,7 @@ describe('statements without end', () => {
       .then((response) => response.json() as Promise<{ data: { withdraw: Received } }>)
       .then(({ data }) => data.withdraw.refusals?.[0]?.messageKey ?? 'taken')
 
-  test('from one network are declined after ten within the hour, and taken again after it', async () => {
+  test('from one network are refused after ten within the hour, and taken again after it', async () => {
     const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => send(`one${at}@example.com`, '2001:db8::1')))
     expect(sent.filter((answer) => answer === 'taken')).toHaveLength(10)
     expect(await send('other@example.com', '2001:db8::2')).toBe('too-many-requests')
@@ -249,7 +249,7 @@ describe('statements without end', () => {
     expect(await send('one@example.com', '2001:db8::1')).toBe('taken')
   })
 
-  test('to one mailbox are declined from wherever they come', async () => {
+  test('to one mailbox are refused from wherever they come', async () => {
     for (let at = 0; at < 10; at++) expect(await send('flooded@example.com', `192.0.2.${at}`)).toBe('taken')
     expect(await send(' Flooded@example.com', '192.0.2.99')).toBe('too-many-requests')
     await shop.runJobs()
@@ -258,10 +258,10 @@ describe('statements without end', () => {
 
   test('leave nothing behind once they count no more', async () => {
     await send('shopper@example.com', '192.0.2.1')
-    await shop.shop.forgetRateLimits()
+    await shop.shop.purgeRateLimits()
     expect(await shop.db.selectFrom('rate_limits').select('count').execute()).toHaveLength(3)
     shop.clock.moveTo('2026-11-21T11:00:06Z')
-    await shop.shop.forgetRateLimits()
+    await shop.shop.purgeRateLimits()
     expect(await shop.db.selectFrom('rate_limits').select('count').execute()).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { Clock } from '#kernel/clock.ts'
 import { normalizedEmail } from '#kernel/email.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
-import { statementFaults, tidyStatement, type WithdrawalStatement } from '#kernel/withdrawal.ts'
+import { statementErrors, tidyStatement, type WithdrawalStatement } from '#kernel/withdrawal.ts'
 import type { Transact } from '../transact.ts'
 import {
   isLate,
@@ -15,7 +15,7 @@ import {
 import { withdrawalNoticeVersion } from './withdrawal-messages.ts'
 import type { NamedOrder } from './withdrawal-store.ts'
 
-export type WithdrawalWish = WithdrawalStatement & {
+export type WithdrawalInput = WithdrawalStatement & {
   /** Made anew for each confirmation page, by whoever shows it. */
   readonly idempotencyKey: string
   readonly channel: WithdrawalChannel
@@ -23,24 +23,24 @@ export type WithdrawalWish = WithdrawalStatement & {
 
 /**
  * Takes a statement of withdrawal (Directive 2011/83/EU, article 11a): stores it with the time at which it came, and has it
- * acknowledged by mail. Only a field that is missing or too long is declined; a statement that comes late, or whose order
+ * acknowledged by mail. Only a field that is missing or too long is refused; a statement that comes late, or whose order
  * nobody knows, is stored like any other and answered in the same way. The same key is the same statement, however often it
  * is sent.
  */
 export async function withdraw(
-  parts: { readonly transact: Transact; readonly clock: Clock },
+  deps: { readonly transact: Transact; readonly clock: Clock },
   storefront: Storefront,
-  { idempotencyKey, channel, ...typed }: WithdrawalWish,
+  { idempotencyKey, channel, ...typed }: WithdrawalInput,
 ): Promise<WithdrawalReceipt | Refused> {
-  const submittedAt = parts.clock.now()
+  const submittedAt = deps.clock.now()
   const statement = tidyStatement(typed)
   const refusals = [
-    ...statementFaults(statement),
+    ...statementErrors(statement),
     ...(isKey(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
   ]
-  if (refusals.length > 0) return declined(...refusals)
+  if (refusals.length > 0) return refused(...refusals)
 
-  return parts.transact(async ({ withdrawals, jobs }) => {
+  return deps.transact(async ({ withdrawals, jobs }) => {
     const email = normalizedEmail(statement.email)
     const order = await withdrawals.orderNamed(orderNumbersIn(statement.orderNumber), email)
     const reference = newWithdrawalReference()

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/storefront.ts'
  * What the acknowledgement of a withdrawal says. It says 'received' and never 'accepted': whether the right was there is not
  * decided by a mail.
  */
-export type WithdrawalMailWords = {
+export type WithdrawalMailMessages = {
   readonly subject: (reference: string) => string
   readonly title: string
   readonly greeting: (name: string) => string
@@ -26,7 +26,7 @@ export type WithdrawalMailWords = {
   readonly notYou: string
 }
 
-const en: WithdrawalMailWords = {
+const en: WithdrawalMailMessages = {
   subject: (reference) => `We received your withdrawal (${reference})`,
   title: 'We received your withdrawal',
   greeting: (name) => `Dear ${name},`,
@@ -47,7 +47,7 @@ const en: WithdrawalMailWords = {
   notYou: 'Was this not you? Then please let us know.',
 }
 
-const nl: WithdrawalMailWords = {
+const nl: WithdrawalMailMessages = {
   subject: (reference) => `We hebben je herroeping ontvangen (${reference})`,
   title: 'We hebben je herroeping ontvangen',
   greeting: (name) => `Beste ${name},`,
@@ -68,7 +68,7 @@ const nl: WithdrawalMailWords = {
   notYou: 'Was jij dit niet? Laat het ons dan weten.',
 }
 
-const de: WithdrawalMailWords = {
+const de: WithdrawalMailMessages = {
   subject: (reference) => `Wir haben Ihren Widerruf erhalten (${reference})`,
   title: 'Wir haben Ihren Widerruf erhalten',
   greeting: (name) => `Guten Tag ${name},`,
@@ -90,7 +90,7 @@ const de: WithdrawalMailWords = {
 }
 
 // French sets a space that does not break before a question mark (U+202F).
-const fr: WithdrawalMailWords = {
+const fr: WithdrawalMailMessages = {
   subject: (reference) => `Nous avons reçu votre rétractation (${reference})`,
   title: 'Nous avons reçu votre rétractation',
   greeting: (name) => `Bonjour ${name},`,
@@ -111,4 +111,4 @@ const fr: WithdrawalMailWords = {
   notYou: 'Ce n’était pas vous\u202F? Merci de nous le signaler.',
 }
 
-export const withdrawalMailWords: Readonly<Record<Language, WithdrawalMailWords>> = { en, nl, de, fr }
+export const withdrawalMailMessages: Readonly<Record<Language, WithdrawalMailMessages>> = { en, nl, de, fr }

@@ -2,13 +2,13 @@ import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
 import type { Mail } from './mail-port.ts'
-import { type Letterhead, mailSender } from './mail-sender.ts'
+import { mailSender, type SenderDetails } from './mail-sender.ts'
 import type { Order } from './order.ts'
-import { confirmationWords } from './order-confirmation-messages.ts'
+import { confirmationMessages } from './order-confirmation-messages.ts'
 import { momentIn, type Withdrawal } from './withdrawal.ts'
-import { withdrawalMailWords } from './withdrawal-mail-messages.ts'
+import { withdrawalMailMessages } from './withdrawal-mail-messages.ts'
 
-type Options = Letterhead & {
+type Options = SenderDetails & {
   /** The storefront where the statement was made. */
   readonly storefront: Storefront
 }
@@ -26,29 +26,29 @@ export function withdrawalAcknowledgement(
   order: Order | undefined,
   { company, publicUrl, storefront }: Options,
 ): Mail {
-  const words = withdrawalMailWords[storefront.language]
+  const messages = withdrawalMailMessages[storefront.language]
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
   const { contact, identity } = mailSender(storefront, company)
-  const greeting = words.greeting(withdrawal.name)
-  const opening = `${words.received(date, time)} ${words.keep}`
+  const greeting = messages.greeting(withdrawal.name)
+  const opening = `${messages.received(date, time)} ${messages.keep}`
   const blocks: readonly Block[] = [
-    { heading: words.statement, lines: statementLines(withdrawal, storefront) },
+    { heading: messages.statement, lines: statementLines(withdrawal, storefront) },
     ...(order ? [orderBlock(order, storefront)] : []),
-    { heading: words.next, lines: [words.follow, words.notYou, ...contact] },
+    { heading: messages.next, lines: [messages.follow, messages.notYou, ...contact] },
   ]
   const home = publicUrl + routePath(storefront, 'home')
   return {
     key: `withdrawal-acknowledgement:${withdrawal.id}`,
     to: withdrawal.email,
-    subject: words.subject(withdrawal.reference),
+    subject: messages.subject(withdrawal.reference),
     language: storefront.language,
     html: mailPage({
       lang: storefront.iso,
-      title: words.title,
-      preview: words.received(date, time),
+      title: messages.title,
+      preview: messages.received(date, time),
       body: [
         wordmark(company.tradeName, home),
-        title(words.title),
+        title(messages.title),
         paragraph(greeting),
         paragraph(opening),
         ...blocks.flatMap((block) => [heading(block.heading), smallLines(block.lines)]),
@@ -65,29 +65,29 @@ export function withdrawalAcknowledgement(
 }
 
 function statementLines(withdrawal: Withdrawal, storefront: Storefront): readonly string[] {
-  const words = withdrawalMailWords[storefront.language]
-  const { colon } = confirmationWords(storefront)
+  const messages = withdrawalMailMessages[storefront.language]
+  const { colon } = confirmationMessages(storefront)
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
   const { items } = withdrawal
   const stated: readonly (readonly [string, string])[] = [
-    [words.reference, withdrawal.reference],
-    [words.submitted, `${date}, ${time}`],
-    [words.name, withdrawal.name],
-    [words.order, withdrawal.orderRefText],
-    [words.email, withdrawal.email],
-    [words.items, items === 'all' ? words.allItems : items.join('; ')],
-    [words.reason, withdrawal.reason ?? words.none],
+    [messages.reference, withdrawal.reference],
+    [messages.submitted, `${date}, ${time}`],
+    [messages.name, withdrawal.name],
+    [messages.order, withdrawal.orderRefText],
+    [messages.email, withdrawal.email],
+    [messages.items, items === 'all' ? messages.allItems : items.join('; ')],
+    [messages.reason, withdrawal.reason ?? messages.none],
   ]
   return stated.map(([label, value]) => label + colon + value)
 }
 
 function orderBlock(order: Order, storefront: Storefront): Block {
-  const words = confirmationWords(storefront)
+  const messages = confirmationMessages(storefront)
   return {
-    heading: words.items,
+    heading: messages.items,
     lines: [
-      `${words.orderNumber}${words.colon}${order.number}`,
-      `${words.orderDate}${words.colon}${momentIn(storefront, order.createdAt).date}`,
+      `${messages.orderNumber}${messages.colon}${order.number}`,
+      `${messages.orderDate}${messages.colon}${momentIn(storefront, order.createdAt).date}`,
       ...order.lines
         .filter((line) => line.type === 'article')
         .map(

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/storefront.ts'
  * The instructions on withdrawal and the model form (Directive 2011/83, annex I), as they have to reach the shopper in
  * something that they can keep. The sentences are the law's, in the shop's form of address; change them with a lawyer.
  */
-export type WithdrawalWords = {
+export type WithdrawalMessages = {
   readonly heading: string
   readonly right: string
   readonly how: (email: string) => string
@@ -15,7 +15,7 @@ export type WithdrawalWords = {
   readonly formNote: string
 }
 
-const en: WithdrawalWords = {
+const en: WithdrawalMessages = {
   heading: 'Your right of withdrawal',
   right:
     'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or someone named by you who is not the carrier, receive the last item of your order.',
@@ -36,7 +36,7 @@ const en: WithdrawalWords = {
   formNote: '(*) Delete as appropriate.',
 }
 
-const nl: WithdrawalWords = {
+const nl: WithdrawalMessages = {
   heading: 'Je herroepingsrecht',
   right:
     'Je hebt het recht om deze overeenkomst binnen 14 dagen zonder opgave van redenen te herroepen. De herroepingstermijn verstrijkt 14 dagen na de dag waarop jij, of iemand die je hebt aangewezen en die niet de vervoerder is, het laatste artikel van je bestelling ontvangt.',
@@ -57,7 +57,7 @@ const nl: WithdrawalWords = {
   formNote: '(*) Doorhalen wat niet van toepassing is.',
 }
 
-const de: WithdrawalWords = {
+const de: WithdrawalMessages = {
   heading: 'Ihr Widerrufsrecht',
   right:
     'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware Ihrer Bestellung in Besitz genommen haben bzw. hat.',
@@ -79,7 +79,7 @@ const de: WithdrawalWords = {
   formNote: '(*) Unzutreffendes streichen.',
 }
 
-const fr: WithdrawalWords = {
+const fr: WithdrawalMessages = {
   heading: 'Votre droit de rétractation',
   right:
     'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de 14 jours. Le délai de rétractation expire 14 jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prend physiquement possession du dernier article de votre commande.',
@@ -104,4 +104,4 @@ const fr: WithdrawalWords = {
 /** Which wording the shopper was told; each statement of withdrawal keeps it. Changes with any sentence of this file. */
 export const withdrawalNoticeVersion = '2026-11-21'
 
-export const withdrawalWords: Readonly<Record<Language, WithdrawalWords>> = { en, nl, de, fr }
+export const withdrawalMessages: Readonly<Record<Language, WithdrawalMessages>> = { en, nl, de, fr }

@@ -4,7 +4,7 @@ import { isDayOff } from './public-holidays.ts'
 
 export type WithdrawalChannel = 'guest' | 'account' | 'mail-link'
 
-/** A statement by which a shopper withdraws from a contract, as they made it. It is never changed and never declined. */
+/** A statement by which a shopper withdraws from a contract, as they made it. It is never changed and never refused. */
 export type Withdrawal = {
   readonly id: string
   /** What the shopper is told, to come back to it. */

@@ -8,7 +8,7 @@ import type { RetentionStore } from './retention-store.ts'
  *
  * @throws AggregateError at the end, with what went wrong on the way
  */
-export async function forgetWhatIsOver({
+export async function purgeExpiredData({
   retention,
   clock,
 }: {
@@ -17,7 +17,7 @@ export async function forgetWhatIsOver({
 }): Promise<void> {
   const now = clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  const { afterDelivery, withoutDelivery } = keeps.contactToForget
+  const { afterDelivery, withoutDelivery } = keeps.contactToErase
   const steps = [
     () => retention.carts(ago(keeps.abandonedCart)),
     () => retention.contexts(now, ago(keeps.abandonedCart)),
@@ -26,7 +26,7 @@ export async function forgetWhatIsOver({
     () => retention.labels(ago(keeps.mailBody)),
     () => retention.leftNewsletter(ago(keeps.leftNewsletter)),
     () => retention.contactOfOrders(ago(keeps.contactOfOrder)),
-    () => retention.contactToForget({ deliveredBefore: ago(afterDelivery), orderedBefore: ago(withoutDelivery) }),
+    () => retention.contactToErase({ deliveredBefore: ago(afterDelivery), orderedBefore: ago(withoutDelivery) }),
     () => retention.consents(ago(keeps.consent)),
     ...storefronts.map((storefront) => () => retention.orders(storefront.code, ordersKeptFrom(storefront, now))),
   ]

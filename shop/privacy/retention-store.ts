@@ -166,7 +166,7 @@ export function retentionStore(db: Database) {
     },
 
     /** The same of those whose customer asked for it, once they are over. */
-    async contactToForget(when: { readonly deliveredBefore: Date; readonly orderedBefore: Date }): Promise<void> {
+    async contactToErase(when: { readonly deliveredBefore: Date; readonly orderedBefore: Date }): Promise<void> {
       await db
         .updateTable('orders')
         .set(noContact)
@@ -182,7 +182,7 @@ export function retentionStore(db: Database) {
         .execute()
     },
 
-    /** Orders whose years are over, the bags that they were, and statements about them. */
+    /** Orders whose years are over, the carts that they were, and statements about them. */
     async orders(storeCode: StoreCode, before: Date): Promise<void> {
       await db
         .deleteFrom('withdrawals')

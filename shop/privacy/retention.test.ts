@@ -42,7 +42,7 @@ test.each([
 })
 
 test('what is kept for people to be reached is kept shorter than what the books need', () => {
-  expect(keeps.contactToForget.afterDelivery).toBeLessThan(keeps.contactOfOrder)
+  expect(keeps.contactToErase.afterDelivery).toBeLessThan(keeps.contactOfOrder)
   expect(keeps.contactOfOrder).toBeLessThan(6 * 365 * 86_400_000)
   expect(inactivity.warnAfterMonths).toBeLessThan(inactivity.deleteAfterMonths)
 })

@@ -7,7 +7,7 @@ import type { Country, Storefront } from '#kernel/storefront.ts'
  * after twenty minutes, sessions of tablets with their working day, e-mail addresses that left the club after a year.
  */
 export const keeps = {
-  /** A bag that nobody touches, and what was typed into its checkout. */
+  /** A cart that nobody touches, and what was typed into its checkout. */
   abandonedCart: 90 * day,
   /** What stood in a mail. That it was sent is remembered. */
   mailBody: 90 * day,
@@ -18,7 +18,7 @@ export const keeps = {
   /** How to reach a buyer: as long as a seller answers for the goods (Directive (EU) 2019/771, article 10). */
   contactOfOrder: 2 * 365 * day,
   /** The same where its owner asked to be forgotten: until the parcel was withdrawn from or kept, or never came. */
-  contactToForget: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
+  contactToErase: { afterDelivery: 45 * day, withoutDelivery: 120 * day },
   /** Proofs of consent: as long as somebody may ask for them. */
   consent: 5 * 365 * day,
 } as const

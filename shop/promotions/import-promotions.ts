@@ -1,4 +1,4 @@
-import { feedFault, type PromotionFeed } from './promotion-feed.ts'
+import { feedError, type PromotionFeed } from './promotion-feed.ts'
 import type { PromotionWriter } from './promotion-store.ts'
 
 /**
@@ -12,8 +12,8 @@ export async function importPromotions(
   feed: readonly PromotionFeed[],
 ): Promise<void> {
   for (const promotion of feed) {
-    const fault = feedFault(promotion)
-    if (fault) throw new Error(`The promotion '${promotion.key}' can't be taken: ${fault}`)
+    const error = feedError(promotion)
+    if (error) throw new Error(`The promotion '${promotion.key}' can't be taken: ${error}`)
     await promotions.put(promotion)
   }
   await promotions.switchOffAllBut(feed.map(({ key }) => key))

@@ -37,7 +37,7 @@ export type PromotionFeed = {
 }
 
 /** What is wrong with a promotion as it was handed over; nothing with one that can be taken. */
-export function feedFault({ key, code, benefit, from, to }: PromotionFeed): string | undefined {
+export function feedError({ key, code, benefit, from, to }: PromotionFeed): string | undefined {
   if (!/^[a-z][a-z0-9-]*$/.test(key)) return 'its key is no word of small letters, digits and hyphens'
   if (code !== undefined && !/^[A-Z0-9-]{3,40}$/.test(code)) return 'its code is not 3 to 40 capitals and digits'
   if (code !== undefined && /^\d{13}$/.test(code)) return 'its code looks like the barcode of a voucher'

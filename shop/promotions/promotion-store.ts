@@ -122,7 +122,7 @@ export function promotionWriter(tx: Database) {
      *
      * @returns false when its limit is reached
      */
-    async claim(orderId: string, promotionId: string): Promise<boolean> {
+    async reserve(orderId: string, promotionId: string): Promise<boolean> {
       const limits = await tx
         .selectFrom('promotions')
         .select(['most_in_total', 'most_per_shopper'])
@@ -149,7 +149,7 @@ export function promotionWriter(tx: Database) {
     },
 
     /** Claims again what an order had and gave back. Answers the keys of those whose limit was reached meanwhile. */
-    async claimAgain(orderId: string): Promise<string[]> {
+    async reserveAgain(orderId: string): Promise<string[]> {
       const given = await tx
         .selectFrom('promotion_claims')
         .innerJoin('promotions', 'promotions.id', 'promotion_claims.promotion_id')
@@ -159,12 +159,12 @@ export function promotionWriter(tx: Database) {
         .orderBy('promotions.id')
         .execute()
       const missing: string[] = []
-      for (const { id, key } of given) if (!(await this.claim(orderId, id))) missing.push(key)
+      for (const { id, key } of given) if (!(await this.reserve(orderId, id))) missing.push(key)
       return missing
     },
 
     /** Gives back what an order claimed: it was not paid. */
-    async giveBack(orderId: string): Promise<void> {
+    async release(orderId: string): Promise<void> {
       await tx
         .updateTable('promotion_claims')
         .set({ held: false })

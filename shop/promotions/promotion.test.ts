@@ -6,9 +6,9 @@ import {
   normalizedCode,
   type PromotedLine,
   type Promotion,
-  promotionFault,
+  promotionError,
 } from './promotion.ts'
-import { feedFault } from './promotion-feed.ts'
+import { feedError } from './promotion-feed.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const unused = { inTotal: 0, byShopper: 0 }
@@ -99,7 +99,7 @@ describe('a promotion takes off', () => {
   })
 })
 
-describe('a promotion declines', () => {
+describe('a promotion refuses', () => {
   const goods = [line('a', 10_000)]
   test.each<[Partial<Promotion>, typeof unused, string | undefined]>([
     [{}, unused, undefined],
@@ -112,12 +112,12 @@ describe('a promotion declines', () => {
     [{ minimum: 10_001 }, unused, 'promotion-minimum'],
     [{ minimum: 10_000 }, unused, undefined],
     [{ benefit: { kind: 'bundle', pieces: 2, reduced: 1, rate: 5000 } }, unused, 'promotion-not-eligible'],
-  ])('%j with %j used: %s', (change, uses, fault) => {
-    expect(promotionFault(promotion(change), goods, uses, now)).toBe(fault)
+  ])('%j with %j used: %s', (change, uses, error) => {
+    expect(promotionError(promotion(change), goods, uses, now)).toBe(error)
   })
 })
 
-describe('whatever lies in the bag and whatever is given', () => {
+describe('whatever lies in the cart and whatever is given', () => {
   const category = fc.constantFrom('boots', 'bags', 'belts')
   const lines = fc.uniqueArray(
     fc.record({
@@ -200,7 +200,7 @@ test('a code is the same however it is typed, and a barcode may have spaces', ()
   expect(normalizedCode('29 0123 456789 0\u200B')).toBe('2901234567890')
 })
 
-describe('a handed-over promotion is declined', () => {
+describe('a handed-over promotion is refused', () => {
   const sound = {
     key: 'ten',
     name: { en: '', nl: '', de: '', fr: '' },
@@ -216,8 +216,8 @@ describe('a handed-over promotion is declined', () => {
     [{ benefit: { kind: 'amount', amounts: { EUR: 0 } } as const }, /amount/],
     [{ benefit: { kind: 'bundle', pieces: 2, reduced: 3, rate: 1 } as const }, /bundle/],
   ])('%j', (change, why) => {
-    const fault = feedFault({ ...sound, ...change })
-    if (why) expect(fault).toMatch(why)
-    else expect(fault).toBeUndefined()
+    const error = feedError({ ...sound, ...change })
+    if (why) expect(error).toMatch(why)
+    else expect(error).toBeUndefined()
   })
 })

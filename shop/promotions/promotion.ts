@@ -50,7 +50,7 @@ export type PromotedLine = {
 export type Uses = { readonly inTotal: number; readonly byShopper: number }
 
 /** Why a promotion takes nothing off. */
-export type PromotionFault =
+export type PromotionError =
   | 'promotion-not-found'
   | 'promotion-expired'
   | 'promotion-used-up'
@@ -60,12 +60,12 @@ export type PromotionFault =
   | 'promotion-not-combinable'
 
 /** What stands between a promotion and these goods, were it the only one. */
-export function promotionFault(
+export function promotionError(
   promotion: Promotion,
   lines: readonly PromotedLine[],
   uses: Uses,
   now: Date,
-): PromotionFault | undefined {
+): PromotionError | undefined {
   // Before its time nobody knows of it.
   if (promotion.validFrom && now < promotion.validFrom) return 'promotion-not-found'
   if (promotion.validTo && now >= promotion.validTo) return 'promotion-expired'

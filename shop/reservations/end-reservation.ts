@@ -1,23 +1,23 @@
 import type { Clock } from '#kernel/clock.ts'
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
-import type { Transact, Writers } from '../transact.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
+import type { Repositories, Transact } from '../transact.ts'
 import type { Reservation } from './reservation.ts'
 
-type Parts = { readonly transact: Transact; readonly clock: Clock }
+type Deps = { readonly transact: Transact; readonly clock: Clock }
 
 /** So many in one transaction. */
 const atOnce = 100
 
 /** Gives a pair up; its holder has the link. Saying so again changes nothing. */
-export async function cancelReservation({ transact, clock }: Parts, token: string): Promise<Reservation | Refused> {
+export async function cancelReservation({ transact, clock }: Deps, token: string): Promise<Reservation | Refused> {
   return transact(async ({ reservations, jobs, changed }) => {
     const reservation = await reservations.byToken(token)
-    if (!reservation) return declined(refuse('reservation-not-found'))
+    if (!reservation) return refused(refuse('reservation-not-found'))
     if (await reservations.end(reservation.id, 'cancelled', clock.now())) {
       await jobs.mailReservation('cancelled-to-store', reservation.id)
       await changed([`product:${reservation.product.id}`])
     }
-    return (await reservations.byToken(token)) ?? declined(refuse('reservation-not-found'))
+    return (await reservations.byToken(token)) ?? refused(refuse('reservation-not-found'))
   })
 }
 
@@ -31,7 +31,7 @@ export type Collected = 'collected' | 'collected-before' | 'lapsed' | 'unknown'
  * Books a pair that the counter handed over, by the number that the shopper named there. Safe to repeat. One that had lapsed or
  * was given up, and was handed over all the same, leaves the shelf that it went back to.
  */
-export async function collectReservation({ transact, clock }: Parts, number: string): Promise<Collected> {
+export async function collectReservation({ transact, clock }: Deps, number: string): Promise<Collected> {
   return transact(async ({ reservations, changed }) => {
     const found = await reservations.lockByNumber(number.trim().toUpperCase())
     if (!found) return 'unknown'
@@ -47,21 +47,21 @@ export async function collectReservation({ transact, clock }: Parts, number: str
 
 /** Gives up what is kept for an address and forgets whose it was; the store hears of the number alone. */
 export async function endReservations(
-  { reservations, jobs, changed }: Pick<Writers, 'reservations' | 'jobs' | 'changed'>,
+  { reservations, jobs, changed }: Pick<Repositories, 'reservations' | 'jobs' | 'changed'>,
   email: string,
   now: Date,
 ): Promise<void> {
-  await reservations.forget(email)
+  await reservations.erase(email)
   for (const { id, product } of await reservations.ofEmail(email)) {
     if (!(await reservations.end(id, 'cancelled', now))) continue
     await jobs.mailReservation('cancelled-to-store', id)
     await changed([`product:${product.id}`])
   }
-  await reservations.forgetHolder(email)
+  await reservations.eraseHolder(email)
 }
 
 /** Puts back what nobody fetched in time, and tells whom it was kept for. */
-export async function expireReservations({ transact, clock }: Parts): Promise<void> {
+export async function expireReservations({ transact, clock }: Deps): Promise<void> {
   let ended: number
   do {
     ended = await transact(async ({ reservations, jobs, changed }) => {

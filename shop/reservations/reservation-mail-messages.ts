@@ -12,10 +12,10 @@ type Facts = {
   readonly name: string
 }
 type Said = { readonly subject: string; readonly heading: string; readonly lines: readonly string[] }
-type Words = Readonly<Record<ReservationMailKind, (facts: Facts) => Said>> & { readonly action: string }
+type Messages = Readonly<Record<ReservationMailKind, (facts: Facts) => Said>> & { readonly action: string }
 
 /** What shopper and store read about a pair that is kept apart. */
-export const reservationMailWords: Readonly<Record<Language, Words>> = {
+export const reservationMailMessages: Readonly<Record<Language, Messages>> = {
   en: {
     action: 'See or cancel your reservation',
     reserved: ({ product, size, number, store, until }) => ({

@@ -3,41 +3,41 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { streetLine } from '#kernel/street-line.ts'
 import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
 import type { Mail, MailPort } from '../orders/mail-port.ts'
-import { type Letterhead, mailSender } from '../orders/mail-sender.ts'
+import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
 import { storefrontOfStore } from '../stores/store-language.ts'
 import type { Reservation } from './reservation.ts'
-import { reservationMailWords } from './reservation-mail-messages.ts'
+import { reservationMailMessages } from './reservation-mail-messages.ts'
 import type { ReservationReader } from './reservation-store.ts'
 
 /** Who hears what: the shopper that a pair is being put aside, is kept or no longer kept, the store that it has to keep one or no longer has to. */
 export const reservationMailKinds = ['reserved', 'ready', 'expired', 'to-store', 'cancelled-to-store'] as const
 export type ReservationMailKind = (typeof reservationMailKinds)[number]
 
-type Parts = {
-  readonly letterhead: Letterhead /** With `{code}` where the store's code goes. */
+type Deps = {
+  readonly senderDetails: SenderDetails /** With `{code}` where the store's code goes. */
   readonly storeMailbox: string
 }
 
 /** Writes one mail of a reservation. May run again: the mail's key lets the outbox tell a repetition. */
 export async function sendReservationMail(
-  parts: Parts & { readonly reservations: Pick<ReservationReader, 'byId'>; readonly mail: MailPort },
+  deps: Deps & { readonly reservations: Pick<ReservationReader, 'byId'>; readonly mail: MailPort },
   kind: ReservationMailKind,
   id: string,
 ): Promise<void> {
-  const reservation = await parts.reservations.byId(id)
-  if (reservation) await parts.mail.send(reservationMail(reservation, kind, parts))
+  const reservation = await deps.reservations.byId(id)
+  if (reservation) await deps.mail.send(reservationMail(reservation, kind, deps))
 }
 
 export function reservationMail(
   reservation: Reservation,
   kind: ReservationMailKind,
-  { letterhead: { company, publicUrl }, storeMailbox }: Parts,
+  { senderDetails: { company, publicUrl }, storeMailbox }: Deps,
 ): Mail {
   const toStore = kind === 'to-store' || kind === 'cancelled-to-store'
   const storefront = storefrontOf(
     toStore ? storefrontOfStore(reservation.store, reservation.storeCode) : reservation.storeCode,
   )
-  const words = reservationMailWords[storefront.language]
+  const messages = reservationMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
   const { store, size, number } = reservation
   const product = `${reservation.product.brand} ${reservation.product.name}`
@@ -49,7 +49,7 @@ export function reservationMail(
     minute: '2-digit',
     timeZone: store.openingHours?.timeZone ?? storefront.timeZone,
   }).format(reservation.heldUntil)
-  const said = words[kind]({
+  const said = messages[kind]({
     product,
     size: size.name,
     sku: size.sku,
@@ -60,7 +60,7 @@ export function reservationMail(
   })
   const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`
   const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
-  const action = kind === 'reserved' || kind === 'ready' ? words.action : undefined
+  const action = kind === 'reserved' || kind === 'ready' ? messages.action : undefined
   return {
     key: `reservation-${kind}:${reservation.id}`,
     to: toStore ? storeMailbox.replaceAll('{code}', store.code.toLowerCase()) : reservation.email,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { MailPort } from '../orders/mail-port.ts'
-import type { Letterhead } from '../orders/mail-sender.ts'
+import type { SenderDetails } from '../orders/mail-sender.ts'
 import type { Transact } from '../transact.ts'
 import { cancelReservation, collectReservation, expireReservations } from './end-reservation.ts'
 import { heldUntil } from './held-until.ts'
@@ -9,37 +9,37 @@ import { putAside } from './put-aside.ts'
 import { endedLifetime } from './reservation.ts'
 import { type ReservationMailKind, sendReservationMail } from './reservation-mail.ts'
 import type { ReservationWriter } from './reservation-store.ts'
-import { type ReservationWish, reserve } from './reserve.ts'
+import { type ReservationInput, reserve } from './reserve.ts'
 
-type Parts = {
+type Deps = {
   readonly transact: Transact
   readonly clock: Clock
-  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'heldAt' | 'forgetOld' | 'openingHoursOf'>
+  readonly reservations: Pick<ReservationWriter, 'byId' | 'byToken' | 'heldAt' | 'purgeOld' | 'openingHoursOf'>
   readonly mail: MailPort
-  readonly letterhead: Letterhead
+  readonly senderDetails: SenderDetails
   /** For how many hours in which the store is open it keeps a pair. */
   readonly openHours: number
   readonly storeMailbox: string
 }
 
 /** Everything that can be done about pairs that stores keep apart. */
-export function reservationDesk(parts: Parts) {
-  const { transact, clock, reservations } = parts
+export function reservationService(deps: Deps) {
+  const { transact, clock, reservations } = deps
   return {
     /** Until when a store would keep what is reserved now. */
     wouldHoldUntil: async (locationCode: string) =>
-      heldUntil(await reservations.openingHoursOf(locationCode), clock.now(), parts.openHours),
-    reserve: (storefront: Storefront, wish: ReservationWish) => reserve(parts, storefront, wish),
+      heldUntil(await reservations.openingHoursOf(locationCode), clock.now(), deps.openHours),
+    reserve: (storefront: Storefront, wish: ReservationInput) => reserve(deps, storefront, wish),
     /** What a mailed link opens. */
     byToken: reservations.byToken,
     cancel: (token: string) => cancelReservation({ transact, clock }, token),
     /** Staff have it at hand, by its number. */
-    putAside: (number: string) => putAside(parts, number),
+    putAside: (number: string) => putAside(deps, number),
     /** Books what was handed over, by the number that the shopper named. */
     collect: (number: string) => collectReservation({ transact, clock }, number),
     heldAt: reservations.heldAt,
     expire: () => expireReservations({ transact, clock }),
-    sendMail: (kind: ReservationMailKind, id: string) => sendReservationMail(parts, kind, id),
-    forgetOld: () => reservations.forgetOld(new Date(clock.now().getTime() - endedLifetime)),
+    sendMail: (kind: ReservationMailKind, id: string) => sendReservationMail(deps, kind, id),
+    purgeOld: () => reservations.purgeOld(new Date(clock.now().getTime() - endedLifetime)),
   }
 }

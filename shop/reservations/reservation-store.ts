@@ -281,12 +281,12 @@ export function reservationWriter(tx: Database) {
     },
 
     /** Everything of an address that is over. */
-    async forget(email: string): Promise<void> {
+    async erase(email: string): Promise<void> {
       await tx.deleteFrom('reservations').where('email', '=', email).where('state', '<>', 'held').execute()
     },
 
     /** Whose it was, of what is over; the store has to hear of it still. */
-    async forgetHolder(email: string): Promise<void> {
+    async eraseHolder(email: string): Promise<void> {
       await tx
         .updateTable('reservations')
         .set({ email: '', first_name: '', last_name: '', token: sql<string>`gen_random_uuid()::text` })
@@ -295,7 +295,7 @@ export function reservationWriter(tx: Database) {
         .execute()
     },
 
-    async forgetOld(endedBefore: Date): Promise<void> {
+    async purgeOld(endedBefore: Date): Promise<void> {
       await tx.deleteFrom('reservations').where('ended_at', '<', endedBefore).execute()
     },
   }

@@ -4,12 +4,12 @@ import { hour } from '#kernel/clock.ts'
 import { isRefused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { reservationNumber } from './reservation.ts'
 
 const shop = await openShop({ poolSize: 20 })
 const { db, clock } = shop
-const desk = shop.shop.reservations
+const service = shop.shop.reservations
 const nl = storefrontOf('nl_NL')
 /** A Saturday, at eleven in Amsterdam. */
 const start = '2026-11-21T10:00:00Z'
@@ -31,7 +31,7 @@ const shelf = async () => {
   const row = await db
     .selectFrom('stock')
     .innerJoin('variants', 'variants.id', 'stock.variant_id')
-    .where('variants.sku', '=', cast.boot)
+    .where('variants.sku', '=', fixtures.boot)
     .where('location_code', '=', 'AMS')
     .select('available')
     .executeTakeFirstOrThrow()
@@ -51,9 +51,9 @@ const putOnShelf = (available: number, sku?: string) =>
     .onConflict((conflict) => conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available }))
     .execute()
 
-const wish = (change: Partial<Parameters<typeof desk.reserve>[1]> = {}) => ({
+const wish = (change: Partial<Parameters<typeof service.reserve>[1]> = {}) => ({
   key: randomUUID(),
-  sku: cast.boot,
+  sku: fixtures.boot,
   location: 'AMS',
   email: 'Noor@Example.com',
   firstName: 'Noor',
@@ -61,7 +61,7 @@ const wish = (change: Partial<Parameters<typeof desk.reserve>[1]> = {}) => ({
   ...change,
 })
 async function made(change: Parameters<typeof wish>[0] = {}) {
-  const answer = await desk.reserve(nl, wish(change))
+  const answer = await service.reserve(nl, wish(change))
   if (isRefused(answer)) throw new Error(JSON.stringify(answer))
   return answer
 }
@@ -72,7 +72,7 @@ beforeEach(async () => {
   clock.moveTo(start)
   shop.mails.length = 0
   await db.deleteFrom('reservations').execute()
-  await putOnShelf(4, cast.boot)
+  await putOnShelf(4, fixtures.boot)
 })
 
 describe('a pair that is reserved', () => {
@@ -80,7 +80,7 @@ describe('a pair that is reserved', () => {
     const reservation = await made()
     expect(reservation).toMatchObject({ state: 'held', email: 'noor@example.com', store: { code: 'AMS' } })
     expect(reservation.heldUntil.toISOString()).toBe(end)
-    expect((await desk.wouldHoldUntil('AMS')).toISOString()).toBe(end)
+    expect((await service.wouldHoldUntil('AMS')).toISOString()).toBe(end)
     expect(await shelf()).toBe(3)
     await shop.runJobs()
     expect(shop.mails.map(({ to }) => to).sort()).toEqual(['ams@stores.example', 'noor@example.com'])
@@ -91,8 +91,8 @@ describe('a pair that is reserved', () => {
 
   test('is one, however often and at once its form arrives', async () => {
     const same = wish()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.reserve(nl, same)))
-    const again = await desk.reserve(nl, same)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => service.reserve(nl, same)))
+    const again = await service.reserve(nl, same)
     expect(again).toMatchObject({ state: 'held' })
     expect(answers.filter((answer) => !isRefused(answer)).length).toBeGreaterThan(0)
     expect(await shelf()).toBe(3)
@@ -100,14 +100,14 @@ describe('a pair that is reserved', () => {
 
   test('is not shown to whoever types the same address', async () => {
     await made()
-    const answer = await desk.reserve(nl, wish())
+    const answer = await service.reserve(nl, wish())
     expect(keysOf(answer)).toEqual(['reservation-exists'])
     expect(await shelf()).toBe(3)
   })
 
   test('comes back to the shelf when it is given up, once', async () => {
     const { token } = await made()
-    const [first, second] = await Promise.all([desk.cancel(token), desk.cancel(token)])
+    const [first, second] = await Promise.all([service.cancel(token), service.cancel(token)])
     expect([first, second]).toEqual([
       expect.objectContaining({ state: 'cancelled' }),
       expect.objectContaining({ state: 'cancelled' }),
@@ -118,10 +118,10 @@ describe('a pair that is reserved', () => {
   test('comes back to the shelf when nobody fetched it in time, and not a minute before', async () => {
     await made()
     clock.moveTo(new Date(Date.parse(end) - 60_000))
-    await desk.expire()
+    await service.expire()
     expect(await shelf()).toBe(3)
     clock.advance(60_000)
-    await Promise.all([desk.expire(), desk.expire()])
+    await Promise.all([service.expire(), service.expire()])
     expect(await shelf()).toBe(4)
     await shop.runJobs()
     expect(shop.mails.filter(({ subject }) => subject.includes('afgelopen')).length).toBe(1)
@@ -129,30 +129,30 @@ describe('a pair that is reserved', () => {
 
   test('that was fetched stays off the shelf', async () => {
     const { number, token } = await made()
-    expect(await desk.collect(number)).toBe('collected')
-    expect(await desk.collect(number)).toBe('collected-before')
+    expect(await service.collect(number)).toBe('collected')
+    expect(await service.collect(number)).toBe('collected-before')
     clock.advance(7 * 24 * hour)
-    await desk.expire()
+    await service.expire()
     expect(await shelf()).toBe(3)
-    expect((await desk.byToken(token))?.state).toBe('collected')
+    expect((await service.byToken(token))?.state).toBe('collected')
   })
 
   test('is forgotten thirty days after its end', async () => {
     const { token } = await made()
-    await desk.cancel(token)
+    await service.cancel(token)
     clock.advance(29 * 24 * hour)
-    await desk.forgetOld()
-    expect(await desk.byToken(token)).toBeDefined()
+    await service.purgeOld()
+    expect(await service.byToken(token)).toBeDefined()
     clock.advance(2 * 24 * hour)
-    await desk.forgetOld()
-    expect(await desk.byToken(token)).toBeUndefined()
+    await service.purgeOld()
+    expect(await service.byToken(token)).toBeUndefined()
   })
 })
 
 test('the last pair is reserved once, whoever wants it at once', async () => {
-  await putOnShelf(1, cast.boot)
+  await putOnShelf(1, fixtures.boot)
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => desk.reserve(nl, wish({ email: `shopper${index}@example.com` }))),
+    Array.from({ length: 12 }, (_, index) => service.reserve(nl, wish({ email: `shopper${index}@example.com` }))),
   )
   expect(answers.filter((answer) => !isRefused(answer)).length).toBe(1)
   expect(answers.flatMap((answer) => keysOf(answer) ?? [])).toEqual(
@@ -174,7 +174,7 @@ test('three pairs are kept for one address at most', async () => {
     .limit(4)
     .execute()
   const answers = []
-  for (const { sku } of skus) answers.push(keysOf(await desk.reserve(nl, wish({ sku }))))
+  for (const { sku } of skus) answers.push(keysOf(await service.reserve(nl, wish({ sku }))))
   expect(answers).toEqual([undefined, undefined, undefined, ['reservation-limit']])
 })
 
@@ -186,13 +186,13 @@ test.each([
   [{ location: 'nowhere' }, ['reservation-not-possible']],
   [{ key: 'x' }, ['reservation-not-possible']],
 ])('bad input is refused and takes nothing: %o', async (change, keys) => {
-  expect(keysOf(await desk.reserve(nl, wish(change)))).toEqual(keys)
+  expect(keysOf(await service.reserve(nl, wish(change)))).toEqual(keys)
   expect(await shelf()).toBe(4)
 })
 
 test('a link that was made up opens nothing', async () => {
-  expect(await desk.byToken('x'.repeat(43))).toBeUndefined()
-  expect(keysOf(await desk.cancel('x'.repeat(43)))).toEqual(['reservation-not-found'])
+  expect(await service.byToken('x'.repeat(43))).toBeUndefined()
+  expect(keysOf(await service.cancel('x'.repeat(43)))).toEqual(['reservation-not-found'])
 })
 
 test('numbers can be told over a counter', () => {

@@ -1,13 +1,13 @@
 import type { Clock } from '#kernel/clock.ts'
-import { emailFault, normalizedEmail } from '#kernel/email.ts'
+import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { isUuid, newToken } from '#kernel/ids.ts'
-import { declined, type Refusal, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
 import { heldUntil } from './held-until.ts'
 import { mostAtOnce, type Reservation, reservationNumber } from './reservation.ts'
 
-export type ReservationWish = {
+export type ReservationInput = {
   /** Of the form: the same form twice is one reservation. */
   readonly key: string
   /** Of the size. */
@@ -19,7 +19,7 @@ export type ReservationWish = {
   readonly lastName: string
 }
 
-type Parts = { readonly transact: Transact; readonly clock: Clock; readonly openHours: number }
+type Deps = { readonly transact: Transact; readonly clock: Clock; readonly openHours: number }
 
 const longestName = 80
 const numberLength = 6
@@ -30,26 +30,26 @@ const numberLength = 6
  * for the same address is refused, since whoever types an address need not be its owner.
  */
 export async function reserve(
-  { transact, clock, openHours }: Parts,
+  { transact, clock, openHours }: Deps,
   storefront: Storefront,
-  wish: ReservationWish,
+  wish: ReservationInput,
 ): Promise<Reservation | Refused> {
   const typed = { firstName: wish.firstName.trim(), lastName: wish.lastName.trim() }
-  const faults = faultsOf({ ...typed, email: wish.email })
-  if (faults.length > 0) return declined(...faults)
-  if (!isUuid(wish.key)) return declined(refuse('reservation-not-possible'))
+  const errors = errorsOf({ ...typed, email: wish.email })
+  if (errors.length > 0) return refused(...errors)
+  if (!isUuid(wish.key)) return refused(refuse('reservation-not-possible'))
   const email = normalizedEmail(wish.email)
   return transact(async ({ reservations, jobs, changed }) => {
     const before = await reservations.byWish(wish.key)
     if (before) return before
     const now = clock.now()
     const size = await reservations.sizeOnSale(wish.sku, now)
-    if (!size) return declined(refuse('product-not-found', { field: 'sku', name: wish.sku }))
+    if (!size) return refused(refuse('product-not-found', { field: 'sku', name: wish.sku }))
     const { variantId, productId } = size
     if ((await reservations.countHeld(email)) >= mostAtOnce)
-      return declined(refuse('reservation-limit', { name: String(mostAtOnce) }))
+      return refused(refuse('reservation-limit', { name: String(mostAtOnce) }))
     if (!(await reservations.takeFromShelf(variantId, wish.location)))
-      return declined(refuse('reservation-not-possible', { field: 'location' }))
+      return refused(refuse('reservation-not-possible', { field: 'location' }))
     const token = newToken()
     const id = await reservations.add({
       variantId,
@@ -65,8 +65,8 @@ export async function reserve(
     })
     const made = id === undefined ? undefined : await reservations.byId(id)
     // What was taken is put back with the transaction.
-    if (id === undefined) return declined(refuse('reservation-exists'))
-    if (!made) return declined(refuse('reservation-not-possible', { field: 'location' }))
+    if (id === undefined) return refused(refuse('reservation-exists'))
+    if (!made) return refused(refuse('reservation-not-possible', { field: 'location' }))
     await jobs.mailReservation('reserved', id)
     await jobs.mailReservation('to-store', id)
     await changed([`product:${productId}`])
@@ -74,8 +74,8 @@ export async function reserve(
   })
 }
 
-function faultsOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): Refusal[] {
-  const mail = emailFault(email)
+function errorsOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): Refusal[] {
+  const mail = emailError(email)
   return [
     ...(firstName === '' ? [refuse('first-name-required', { field: 'firstName' })] : []),
     ...(lastName === '' ? [refuse('last-name-required', { field: 'lastName' })] : []),

@@ -50,7 +50,7 @@ export class CatalogIndex {
     for (const product of products) {
       const at = this.#places.get(product.id)
       if (at === undefined || this.columns.shapes[at] !== shapeOf(product)) known = false
-      if (at !== undefined) this.#takeOver(product, at)
+      if (at !== undefined) this.#applyStatus(product, at)
     }
     for (const id of gone) {
       const at = this.#places.get(id)
@@ -60,7 +60,7 @@ export class CatalogIndex {
     return known
   }
 
-  #takeOver(product: SearchableProduct, at: number): void {
+  #applyStatus(product: SearchableProduct, at: number): void {
     const { columns } = this
     const pieces = product.variants.reduce((sum, variant) => sum + variant.pieces, 0)
     if ((columns.pieces[at] === 0) !== (pieces === 0)) this.#orders.delete('recommended')

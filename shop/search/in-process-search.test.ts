@@ -3,7 +3,7 @@ import { demoCatalog } from '#demo/catalogue/catalogue.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { searchableFeed } from '#test/shop/searchable-feed.ts'
 import { inProcessSearch } from './in-process-search.ts'
-import type { IndexKeeper } from './packed-index.ts'
+import type { IndexStorage } from './packed-index.ts'
 import { listRequest } from './product-list.ts'
 import type { SearchableProduct, SearchSource } from './searchable.ts'
 
@@ -26,7 +26,7 @@ function setUp(kept?: unknown) {
     },
     productsById: async (ids) => ids.flatMap((id) => changed.get(id) ?? demo.all.find((one) => one.id === id) ?? []),
   }
-  const keeper: IndexKeeper = {
+  const keeper: IndexStorage = {
     load: async () => state.kept,
     keep: async (packed) => {
       state.kept = structuredClone(packed)

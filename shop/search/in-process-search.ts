@@ -1,11 +1,11 @@
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
-import { type IndexKeeper, packIndex, unpackIndex } from './packed-index.ts'
+import { type IndexStorage, packIndex, unpackIndex } from './packed-index.ts'
 import { type SearchPort, SearchUnavailable } from './search-port.ts'
 import type { SearchSource } from './searchable.ts'
 
 export type InProcessOptions = {
-  readonly keeper?: IndexKeeper
+  readonly keeper?: IndexStorage
   /** Milliseconds that a question waits for the first index, where none was kept; without it, however long that takes. */
   readonly patience?: number
 }

@@ -6,7 +6,7 @@ import { CatalogIndex } from './catalog-index.ts'
 import { countFacets, listProducts } from './list-products.ts'
 import { packIndex, unpackIndex } from './packed-index.ts'
 import { listRequest } from './product-list.ts'
-import { judgedQueries } from './relevance-test-set.ts'
+import { relevanceTestSet } from './relevance-test-set.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const demo = searchableFeed(demoCatalog(now))
@@ -21,7 +21,7 @@ function unpacked(): CatalogIndex {
 test('an index that was kept answers every query as it did before', () => {
   const copy = unpacked()
   for (const storefront of storefronts) {
-    for (const { query } of judgedQueries[storefront.code] ?? []) {
+    for (const { query } of relevanceTestSet[storefront.code] ?? []) {
       const question = { storefront, request: listRequest([], { search: query }), now, hidesReductions: false }
       expect([query, listProducts(copy, question)]).toEqual([query, listProducts(index, question)])
       expect([query, countFacets(copy, question)]).toEqual([query, countFacets(index, question)])

@@ -10,7 +10,7 @@ import { Vocabulary } from './vocabulary.ts'
 const format = 5
 
 /** Where the last index outlives the process, so that the next one can answer before it has read the catalogue. */
-export type IndexKeeper = {
+export type IndexStorage = {
   /** What was kept last; nothing when there is none. */
   load(): Promise<unknown>
   /** Never rejects: an index that can't be kept is as good as any other. */

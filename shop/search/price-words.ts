@@ -1,11 +1,11 @@
 import type { LanguageRules } from './languages/rules.ts'
 
 /** What a query says of the price: in whole units of the storefront's currency, or only that it should be little or much. */
-export type PriceWish =
+export type PriceQuery =
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'low' | 'high' }
 
-export type PricePhrase = { readonly length: number; readonly wish: PriceWish }
+export type PricePhrase = { readonly length: number; readonly wish: PriceQuery }
 
 /** How people speak of prices in one language. All are folded; words of a phrase have one space between. */
 export type PriceWords = {

@@ -4,7 +4,7 @@ import type { AttributeValue } from './columns.ts'
 import type { MeantSets } from './fact-sets.ts'
 import { type LanguageIndex, type Reference, weightOfName } from './language-index.ts'
 import type { Phrase, Phrases } from './phrases.ts'
-import { type PriceWish, pricePhraseAt } from './price-words.ts'
+import { type PriceQuery, pricePhraseAt } from './price-words.ts'
 import { type Meaning, type MeaningKind, meaningKinds } from './search-words.ts'
 import { splitWord } from './split-word.ts'
 import type { Meant } from './vocabulary.ts'
@@ -29,7 +29,7 @@ export type Clue = {
   readonly part?: string
   /** Products that only bear the word in their name: looked at where nothing fits otherwise, as 'Court' in 'Court sneaker'. */
   readonly loose?: readonly Match[]
-  readonly price?: PriceWish
+  readonly price?: PriceQuery
   /** How the word is written rightly, when only that was found. */
   readonly corrected?: string
 }

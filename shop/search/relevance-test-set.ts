@@ -5,9 +5,9 @@ import type { StoreCode } from '#kernel/storefront.ts'
  * show as well. Both are written as facts of the catalogue: keys of categories, colours and brands, numbers of models, sizes in
  * stock. Facts of one kind are alternatives, of different kinds all have to hold: `women-boots black,charcoal size:38`.
  */
-export type JudgedQuery = { readonly query: string; readonly best: string; readonly good?: string }
+export type RelevanceQuery = { readonly query: string; readonly best: string; readonly good?: string }
 
-const judge = (query: string, best: string, good?: string): JudgedQuery => ({
+const judge = (query: string, best: string, good?: string): RelevanceQuery => ({
   query,
   best,
   ...(good === undefined ? {} : { good }),
@@ -19,7 +19,7 @@ const brown = 'brown,dark-brown,cognac'
 const beige = 'sand,camel,nude,ecru,taupe'
 const light = 'white,ivory,ecru'
 
-export const judgedQueries: Readonly<Partial<Record<StoreCode, readonly JudgedQuery[]>>> = {
+export const relevanceTestSet: Readonly<Partial<Record<StoreCode, readonly RelevanceQuery[]>>> = {
   nl_NL: [
     judge('zwarte laarsjes', 'women-boots,men-boots black'),
     judge('laarzen', 'women-boots,men-boots'),

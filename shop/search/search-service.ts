@@ -1,8 +1,8 @@
-import { createMemory } from '#kernel/cache.ts'
+import { createAsyncCache } from '#kernel/cache.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
-import type { ReadingDesk } from '../content/content-service.ts'
+import type { ContentReadingService } from '../content/content-service.ts'
 import { findPages, type PageFinder, type SearchablePage } from './find-pages.ts'
 import type { ListRequest } from './product-list.ts'
 import type { Facet, SearchAnswer, SearchPort, SearchQuestion } from './search-port.ts'
@@ -14,23 +14,23 @@ const mostSuggestions = 5
 /** So many stores' shelves are kept at once. */
 const mostShelves = 50
 
-export type SearchDeskParts = {
+export type SearchServiceDeps = {
   readonly port: SearchPort
   readonly clock: Clock
   readonly salePeriod: SalePeriodMode | undefined
-  readonly content: Pick<ReadingDesk, 'pages'>
+  readonly content: Pick<ContentReadingService, 'pages'>
   /** Categories, brands and lists with a page of their own. */
   /** What a store has on its shelves: SKUs of products. */
   readonly productsInStore: (locationCode: string) => Promise<ReadonlySet<string>>
   readonly catalogPages: (storeCode: StoreCode) => Promise<readonly SearchablePage[]>
 }
 
-export type SearchDesk = ReturnType<typeof searchDesk>
+export type SearchService = ReturnType<typeof searchService>
 
 /** Where lists and searches are answered: products by the search, pages and suggestions by their names. */
-export function searchDesk({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchDeskParts) {
-  const shelves = createMemory<ReadonlySet<string>>({ most: mostShelves })
-  const finders = createMemory<PageFinder>({ most: 10 })
+export function searchService({ port, clock, salePeriod, content, catalogPages, productsInStore }: SearchServiceDeps) {
+  const shelves = createAsyncCache<ReadonlySet<string>>({ most: mostShelves })
+  const finders = createAsyncCache<PageFinder>({ most: 10 })
 
   const question = async (storefront: Storefront, request: ListRequest): Promise<SearchQuestion> => {
     const now = clock.now()
@@ -79,7 +79,7 @@ export function searchDesk({ port, clock, salePeriod, content, catalogPages, pro
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
     async changed(tags: readonly string[] | undefined): Promise<void> {
-      if (!tags || tags.some((tag) => tag === 'catalog' || tag.startsWith('content'))) finders.forget()
+      if (!tags || tags.some((tag) => tag === 'catalog' || tag.startsWith('content'))) finders.invalidate()
       if (!tags || tags.includes('catalog')) return port.rebuild()
       const ids = tags.flatMap((tag) => (tag.startsWith('product:') ? [tag.slice('product:'.length)] : []))
       if (ids.length > 0) await port.refresh(ids)

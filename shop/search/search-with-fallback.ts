@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type SearchPort, type SearchQuestion, type SearchService, SearchUnavailable } from './search-port.ts'
 
-export type FallbackParts = {
+export type FallbackDeps = {
   readonly service: SearchService
   /** The search in memory. It is left asleep until it is needed, because it takes memory. */
   readonly own: SearchPort
@@ -27,7 +27,7 @@ const restMs = 10_000
  * A search service, and behind it the search in memory for as long as the service doesn't answer: a question waits for the service
  * once and not again for ten seconds. What changed while it was away is written into it before it is asked anything again.
  */
-export function searchWithFallback({ service, own, fits, clock, report }: FallbackParts): SearchWithFallback {
+export function searchWithFallback({ service, own, fits, clock, report }: FallbackDeps): SearchWithFallback {
   let restsUntil = 0
   /** Changes that the service did not take up; 0 when it knows everything. */
   let missed = 0

@@ -161,10 +161,10 @@ describe('a change', () => {
   test('of stock is known as soon as it is told of: the size is offered no longer', async () => {
     expect(await sizes('10001.001')).toContain('40')
     await shop.setStock('10001.001.40', 0)
-    await shop.shop.forget([`product:${await productId('10001.001')}`])
+    await shop.shop.invalidate([`product:${await productId('10001.001')}`])
     expect(await sizes('10001.001')).not.toContain('40')
     await shop.setStock('10001.001.40', 1)
-    await shop.shop.forget([`product:${await productId('10001.001')}`])
+    await shop.shop.invalidate([`product:${await productId('10001.001')}`])
     expect(await sizes('10001.001')).toContain('40')
   })
 
@@ -178,7 +178,7 @@ describe('a change', () => {
         build.selectFrom('variants').select('id').where('sku', 'like', '10001.001.%'),
       )
       .execute()
-    await shop.shop.forget([`product:${await productId('10001.001')}`])
+    await shop.shop.invalidate([`product:${await productId('10001.001')}`])
     expect(await find('maas', 'nl_NL', 'priceasc')).toEqual(['10002.001', '10001.001'])
   })
 
@@ -189,14 +189,14 @@ describe('a change', () => {
       .where('sku', '=', '10004.001')
       .execute()
     expect(await find('vuurtoren')).toEqual([])
-    await shop.shop.forget([`product:${await productId('10004.001')}`])
+    await shop.shop.invalidate([`product:${await productId('10004.001')}`])
     expect(await find('vuurtoren')).toEqual(['10004.001'])
   })
 
   test('that takes a product off the shelves takes it out of lists', async () => {
     const id = await productId('10004.001')
     await shop.db.updateTable('products').set({ active: false }).where('sku', '=', '10004.001').execute()
-    await shop.shop.forget([`product:${id}`])
+    await shop.shop.invalidate([`product:${id}`])
     expect(await find('vuurtoren')).toEqual([])
   })
 })

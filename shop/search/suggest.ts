@@ -1,7 +1,7 @@
 import type { Facet } from './search-port.ts'
 
 /** What suggestions are made of. */
-export type SuggestionParts = {
+export type SuggestionDeps = {
   readonly query: string
   readonly corrected?: string | undefined
   /** Names of categories that the query leads to, the best first. */
@@ -16,10 +16,7 @@ export type SuggestionParts = {
  * Other things to search for: the query rightly spelled, the names of what it leads to, and the same with the brands and
  * colours that there are most of. Each of them finds something.
  */
-export function suggestions(
-  { query, corrected, categories, facets, nearest }: SuggestionParts,
-  most: number,
-): string[] {
+export function suggestions({ query, corrected, categories, facets, nearest }: SuggestionDeps, most: number): string[] {
   // What was typed in several words says more than the name of a category.
   const typed = corrected ?? query.trim().toLowerCase()
   const topic = typed.includes(' ') && facets.length > 0 ? typed : (categories[0]?.toLowerCase() ?? corrected)

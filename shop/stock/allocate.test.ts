@@ -12,7 +12,7 @@ const shelf = (variantId: string, locationCode: string, available: number, prior
 test('the distribution centre is emptied before a store', () => {
   const answer = allocate([{ variantId: 'a', quantity: 3 }], [shelf('a', 'AMS1', 5, 1), shelf('a', 'DC', 2, 0)])
   expect(answer).toEqual({
-    claims: [
+    reservations: [
       { variantId: 'a', locationCode: 'DC', quantity: 2 },
       { variantId: 'a', locationCode: 'AMS1', quantity: 1 },
     ],
@@ -55,12 +55,14 @@ test('claims cover the demand exactly and never more than a shelf holds', () => 
         return
       }
       for (const id of ids) {
-        expect(answer.claims.filter((c) => c.variantId === id).reduce((sum, c) => sum + c.quantity, 0)).toBe(need(id))
+        expect(answer.reservations.filter((c) => c.variantId === id).reduce((sum, c) => sum + c.quantity, 0)).toBe(
+          need(id),
+        )
       }
-      for (const claim of answer.claims) {
-        const source = held.find((s) => s.variantId === claim.variantId && s.locationCode === claim.locationCode)
-        expect(claim.quantity).toBeGreaterThan(0)
-        expect(claim.quantity).toBeLessThanOrEqual(source?.available ?? 0)
+      for (const reserve of answer.reservations) {
+        const source = held.find((s) => s.variantId === reserve.variantId && s.locationCode === reserve.locationCode)
+        expect(reserve.quantity).toBeGreaterThan(0)
+        expect(reserve.quantity).toBeLessThanOrEqual(source?.available ?? 0)
       }
     }),
   )

@@ -8,10 +8,10 @@ export type Shelf = {
   readonly priority: number
 }
 
-export type Claim = { readonly variantId: string; readonly locationCode: string; readonly quantity: number }
+export type StockReservation = { readonly variantId: string; readonly locationCode: string; readonly quantity: number }
 
 export type Allocation =
-  | { readonly claims: readonly Claim[] }
+  | { readonly reservations: readonly StockReservation[] }
   /** Sizes of which fewer lie about than are wanted, and how many do. */
   | { readonly missing: readonly { readonly variantId: string; readonly available: number }[] }
 
@@ -23,7 +23,7 @@ export function allocate(demands: readonly Demand[], shelves: readonly Shelf[]):
   const wanted = new Map<string, number>()
   for (const { variantId, quantity } of demands) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
 
-  const claims: Claim[] = []
+  const reservations: StockReservation[] = []
   const missing: { variantId: string; available: number }[] = []
   for (const [variantId, quantity] of wanted) {
     const own = shelves
@@ -38,9 +38,9 @@ export function allocate(demands: readonly Demand[], shelves: readonly Shelf[]):
     for (const shelf of own) {
       if (left === 0) break
       const taken = Math.min(left, shelf.available)
-      claims.push({ variantId, locationCode: shelf.locationCode, quantity: taken })
+      reservations.push({ variantId, locationCode: shelf.locationCode, quantity: taken })
       left -= taken
     }
   }
-  return missing.length > 0 ? { missing } : { claims }
+  return missing.length > 0 ? { missing } : { reservations }
 }

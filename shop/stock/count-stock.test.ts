@@ -19,10 +19,10 @@ describe('what can be sold of a count', () => {
 
 describe('what an order holds of a count', () => {
   test('is all of it until it leaves', () =>
-    expect(stillThere({ claims: [at('DC', 2), at('AMS', 1)], left: 0 })).toEqual([at('DC', 2), at('AMS', 1)]))
+    expect(stillThere({ reservations: [at('DC', 2), at('AMS', 1)], left: 0 })).toEqual([at('DC', 2), at('AMS', 1)]))
 
   test('is the rest once a part has left', () =>
-    expect(stillThere({ claims: [at('DC', 2), at('AMS', 2)], left: 3 })).toEqual([at('AMS', 1)]))
+    expect(stillThere({ reservations: [at('DC', 2), at('AMS', 2)], left: 3 })).toEqual([at('AMS', 1)]))
 
-  test('is nothing once all has left', () => expect(stillThere({ claims: [at('DC', 2)], left: 2 })).toEqual([]))
+  test('is nothing once all has left', () => expect(stillThere({ reservations: [at('DC', 2)], left: 2 })).toEqual([]))
 })

@@ -2,7 +2,7 @@
 export type Shelf = { readonly variantId: string; readonly locationCode: string; readonly pieces: number }
 
 /** What an order holds of a size: from which places, and how many pieces of it had left when they were counted. */
-export type OrderHold = { readonly claims: readonly Shelf[]; readonly left: number }
+export type OrderHold = { readonly reservations: readonly Shelf[]; readonly left: number }
 
 /**
  * What can be sold of what was counted. Pieces that belong to somebody and still lay there when they were counted are not for
@@ -15,12 +15,12 @@ export function freeOf(counted: readonly Shelf[], holds: readonly Shelf[]): Shel
 }
 
 /** What of an order's pieces lay there when they were counted. Which of several places they left from first is taken to be the first. */
-export function stillThere({ claims, left }: OrderHold): Shelf[] {
+export function stillThere({ reservations, left }: OrderHold): Shelf[] {
   let gone = left
-  return claims.flatMap((claim) => {
-    const taken = Math.min(gone, claim.pieces)
+  return reservations.flatMap((reserve) => {
+    const taken = Math.min(gone, reserve.pieces)
     gone -= taken
-    return taken === claim.pieces ? [] : [{ ...claim, pieces: claim.pieces - taken }]
+    return taken === reserve.pieces ? [] : [{ ...reserve, pieces: reserve.pieces - taken }]
   })
 }
 

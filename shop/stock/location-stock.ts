@@ -8,12 +8,12 @@ export type StoreStockMode = 'numbers' | 'words'
 export const enough = 5
 
 /** What may be told of it. A retailer who tells words doesn't give the number away to whoever asks the API. */
-export type ToldStock = LocationStock & {
+export type DisplayedStock = LocationStock & {
   /** Whether `qty` is all that there are; otherwise it stops where there are enough. */
   readonly exact: boolean
 }
 
-export function toldStock(stock: readonly LocationStock[], mode: StoreStockMode): ToldStock[] {
+export function displayedStock(stock: readonly LocationStock[], mode: StoreStockMode): DisplayedStock[] {
   const exact = mode === 'numbers'
   return stock.map((one) => ({ ...one, qty: exact ? one.qty : Math.min(enough, one.qty), exact }))
 }

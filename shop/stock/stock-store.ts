@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anyOf, type Database, excluded, inBatches } from '#database/rows.ts'
 import { allocate, type Demand } from './allocate.ts'
 import { freeOf, type Shelf, stillThere } from './count-stock.ts'
-import type { Whereabouts } from './delivery-promise.ts'
+import type { LocationAvailability } from './delivery-promise.ts'
 import type { LocationStock } from './location-stock.ts'
 
 /** What anyone may ask about stock. */
@@ -11,7 +11,7 @@ export type StockReader = ReturnType<typeof stockReader>
 export function stockReader(db: Database) {
   return {
     /** Pieces by SKU, everywhere and at the distribution centre. Unknown SKUs are absent. */
-    async whereabouts(skus: readonly string[]): Promise<Whereabouts[]> {
+    async availabilityByLocation(skus: readonly string[]): Promise<LocationAvailability[]> {
       if (skus.length === 0) return []
       const rows = await db
         .selectFrom('variants')
@@ -60,10 +60,13 @@ export function stockReader(db: Database) {
   }
 }
 
-export type ClaimAnswer =
+export type ReserveAnswer =
   /** With the places where it lies. */
-  | { readonly claimed: true; readonly from: readonly string[] }
-  | { readonly claimed: false; readonly missing: readonly { readonly variantId: string; readonly available: number }[] }
+  | { readonly reserved: true; readonly from: readonly string[] }
+  | {
+      readonly reserved: false
+      readonly missing: readonly { readonly variantId: string; readonly available: number }[]
+    }
 
 /** Takes and gives back stock. It exists only around a transaction. */
 export type StockWriter = ReturnType<typeof stockWriter>
@@ -76,7 +79,7 @@ export function stockWriter(tx: Database) {
      *
      * @param preferred the store in which the order is collected: what lies there need not travel
      */
-    async claim(orderId: string, demands: readonly Demand[], preferred?: string): Promise<ClaimAnswer> {
+    async reserve(orderId: string, demands: readonly Demand[], preferred?: string): Promise<ReserveAnswer> {
       const ids = [...new Set(demands.map((demand) => demand.variantId))]
       const shelves = await tx
         .selectFrom('stock')
@@ -96,33 +99,33 @@ export function stockWriter(tx: Database) {
           priority: shelf.location_code === preferred ? -1 : shelf.priority,
         })),
       )
-      if ('missing' in allocation) return { claimed: false, missing: allocation.missing }
-      for (const claim of allocation.claims) {
+      if ('missing' in allocation) return { reserved: false, missing: allocation.missing }
+      for (const reserve of allocation.reservations) {
         const updated = await tx
           .updateTable('stock')
-          .set({ available: sql`available - ${claim.quantity}` })
-          .where('variant_id', '=', claim.variantId)
-          .where('location_code', '=', claim.locationCode)
-          .where('available', '>=', claim.quantity)
+          .set({ available: sql`available - ${reserve.quantity}` })
+          .where('variant_id', '=', reserve.variantId)
+          .where('location_code', '=', reserve.locationCode)
+          .where('available', '>=', reserve.quantity)
           .executeTakeFirst()
         if (updated.numUpdatedRows !== 1n) throw new Error('A locked shelf changed under its lock')
       }
       await tx
         .insertInto('stock_claims')
         .values(
-          allocation.claims.map((claim) => ({
+          allocation.reservations.map((reserve) => ({
             order_id: orderId,
-            variant_id: claim.variantId,
-            location_code: claim.locationCode,
-            quantity: claim.quantity,
+            variant_id: reserve.variantId,
+            location_code: reserve.locationCode,
+            quantity: reserve.quantity,
           })),
         )
         .execute()
-      return { claimed: true, from: [...new Set(allocation.claims.map(({ locationCode }) => locationCode))] }
+      return { reserved: true, from: [...new Set(allocation.reservations.map(({ locationCode }) => locationCode))] }
     },
 
     /** Where the pieces lie that an order holds. */
-    async claimedFrom(orderId: string): Promise<string[]> {
+    async reservedFrom(orderId: string): Promise<string[]> {
       const rows = await tx
         .selectFrom('stock_claims')
         .select('location_code')
@@ -133,15 +136,15 @@ export function stockWriter(tx: Database) {
     },
 
     /** What an order holds lies at this place from now on, wherever it came from. */
-    async moveClaims(orderId: string, locationCode: string): Promise<void> {
-      const claims = await tx
+    async moveReservations(orderId: string, locationCode: string): Promise<void> {
+      const reservations = await tx
         .deleteFrom('stock_claims')
         .where('order_id', '=', orderId)
         .returning(['variant_id', 'quantity'])
         .execute()
       const pieces = new Map<string, number>()
-      for (const claim of claims) {
-        pieces.set(claim.variant_id, (pieces.get(claim.variant_id) ?? 0) + claim.quantity)
+      for (const reserve of reservations) {
+        pieces.set(reserve.variant_id, (pieces.get(reserve.variant_id) ?? 0) + reserve.quantity)
       }
       if (pieces.size === 0) return
       await tx
@@ -158,31 +161,31 @@ export function stockWriter(tx: Database) {
     },
 
     /** Gives back what an order holds. Repeating it gives nothing back twice: the claims leave as they are returned. */
-    async giveBack(orderId: string): Promise<string[]> {
-      const claims = await tx
+    async release(orderId: string): Promise<string[]> {
+      const reservations = await tx
         .deleteFrom('stock_claims')
         .where('order_id', '=', orderId)
         .returning(['variant_id', 'location_code', 'quantity'])
         .execute()
-      const sorted = claims.sort(
+      const sorted = reservations.sort(
         (a, b) => a.variant_id.localeCompare(b.variant_id) || a.location_code.localeCompare(b.location_code),
       )
-      for (const claim of sorted) {
+      for (const reserve of sorted) {
         await tx
           .insertInto('stock')
           .values({
-            variant_id: claim.variant_id,
-            location_code: claim.location_code,
-            available: claim.quantity,
+            variant_id: reserve.variant_id,
+            location_code: reserve.location_code,
+            available: reserve.quantity,
           })
           .onConflict((conflict) =>
             conflict
               .columns(['variant_id', 'location_code'])
-              .doUpdateSet({ available: sql`stock.available + ${claim.quantity}` }),
+              .doUpdateSet({ available: sql`stock.available + ${reserve.quantity}` }),
           )
           .execute()
       }
-      return sorted.map((claim) => claim.variant_id)
+      return sorted.map((reserve) => reserve.variant_id)
     },
 
     /**
@@ -259,14 +262,14 @@ async function heldByOrders(tx: Database, variantIds: readonly string[], counted
     ])
     .orderBy('stock_claims.location_code')
     .execute()
-  return [...Map.groupBy(rows, (row) => `${row.order_id} ${row.variant_id}`).values()].flatMap((claims) =>
+  return [...Map.groupBy(rows, (row) => `${row.order_id} ${row.variant_id}`).values()].flatMap((reservations) =>
     stillThere({
-      claims: claims.map((row) => ({
+      reservations: reservations.map((row) => ({
         variantId: row.variant_id,
         locationCode: row.location_code,
         pieces: row.quantity,
       })),
-      left: (claims[0]?.shipped ?? 0) + (claims[0]?.missing ?? 0),
+      left: (reservations[0]?.shipped ?? 0) + (reservations[0]?.missing ?? 0),
     }),
   )
 }

@@ -1,10 +1,10 @@
-import { declined, type Refused, refuse } from '#kernel/message-key.ts'
+import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Gazetteer } from './geocoder-port.ts'
+import type { Geocoder } from './geocoder-port.ts'
 import { firstOf, positionOf, type StoreNear, storesNear, type Where } from './stores-near.ts'
 import type { StoresStore } from './stores-store.ts'
 
-type Parts = { readonly stores: Pick<StoresStore, 'all'>; readonly gazetteer: Gazetteer }
+type Deps = { readonly stores: Pick<StoresStore, 'all'>; readonly geocoder: Geocoder }
 
 /** Stores by their distance from a place, with the name of the place as it was understood. */
 export type FoundStores = { readonly points: readonly StoreNear[]; readonly place: string | undefined }
@@ -14,7 +14,7 @@ export type FoundStores = { readonly points: readonly StoreNear[]; readonly plac
  * nobody knows is refused: any order would be a guess.
  */
 export async function findStores(
-  { stores, gazetteer }: Parts,
+  { stores, geocoder }: Deps,
   storefront: Storefront,
   { limit, ...where }: Where & { readonly limit?: number | undefined },
 ): Promise<FoundStores | Refused> {
@@ -22,8 +22,8 @@ export async function findStores(
     const own = storesNear(await stores.all(), undefined).toSorted(ownFirst(storefront))
     return { points: firstOf(own, limit), place: undefined }
   }
-  const position = await positionOf(gazetteer, where, storefront.country)
-  if (!position) return declined(refuse('place-not-found', { field: 'query' }))
+  const position = await positionOf(geocoder, where, storefront.country)
+  if (!position) return refused(refuse('place-not-found', { field: 'query' }))
   return { points: firstOf(storesNear(await stores.all(), position), limit), place: position.name }
 }
 

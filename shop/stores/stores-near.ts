@@ -1,6 +1,6 @@
 import { metresBetween, type Position } from '#kernel/distance.ts'
 import type { Country } from '#kernel/storefront.ts'
-import type { Gazetteer } from './geocoder-port.ts'
+import type { Geocoder } from './geocoder-port.ts'
 import type { Store } from './store.ts'
 
 /** A store, and how far it is from where somebody is or will be: in metres, null where that is unknown. */
@@ -30,13 +30,13 @@ export type Where = {
 
 /** The position that is meant, with the name of its place if it has one; nothing for a place that nobody knows. */
 export async function positionOf(
-  gazetteer: Gazetteer,
+  geocoder: Geocoder,
   { lat, lng, query, zipcode, city }: Where,
   own: Country,
 ): Promise<(Position & { readonly name?: string }) | undefined> {
   if (lat !== undefined && lng !== undefined) return { lat, lng }
   for (const text of [zipcode, city, query]) {
-    const place = text ? await gazetteer.find(text, own) : undefined
+    const place = text ? await geocoder.find(text, own) : undefined
     if (place) return place
   }
   return undefined

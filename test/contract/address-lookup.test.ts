@@ -30,7 +30,7 @@ describe('the register of Dutch addresses', () => {
     expect(await addresses.find({ zipcode: '1012 LG', houseNumber: '999' })).toEqual([])
     expect(await addresses.find({ zipcode: '9999 XX', houseNumber: '1' })).toEqual([])
     expect([...judge.seen]).toEqual(['GET /free 200'])
-    expect(judge.faults).toEqual([])
+    expect(judge.errors).toEqual([])
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('the register of French addresses', () => {
     ])
     expect(await addresses.find({ line: 'xx' })).toEqual([])
     expect([...judge.seen]).toEqual(['GET /search 200', 'GET /search 400'])
-    expect(judge.faults).toEqual([])
+    expect(judge.errors).toEqual([])
   })
 })
 
@@ -79,7 +79,7 @@ describe('the addresses of Flanders and Brussels', () => {
     expect(await addresses.find({ line: 'veldstr 12' })).toEqual([veld])
     expect(await addresses.find({ line: 'Veldstraat', zipcode: '9000' })).toMatchObject([{ street: 'Veldstraat' }])
     expect(await addresses.find({ line: 'Veldstraat', zipcode: '2000' })).toEqual([])
-    expect(judge.faults).toEqual([])
+    expect(judge.errors).toEqual([])
     expect([...judge.seen]).toEqual(['GET /Location 200'])
   })
 

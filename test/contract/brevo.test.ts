@@ -16,7 +16,7 @@ const endpoint = `${server.origin}/v3`
 const judge = judgeByOpenApi(published, { basePath: '/v3', usualStatuses: [401] })
 const newsletter = createBrevoNewsletter({ apiKey, endpoint, fetch: judge.through(fetch) })
 afterAll(server.close)
-afterEach(() => expect(judge.faults.splice(0)).toEqual([]))
+afterEach(() => expect(judge.errors.splice(0)).toEqual([]))
 beforeEach(() => {
   sandbox = createBrevoSandbox({ apiKey, listIds: [...newsletterIds, 42] })
 })
@@ -127,8 +127,8 @@ describe('the sandbox refuses like Brevo', () => {
   })
 
   test('an address that is none, and a list that does not exist', async () => {
-    const unjudged = createBrevoNewsletter({ apiKey, endpoint })
-    await expect(unjudged.upsert(contact({ email: 'abc' }))).rejects.toThrow(/invalid_parameter/)
+    const unvalidated = createBrevoNewsletter({ apiKey, endpoint })
+    await expect(unvalidated.upsert(contact({ email: 'abc' }))).rejects.toThrow(/invalid_parameter/)
     const list = { id: 2, language: 'NL' } as const
     await expect(newsletter.upsert(contact({ list }))).rejects.toThrow(/invalid_parameter/)
   })
@@ -185,12 +185,12 @@ describe('a service that', () => {
 })
 
 test('every operation of the adapter is one that Brevo describes', async () => {
-  const { through, seen, faults } = judgeByOpenApi(published, { basePath: '/v3' })
-  const judged = createBrevoNewsletter({ apiKey, endpoint, fetch: through(fetch) })
-  await judged.upsert(contact())
-  await judged.upsert(contact({ list: { id: 3, language: 'BENL' }, birthday: '1990-02-28' }))
-  await judged.remove(contact().email)
-  await judged.remove(contact().email)
+  const { through, seen, errors } = judgeByOpenApi(published, { basePath: '/v3' })
+  const validated = createBrevoNewsletter({ apiKey, endpoint, fetch: through(fetch) })
+  await validated.upsert(contact())
+  await validated.upsert(contact({ list: { id: 3, language: 'BENL' }, birthday: '1990-02-28' }))
+  await validated.remove(contact().email)
+  await validated.remove(contact().email)
   expect([...seen]).toEqual([
     'POST /contacts 201',
     'POST /contacts 204',
@@ -199,7 +199,7 @@ test('every operation of the adapter is one that Brevo describes', async () => {
     'DELETE /contacts/{identifier} 204',
     'DELETE /contacts/{identifier} 404',
   ])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 describe('whatever Brevo answers, the job is told what to do, and the log once for each attempt', () => {

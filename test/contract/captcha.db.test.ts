@@ -16,14 +16,14 @@ const keys = { siteKey: 'site-key', secretKey: 'secret-key' }
 let clock: ReturnType<typeof stoppedClock>
 let nodes: readonly { readonly captcha: CaptchaPort }[]
 let db: Awaited<ReturnType<typeof createTestDatabase>>['db']
-let twin: ReturnType<typeof createRecaptchaSandbox>
+let sandbox: ReturnType<typeof createRecaptchaSandbox>
 
 beforeAll(async () => {
   db = (await createTestDatabase({ poolSize: 4 })).db
 })
 beforeEach(() => {
   clock = stoppedClock('2026-11-21T10:00:00Z')
-  twin = createRecaptchaSandbox({ ...keys, clock })
+  sandbox = createRecaptchaSandbox({ ...keys, clock })
   // Two nodes on one database.
   nodes = [1, 2].map(() => ({
     captcha: createCaptcha(
@@ -33,7 +33,8 @@ beforeEach(() => {
   }))
 })
 
-const ask: typeof fetch = async (input, init) => twin.app.request(String(input).replace('/sandbox/recaptcha', ''), init)
+const ask: typeof fetch = async (input, init) =>
+  sandbox.app.request(String(input).replace('/sandbox/recaptcha', ''), init)
 
 /** What a browser does with a challenge. */
 async function solved(challenge: string): Promise<string> {
@@ -102,7 +103,7 @@ describe('work', () => {
   })
   test('is forgotten when it is too old to be shown again', async () => {
     await verify(await work())
-    await captchaStore(db).forget(new Date(clock.now().getTime() + hour))
+    await captchaStore(db).purge(new Date(clock.now().getTime() + hour))
     expect(await db.selectFrom('captcha_answers').selectAll().execute()).toEqual([])
   })
 })
@@ -118,7 +119,7 @@ describe('being watched', () => {
   })
   test('a judge who is ill is an error of its own', async () => {
     const token = await watched('login')
-    twin.set('down')
+    sandbox.set('down')
     await expect(verify(token)).rejects.toMatchObject({
       name: 'CaptchaUnavailable',
       message: expect.stringContaining('503'),

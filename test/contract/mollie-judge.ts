@@ -93,7 +93,7 @@ export type MollieJudge = {
   through(send: typeof fetch): typeof fetch
   /** Judges answers only: for tests that ask what is wrong. */
   answersOf(send: typeof fetch): typeof fetch
-  readonly faults: string[]
+  readonly errors: string[]
 }
 
 /**
@@ -102,7 +102,7 @@ export type MollieJudge = {
  * JSON, it judges as well.
  */
 export function judgeMollie(basePath: string): MollieJudge {
-  const faults: string[] = []
+  const errors: string[] = []
   const file = process.env.MOLLIE_OPENAPI
   // Mollie documents no 400 for single things, no refusal of keys and no method that isn't enabled.
   const published: Judge | undefined =
@@ -115,20 +115,20 @@ export function judgeMollie(basePath: string): MollieJudge {
 
   async function judge(request: Request, send: typeof fetch, judgesRequest: boolean): Promise<Response> {
     const path = new URL(request.url).pathname.slice(basePath.length + 1)
-    const fault = (text: string) => void faults.push(`${request.method} ${path}: ${text}`)
+    const error = (text: string) => void errors.push(`${request.method} ${path}: ${text}`)
     const operation = known.find((one) => one.method === request.method && one.path.test(path))
     const body = await request.clone().text()
     if (judgesRequest) {
-      if (!operation) fault('Mollie’s client knows no such operation')
-      else if (operation.request) judgeRequest(operation.request, JSON.parse(body || '{}'), fault)
-      else if (body !== '' && body !== '{}') fault(`takes no body: ${body}`)
+      if (!operation) error('Mollie’s client knows no such operation')
+      else if (operation.request) judgeRequest(operation.request, JSON.parse(body || '{}'), error)
+      else if (body !== '' && body !== '{}') error(`takes no body: ${body}`)
     }
     const answer = await send(request)
     if (operation && answer.status === operation.status) {
       const text = await answer.clone().text()
       const read = operation.answer?.safeParse(text === '' ? undefined : JSON.parse(text))
-      if (read && !read.success) fault(`answer ${answer.status}: ${read.error.message}`)
-      if (!read && text !== '') fault(`answer ${answer.status} has a body`)
+      if (read && !read.success) error(`answer ${answer.status}: ${read.error.message}`)
+      if (!read && text !== '') error(`answer ${answer.status} has a body`)
     }
     return answer
   }
@@ -136,25 +136,25 @@ export function judgeMollie(basePath: string): MollieJudge {
   const watched =
     (send: typeof fetch, judgesRequest: boolean): typeof fetch =>
     async (input, init) => {
-      const judged: typeof fetch = (sent) => judge(new Request(sent), send, judgesRequest)
-      if (!published || !judgesRequest) return judged(new Request(input, init))
-      const answer = await published.through(judged)(new Request(input, init))
-      faults.push(...published.faults.splice(0).filter((fault) => !overstated.test(fault)))
+      const validated: typeof fetch = (sent) => judge(new Request(sent), send, judgesRequest)
+      if (!published || !judgesRequest) return validated(new Request(input, init))
+      const answer = await published.through(validated)(new Request(input, init))
+      errors.push(...published.errors.splice(0).filter((error) => !overstated.test(error)))
       return answer
     }
 
-  return { faults, through: (send) => watched(send, true), answersOf: (send) => watched(send, false) }
+  return { errors, through: (send) => watched(send, true), answersOf: (send) => watched(send, false) }
 }
 
 /** The description wants metadata of every refund; Mollie's own client, made from it, does not. */
 const overstated = /\/refunds: body must have required property 'metadata'$/
 
 /** The client sends what its schema names and drops the rest; so what it drops is nothing that Mollie knows. */
-function judgeRequest(schema: Schema, body: unknown, fault: (text: string) => void): void {
+function judgeRequest(schema: Schema, body: unknown, error: (text: string) => void): void {
   const read = schema.safeParse(body)
-  if (!read.success) fault(`request: ${read.error.message}`)
+  if (!read.success) error(`request: ${read.error.message}`)
   else if (!isDeepStrictEqual(withoutNothing(read.data), body)) {
-    fault(`request holds what Mollie’s client does not know: ${JSON.stringify(body)}`)
+    error(`request holds what Mollie’s client does not know: ${JSON.stringify(body)}`)
   }
 }
 

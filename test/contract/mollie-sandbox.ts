@@ -7,7 +7,7 @@ import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore, type SandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import type { DeliverWebhook } from '#integrations/mollie/sandbox/sandbox-webhooks.ts'
 import { minute, stoppedClock } from '#kernel/clock.ts'
-import type { PaymentPort, PaymentRefusal, PaymentRequest, ProviderPayment } from '#shop/checkout/payment-port.ts'
+import type { PaymentPort, PaymentRejection, PaymentRequest, ProviderPayment } from '#shop/checkout/payment-port.ts'
 import { judgeMollie } from './mollie-judge.ts'
 
 export const apiKey = 'test_sandboxsandboxsandboxsandbox'
@@ -91,7 +91,7 @@ export async function startSandbox(options: { store?: SandboxStore; deliver?: De
     },
     async close(): Promise<void> {
       await server.close()
-      expect(judge.faults.splice(0)).toEqual([])
+      expect(judge.errors.splice(0)).toEqual([])
     },
   }
 }
@@ -141,9 +141,9 @@ export function orderOf(amount: number, changes: Partial<PaymentRequest> = {}): 
 }
 
 /** The payment, where a test needs it to have been accepted. */
-export function accepted<T extends object>(answer: T | PaymentRefusal): Exclude<T, PaymentRefusal> {
-  if ('refused' in answer) throw new Error(`Refused: ${(answer as PaymentRefusal).detail}`)
-  return answer as Exclude<T, PaymentRefusal>
+export function accepted<T extends object>(answer: T | PaymentRejection): Exclude<T, PaymentRejection> {
+  if ('refused' in answer) throw new Error(`Refused: ${(answer as PaymentRejection).detail}`)
+  return answer as Exclude<T, PaymentRejection>
 }
 
 export function checkoutUrl(payment: ProviderPayment): string {

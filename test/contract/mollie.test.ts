@@ -665,7 +665,7 @@ describe('a provider that is not there', () => {
   test.each([
     ['method', []],
     ['description', ['create a payment']],
-  ])('a refusal of the %s is an alarm only where it is a fault of the shop', async (field, alarms) => {
+  ])('a refusal of the %s is an alarm only where it is an error of the shop', async (field, alarms) => {
     const wire = wireThat(async () =>
       Response.json({ status: 422, title: 'Unprocessable Entity', detail: 'No', field }, { status: 422 }),
     )

@@ -32,20 +32,20 @@ const document = {
 const headers = { 'content-type': 'application/json' }
 
 /** What a judge says of one request and its answer. */
-async function faultsOf(path: string, init: RequestInit, answer: Response) {
+async function errorsOf(path: string, init: RequestInit, answer: Response) {
   const judge = judgeByOpenApi(document, { basePath: '/v1' })
   await judge.through(async () => answer)(`http://vendor.test/v1${path}`, init)
-  return judge.faults
+  return judge.errors
 }
 const post = (body: unknown): RequestInit => ({ method: 'POST', headers, body: JSON.stringify(body) })
 const made = (body: unknown) => Response.json(body, { status: 201 })
 
 test('what fits is let through', async () => {
-  expect(await faultsOf('/things?dry=true', post({ name: null, size: 1 }), made({ name: 'a', more: 1 }))).toEqual([])
-  expect(await faultsOf('/things/a%2Fb', { method: 'DELETE' }, new Response(null, { status: 204 }))).toEqual([])
+  expect(await errorsOf('/things?dry=true', post({ name: null, size: 1 }), made({ name: 'a', more: 1 }))).toEqual([])
+  expect(await errorsOf('/things/a%2Fb', { method: 'DELETE' }, new Response(null, { status: 204 }))).toEqual([])
   const file = (type: string) => new Response('%PDF-', { headers: { 'content-type': type } })
-  expect(await faultsOf('/things/a', {}, file('application/pdf'))).toEqual([])
-  expect(await faultsOf('/things/a', {}, file('text/html'))).toEqual([
+  expect(await errorsOf('/things/a', {}, file('application/pdf'))).toEqual([])
+  expect(await errorsOf('/things/a', {}, file('text/html'))).toEqual([
     'GET /things/{id}: 200 has a body of type text/html',
   ])
 })
@@ -98,6 +98,6 @@ test.each([
     new Response('', { status: 418 }),
     '418 is not described',
   ],
-] as const)('%s is a fault', async (_, path, init, answer, fault) => {
-  expect(await faultsOf(path, init, answer)).toEqual([expect.stringContaining(fault)])
+] as const)('%s is an error', async (_, path, init, answer, report) => {
+  expect(await errorsOf(path, init, answer)).toEqual([expect.stringContaining(report)])
 })

@@ -19,7 +19,7 @@ export type Judge = {
   /** The same wire, with every request and every answer on it judged. */
   through(send: typeof fetch): typeof fetch
   /** What did not fit, as `POST /contacts: body/email must be string`. */
-  readonly faults: string[]
+  readonly errors: string[]
   /** The operations that were used: `POST /contacts 201`. */
   readonly seen: ReadonlySet<string>
 }
@@ -34,13 +34,13 @@ type Found = {
 
 /**
  * Judges what is said on a wire by the description that the vendor published. Requests are taken at their word: a field or a
- * query parameter that the description does not know is a fault, since the vendor would ignore or refuse it.
+ * query parameter that the description does not know is an error, since the vendor would ignore or refuse it.
  */
 export function judgeByOpenApi(
   document: OpenApiDocument,
   { basePath = '', usualStatuses = [] }: OpenApiOptions = {},
 ): Judge {
-  const faults: string[] = []
+  const errors: string[] = []
   const seen = new Set<string>()
   const answers = compiler(document, false)
   const asked = compiler(document, true)
@@ -67,53 +67,57 @@ export function judgeByOpenApi(
     return undefined
   }
 
-  function judgeParameters({ parameters, values }: Found, query: URLSearchParams, fault: (text: string) => void): void {
+  function judgeParameters(
+    { parameters, values }: Found,
+    query: URLSearchParams,
+    report: (text: string) => void,
+  ): void {
     const known = parameters.filter((one) => one.in === 'query').map(({ name }) => String(name))
     const deep = parameters.filter(isDeep).map(({ name }) => String(name))
     for (const name of query.keys()) {
       const isPart = deep.some((one) => name.startsWith(`${one}[`) && name.endsWith(']'))
-      if (!known.includes(name) && !isPart) fault(`the query knows no ${name}`)
+      if (!known.includes(name) && !isPart) report(`the query knows no ${name}`)
     }
     for (const parameter of parameters) {
       const name = String(parameter.name)
       if (parameter.in !== 'query' && parameter.in !== 'path') continue
       if (isDeep(parameter) && partsOf(name, query)) {
-        for (const error of requests(follow(parameter.schema), partsOf(name, query))) fault(`${name}${error}`)
+        for (const error of requests(follow(parameter.schema), partsOf(name, query))) report(`${name}${error}`)
         continue
       }
       const given = parameter.in === 'query' ? query.getAll(name) : [String(values[name] ?? '')]
       if (given.length === 0) {
-        if (parameter.required === true) fault(`the query needs ${name}`)
+        if (parameter.required === true) report(`the query needs ${name}`)
         continue
       }
       const schema = follow(parameter.schema)
       const value = schema.type === 'array' ? listed(given, parameter) : given.length === 1 ? given[0] : given
-      for (const error of requests(schema, typed(value, schema))) fault(`${name}${error}`)
+      for (const error of requests(schema, typed(value, schema))) report(`${name}${error}`)
     }
   }
 
-  async function judgeRequest(found: Found, request: Request, fault: (text: string) => void): Promise<void> {
-    judgeParameters(found, new URL(request.url).searchParams, fault)
+  async function judgeRequest(found: Found, request: Request, report: (text: string) => void): Promise<void> {
+    judgeParameters(found, new URL(request.url).searchParams, report)
     const body = follow(found.operation.requestBody)
     const text = await request.text()
     if (text === '') {
-      if (body.required === true) fault('a body is missing')
+      if (body.required === true) report('a body is missing')
       return
     }
     const content = record(body.content)
     const type = (request.headers.get('content-type') ?? '').split(';')[0] ?? ''
-    if (!(type in content)) return fault(`no body of type ${type || 'nothing'} is known`)
+    if (!(type in content)) return report(`no body of type ${type || 'nothing'} is known`)
     if (!/json$/.test(type)) return
     const value = type.endsWith('ndjson') ? text.trimEnd().split('\n').map(parse) : parse(text)
-    for (const error of requests(record(content[type]).schema, value)) fault(`body${error}`)
+    for (const error of requests(record(content[type]).schema, value)) report(`body${error}`)
   }
 
-  async function judgeAnswer({ operation }: Found, response: Response, fault: (text: string) => void): Promise<void> {
+  async function judgeAnswer({ operation }: Found, response: Response, report: (text: string) => void): Promise<void> {
     const { status } = response
     const described = record(operation.responses)
     const known = described[String(status)] ?? described[`${String(status)[0]}XX`] ?? described.default
     if (known === undefined) {
-      if (!usualStatuses.includes(status)) fault(`an answer of ${status} is not described`)
+      if (!usualStatuses.includes(status)) report(`an answer of ${status} is not described`)
       return
     }
     const content = record(follow(known).content)
@@ -121,29 +125,29 @@ export function judgeByOpenApi(
     const text = await response.text()
     if (!json) {
       const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
-      if (text !== '' && !(type in content)) fault(`${status} has a body${type && ` of type ${type}`}`)
+      if (text !== '' && !(type in content)) report(`${status} has a body${type && ` of type ${type}`}`)
       return
     }
     const { schema } = record(json[1])
-    if (schema !== undefined) for (const error of answers(schema, parse(text))) fault(`${status}${error}`)
+    if (schema !== undefined) for (const error of answers(schema, parse(text))) report(`${status}${error}`)
   }
 
   return {
-    faults,
+    errors,
     seen,
     through: (send) => async (input, init) => {
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
       const found = find(request.method.toLowerCase(), pathname)
       if (!found) {
-        faults.push(`${request.method} ${pathname}: no such operation is described`)
+        errors.push(`${request.method} ${pathname}: no such operation is described`)
         return send(input, init)
       }
-      const fault = (text: string) => void faults.push(`${request.method} ${found.template}: ${text}`)
-      await judgeRequest(found, request.clone(), fault)
+      const report = (text: string) => void errors.push(`${request.method} ${found.template}: ${text}`)
+      await judgeRequest(found, request.clone(), report)
       const response = await send(request)
       seen.add(`${request.method} ${found.template} ${response.status}`)
-      await judgeAnswer(found, response.clone(), fault)
+      await judgeAnswer(found, response.clone(), report)
       return response
     },
   }

@@ -4,7 +4,7 @@ import { type PushOptions, pushContent } from '#integrations/prismic/push/push-c
 import { createWriteApi } from '#integrations/prismic/repository/write-api.ts'
 import { aDocument } from '../shop/content.ts'
 
-/** Prismic's write client fills the twin of its Custom Types, Asset and Migration APIs. */
+/** Prismic's write client fills the sandbox of its Custom Types, Asset and Migration APIs. */
 
 const image = (name: string) => ({
   url: `/images/scenes/${name}`,
@@ -37,7 +37,7 @@ const models = {
 }
 
 let names = 0
-function twin(languages = ['en-gb', 'nl-nl']) {
+function sandbox(languages = ['en-gb', 'nl-nl']) {
   const host = `http://push-${++names}.test`
   const api = createWriteApi({
     repository: 'cordwainer',
@@ -72,7 +72,7 @@ function twin(languages = ['en-gb', 'nl-nl']) {
 describe('an empty repository', () => {
   // The client writes once in a second and a half, as Prismic asks of it.
   test('is filled with models, pictures and documents that know each other', { timeout: 30_000 }, async () => {
-    const { api, push, client, said } = twin()
+    const { api, push, client, said } = sandbox()
     expect(await push()).toBeUndefined()
     expect([...api.models.slices.keys(), ...api.models.customtypes.keys()]).toEqual(['hero', 'page', 'lookbook'])
     expect([...api.assets.values()].map(({ filename, alt }) => [filename, alt])).toEqual([
@@ -98,17 +98,19 @@ describe('an empty repository', () => {
   })
 
   test('without the languages of the shop is left alone', async () => {
-    const { api, push } = twin(['en-gb'])
+    const { api, push } = sandbox(['en-gb'])
     expect(await push()).toEqual([expect.stringContaining('has no nl-nl')])
     expect(api.models.slices.size).toBe(0)
   })
 
   test('opens to its token only', async () => {
-    await expect(twin().push({ writeToken: 'wrong' })).rejects.toThrow('401')
+    await expect(sandbox().push({ writeToken: 'wrong' })).rejects.toThrow('401')
   })
 
-  test('says which model it declines', async () => {
+  test('says which model it refuses', async () => {
     const odd = { raw: { slices: [], types: models.raw.types } }
-    await expect(twin().push({ models: odd })).rejects.toThrow('customtypes/insert (lookbook): 400 unknown slice hero')
+    await expect(sandbox().push({ models: odd })).rejects.toThrow(
+      'customtypes/insert (lookbook): 400 unknown slice hero',
+    )
   })
 })

@@ -392,7 +392,7 @@ describe('answers have what Prismic’s have', () => {
   })
 })
 
-test('other addresses and methods are declined', async () => {
+test('other addresses and methods are refused', async () => {
   const { api } = repository()
   const ask = async (path: string, init?: RequestInit) => (await api(new Request(`http://x.test${path}`, init))).status
   expect(await ask('/api/v2/documents/delete')).toBe(404)

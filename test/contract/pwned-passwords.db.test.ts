@@ -9,17 +9,17 @@ import { openShop, type TestShop } from '#test/shop/open-shop.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 
 const leaked = 'vogelverschrikker op zolder'
-let twin: ReturnType<typeof createPwnedPasswordsSandbox>
+let sandbox: ReturnType<typeof createPwnedPasswordsSandbox>
 let events: VendorEvent[]
 const port = () =>
   createPwnedPasswords({
     base: 'https://pwned.test',
     observe: (event) => events.push(event),
-    fetch: async (input, init) => twin.app.request(String(input).replace('https://pwned.test', ''), init),
+    fetch: async (input, init) => sandbox.app.request(String(input).replace('https://pwned.test', ''), init),
   })
 
 beforeEach(() => {
-  twin = createPwnedPasswordsSandbox([leaked])
+  sandbox = createPwnedPasswordsSandbox([leaked])
   events = []
 })
 
@@ -27,13 +27,13 @@ test('a leaked password is known, others and padding are not, and nobody is told
   expect(await port().isBreached(leaked)).toBe(true)
   expect(await port().isBreached('een korte zin')).toBe(false)
   const hash = createHash('sha1').update(leaked).digest('hex').toUpperCase()
-  expect(twin.asked[0]).toBe(hash.slice(0, 5))
-  expect(twin.asked.every((prefix) => prefix.length === 5)).toBe(true)
+  expect(sandbox.asked[0]).toBe(hash.slice(0, 5))
+  expect(sandbox.asked.every((prefix) => prefix.length === 5)).toBe(true)
   expect(events.map(({ outcome }) => outcome)).toEqual(['answered', 'answered'])
 })
 
 test('a service that is down keeps nobody out, and is seen', async () => {
-  twin.set('down')
+  sandbox.set('down')
   expect(await port().isBreached(leaked)).toBe(false)
   expect(events).toEqual([expect.objectContaining({ vendor: 'pwned-passwords', outcome: 'server-error', status: 503 })])
 })

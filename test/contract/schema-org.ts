@@ -16,8 +16,8 @@ export async function issuesOf(html: string): Promise<Issue[]> {
   return await new Validator(vocabulary()).validate(extracted)
 }
 
-/** Faults that a search engine would complain of; what is merely recommended is left out. */
-export async function faultsOf(html: string): Promise<string[]> {
+/** Errors that a search engine would complain of; what is merely recommended is left out. */
+export async function errorsOf(html: string): Promise<string[]> {
   const issues = await issuesOf(html)
   return issues
     .filter(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { demoCatalog } from '#demo/catalogue/catalogue.ts'
-import { createOpenSearchTwin } from '#integrations/opensearch/opensearch-sandbox.ts'
+import { createOpenSearchSandbox } from '#integrations/opensearch/opensearch-sandbox.ts'
 import { createOpenSearch, type OpenSearchConfig } from '#integrations/opensearch/opensearch-search.ts'
 import { sortOptions } from '#kernel/product-list.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
@@ -17,14 +17,14 @@ import published from './schemas/opensearch/openapi.json' with { type: 'json' }
 const now = new Date('2026-11-21T10:00:00Z')
 const demo = searchableFeed(demoCatalog(now))
 let time = now.getTime()
-const twin = createOpenSearchTwin(() => time++)
-const server = await onLoopback((request) => twin.fetch(request))
+const sandbox = createOpenSearchSandbox(() => time++)
+const server = await onLoopback((request) => sandbox.fetch(request))
 afterAll(server.close)
 
 /** The vendor's own description judges every request of the adapter and every answer of the sandbox; it names few errors. */
 const judge = judgeByOpenApi(published, { usualStatuses: [400, 404] })
-const judged = judge.through(fetch)
-afterEach(() => expect(new Set(judge.faults.splice(0))).toEqual(new Set()))
+const validated = judge.through(fetch)
+afterEach(() => expect(new Set(judge.errors.splice(0))).toEqual(new Set()))
 
 const storefront = storefrontOf('nl_NL')
 const plain: ListRequest = { chosen: {}, sort: 'recommended', page: 1, pageSize: 24 }
@@ -48,7 +48,7 @@ function changeable() {
 
 const adapters: Readonly<Record<string, (source: SearchSource) => SearchPort>> = {
   'in the process': inProcessSearch,
-  OpenSearch: (source) => createOpenSearch({ endpoint: server.origin, index: 'products', fetch: judged }, source),
+  OpenSearch: (source) => createOpenSearch({ endpoint: server.origin, index: 'products', fetch: validated }, source),
 }
 const inProcess = inProcessSearch(demo)
 const facet = (facets: readonly Facet[], name: string) =>
@@ -150,22 +150,22 @@ async function ask(method: string, path: string, body?: unknown) {
 }
 const indicesOf = async (index: string) => Object.entries((await ask('GET', `${index}-*`)).body)
 const openSearch = (index: string, more: Partial<OpenSearchConfig> = {}) =>
-  createOpenSearch({ endpoint: server.origin, index, fetch: judged, ...more }, demo)
+  createOpenSearch({ endpoint: server.origin, index, fetch: validated, ...more }, demo)
 /** A way to the service on which some answers are others. */
 const unless =
   (isOther: (method: string, url: string) => boolean, other: () => Response): typeof fetch =>
   async (input, init) =>
-    isOther(init?.method ?? 'GET', String(input)) ? other() : judged(input, init)
+    isOther(init?.method ?? 'GET', String(input)) ? other() : validated(input, init)
 
 describe('OpenSearch', () => {
-  test('is spoken to in words that its specification knows: any other is a fault', async () => {
+  test('is spoken to in words that its specification knows: any other is an error', async () => {
     const strict = judgeByOpenApi(published, { usualStatuses: [400] })
     await strict.through(async () => Response.json({ acknowledged: true }))(`${server.origin}/_aliases`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ actions: [{ add: { index: 'a', alais: 'b' } }] }),
     })
-    expect(strict.faults).toEqual([expect.stringContaining('alais')])
+    expect(strict.errors).toEqual([expect.stringContaining('alais')])
   })
 
   test('knows each name of `_aliases` as one, and refuses a list of them', async () => {
@@ -208,7 +208,7 @@ describe('OpenSearch', () => {
     const search = openSearch('unknown')
     await search.rebuild()
     const broken: typeof fetch = async (input, init) => {
-      const answer = await judged(input, init)
+      const answer = await validated(input, init)
       if (String(input).endsWith('/_aliases')) throw new TypeError('terminated')
       return answer
     }
@@ -237,7 +237,7 @@ describe('OpenSearch', () => {
         endpoint: server.origin,
         index: 'meanwhile',
         fetch: async (input, init) => {
-          const answer = await judged(input, init)
+          const answer = await validated(input, init)
           if (hasChanged || !String(input).endsWith('/_bulk')) return answer
           hasChanged = true
           changed.set(boot.id, undefined)
@@ -322,7 +322,7 @@ describe('OpenSearch', () => {
   })
 
   test('that refuses products leaves the index of before in place', async () => {
-    const search = createOpenSearch({ endpoint: server.origin, index: 'kept', fetch: judged }, demo)
+    const search = createOpenSearch({ endpoint: server.origin, index: 'kept', fetch: validated }, demo)
     await search.rebuild()
     const { total } = await search.find(asked({}))
     const failing = createOpenSearch(
@@ -332,7 +332,7 @@ describe('OpenSearch', () => {
         fetch: async (input, init) =>
           String(input).endsWith('/_bulk')
             ? Response.json({ errors: true, items: [{ index: { status: 507, error: { reason: 'disk is full' } } }] })
-            : judged(input, init),
+            : validated(input, init),
       },
       demo,
     )

@@ -48,7 +48,7 @@ let wire = wired()
 beforeEach(() => {
   wire = wired()
 })
-afterEach(() => expect(wire.judge.faults).toEqual([]))
+afterEach(() => expect(wire.judge.errors).toEqual([]))
 
 const request = (reference = 'R-7K3M9Q2X'): LabelRequest => ({
   reference,

@@ -13,7 +13,7 @@ import parcelShops from './schemas/dhl/parcel-shops.json' with { type: 'json' }
 import sendcloud from './schemas/sendcloud/service-points.json' with { type: 'json' }
 
 /** Every request of an adapter and every answer of a sandbox, by what others wrote of the vendor. */
-function judged() {
+function validated() {
   const judges = {
     'dhl-parcel': judgeByOpenApi(parcelShops),
     dhl: judgeByOpenApi(finder, { basePath: '/location-finder/v1' }),
@@ -26,9 +26,9 @@ function judged() {
   })
   return { judges, carriers }
 }
-const { judges, carriers } = judged()
+const { judges, carriers } = validated()
 afterEach(() => {
-  for (const judge of Object.values(judges)) expect(judge.faults.splice(0)).toEqual([])
+  for (const judge of Object.values(judges)) expect(judge.errors.splice(0)).toEqual([])
 })
 
 const search = (country: Country, change: Partial<PointSearch> = {}): PointSearch => ({
@@ -51,7 +51,7 @@ test('a shop can be called where its carrier says how, a locker can not', async 
   expect([...(await kinds(['servicepoint'])), ...(await kinds(['packstation']))].length).toBeGreaterThan(1)
 })
 
-/** What every adapter with its twin answers, whatever its carrier calls things. */
+/** What every adapter with its sandbox answers, whatever its carrier calls things. */
 const services: readonly (readonly [string, ServicePointPort, Country, string, string, Partial<PointSearch>])[] = [
   ['DHL in the Netherlands', carriers['dhl-parcel'], 'NL', 'Oudegracht Utrecht', 'Utrecht', {}],
   ['DHL in Belgium', carriers['dhl-parcel'], 'BE', 'Meir Antwerpen', 'Antwerpen', {}],
@@ -101,7 +101,7 @@ describe.each(services)('%s', (_, port, country, query, city, more) => {
 })
 
 test('every operation of the adapters was judged', async () => {
-  const { judges, carriers } = judged()
+  const { judges, carriers } = validated()
   const sources = [
     ['dhl', 'DE'],
     ['dhl-parcel', 'NL'],
@@ -134,7 +134,7 @@ test('every operation of the adapters was judged', async () => {
     'GET /service-points/{service_point_id} 200',
     'GET /service-points/{service_point_id} 404',
   ])
-  for (const { faults } of Object.values(judges)) expect(faults).toEqual([])
+  for (const { errors } of Object.values(judges)) expect(errors).toEqual([])
 })
 
 describe('packstations', () => {
@@ -185,14 +185,14 @@ describe('an answer as DHL gave it to others', () => {
       endpoint: 'http://dhl.test/v1',
       fetch: judge.through(async () => Response.json({ locations })),
     })
-    return { port, faults: judge.faults }
+    return { port, errors: judge.errors }
   }
   const all = search('DE', { query: 'Ballindamm, Hamburg', types: ['packstation', 'servicepoint', 'postoffice'] })
 
   test('is read: the id of parcels, hours in two parts, days of holidays', async () => {
-    const { port, faults } = finderThat(place('locker', { keyword: 'DHL Packstation', keywordId: '227' }))
+    const { port, errors } = finderThat(place('locker', { keyword: 'DHL Packstation', keywordId: '227' }))
     const [found] = await port.find(all)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(found).toMatchObject({
       providerId: '8055-ES-0000001',
       locationType: 'packstation',

@@ -8,16 +8,16 @@ import { onLoopback } from './mollie-sandbox.ts'
 
 const key = 'warehouse_key'
 const clock = stoppedClock('2026-11-21T10:00:00Z')
-let twin = createWarehouseSandbox({ key, clock, shelf: memoryShelf() })
+let sandbox = createWarehouseSandbox({ key, clock, shelf: memoryShelf() })
 /** What a warehouse of somebody else answers, where a test is about that. */
 let answer: Response | undefined
-const server = await onLoopback((request) => answer?.clone() ?? twin.fetch(request))
+const server = await onLoopback((request) => answer?.clone() ?? sandbox.fetch(request))
 const warehouse = createWarehouse({ endpoint: server.origin, key })
 afterAll(server.close)
 beforeEach(() => {
   answer = undefined
   clock.moveTo('2026-11-21T10:00:00Z')
-  twin = createWarehouseSandbox({ key, clock, shelf: memoryShelf() })
+  sandbox = createWarehouseSandbox({ key, clock, shelf: memoryShelf() })
 })
 
 const order = (number = '100001'): WarehouseOrder => ({
@@ -32,7 +32,7 @@ const order = (number = '100001'): WarehouseOrder => ({
 })
 
 /** All news from a place on, page by page, as the shop reads them. */
-async function allNews(after: string | null = null) {
+async function allEvents(after: string | null = null) {
   const all = []
   for (;;) {
     const { news, next } = await warehouse.news(after)
@@ -44,10 +44,10 @@ async function allNews(after: string | null = null) {
 
 describe('a warehouse', () => {
   test('that was handed an order tells its stations in their order, with carrier, parcel and code', async () => {
-    await warehouse.hand(order())
-    expect((await allNews()).all).toEqual([])
+    await warehouse.submit(order())
+    expect((await allEvents()).all).toEqual([])
     clock.advance(2 * day)
-    const { all } = await allNews()
+    const { all } = await allEvents()
     expect(all.map(({ type }) => type)).toEqual(['allocated', 'picked', 'shipped', 'delivered'])
     expect(all[2]).toMatchObject({
       order: '100001',
@@ -61,40 +61,40 @@ describe('a warehouse', () => {
   })
 
   test('knows an order that it is handed twice', async () => {
-    await warehouse.hand(order())
+    await warehouse.submit(order())
     clock.advance(minute / 2)
-    await warehouse.hand(order())
+    await warehouse.submit(order())
     clock.advance(2 * day)
-    expect((await allNews()).all.length).toBe(4)
+    expect((await allEvents()).all.length).toBe(4)
   })
 
   test('tells what is new since a place, over any number of pages, and nothing twice', async () => {
-    for (let number = 0; number < 60; number++) await warehouse.hand(order(String(100_001 + number)))
+    for (let number = 0; number < 60; number++) await warehouse.submit(order(String(100_001 + number)))
     clock.advance(20 * minute)
-    const first = await allNews()
+    const first = await allEvents()
     expect(first.all.length).toBe(180)
-    expect((await allNews(first.after)).all).toEqual([])
+    expect((await allEvents(first.after)).all).toEqual([])
     clock.advance(2 * day)
-    const second = await allNews(first.after)
+    const second = await allEvents(first.after)
     expect(second.all.map(({ type }) => type)).toEqual(Array.from({ length: 60 }, () => 'delivered'))
     expect(new Set(second.all.map((news) => news.order)).size).toBe(60)
   })
 
   test('that is asked to stop in time sends nothing; asked too late, or about nothing, it is no failure', async () => {
-    await warehouse.hand(order('100001'))
+    await warehouse.submit(order('100001'))
     await warehouse.stop('100001')
-    await warehouse.hand(order('100002'))
+    await warehouse.submit(order('100002'))
     clock.advance(2 * day)
     await warehouse.stop('100002')
     await warehouse.stop('999999')
-    expect(new Set((await allNews()).all.map((news) => news.order))).toEqual(new Set(['100002']))
+    expect(new Set((await allEvents()).all.map((news) => news.order))).toEqual(new Set(['100002']))
   })
 
   test('that does not know the key, is broken or answers nonsense is asked again later', async () => {
     const stranger = createWarehouse({ endpoint: server.origin, key: 'other' })
-    await expect(stranger.hand(order())).rejects.toThrow('401')
+    await expect(stranger.submit(order())).rejects.toThrow('401')
     answer = new Response('', { status: 503 })
-    await expect(warehouse.hand(order())).rejects.toThrow('503')
+    await expect(warehouse.submit(order())).rejects.toThrow('503')
     await expect(warehouse.stop('100001')).rejects.toThrow('503')
     answer = Response.json({ news: [{ type: 'vanished', order: '1', at: 'yesterday' }], next: null })
     await expect(warehouse.news(null)).rejects.toThrow()
@@ -124,7 +124,7 @@ describe('whatever the warehouse answers, the job is told to ask again, and the 
   test('an order that it refuses is named as refused', async () => {
     const wire = wireThat(async () => new Response('', { status: 422 }))
     const port = createWarehouse({ endpoint: 'http://warehouse.test', key, ...wire.options })
-    await expect(port.hand(order())).rejects.toMatchObject({ name: 'WarehouseUnavailable' })
+    await expect(port.submit(order())).rejects.toMatchObject({ name: 'WarehouseUnavailable' })
     expect(wire.events).toEqual([expect.objectContaining({ operation: 'hand over an order', outcome: 'rejected' })])
   })
 })

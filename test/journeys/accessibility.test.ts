@@ -8,7 +8,7 @@ import { shopper, somethingToBuy } from './shopper.ts'
 const nl = storefrontOf('nl_NL')
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
-  'axe finds nothing on the open pages of %s, on a phone and on a desk',
+  'axe finds nothing on the open pages of %s, on a phone and on a desktop',
   async (_, storefront) => {
     const product = await somethingToBuy(storefront)
     const paths = [

@@ -2,7 +2,7 @@ import { newCode } from '#kernel/ids.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 export const password = 'a short sentence'
 
@@ -19,7 +19,7 @@ export async function register(
   storefront: Storefront,
   { javaScriptEnabled = true, email = newAddress() }: Opened = {},
 ) {
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const page = await openBrowser({ javaScriptEnabled, path: routePath(storefront, 'account') })
   const main = page.locator('main')
   await main.getByRole('link', { name: say('account.create') }).click()

@@ -2,7 +2,7 @@ import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/demo-customers.ts'
+import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
@@ -10,17 +10,17 @@ import { newAddress, password, register } from './account-holder.ts'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
 /** Somebody of the demo shop, whose account was lived in. */
 async function logInAsSomeone(page: Page, storefront = nl): Promise<void> {
-  const someone = cast.find(({ storeCode }) => storeCode === storefront.code)
+  const someone = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
   await page.goto(routePath(storefront, 'account'))
   await page.locator('main input[name="username"]').fill(someone?.email ?? '')
-  await page.locator('main input[name="password"]').fill(castPassword)
+  await page.locator('main input[name="password"]').fill(demoPassword)
   await page.locator('main input[name="password"]').press('Enter')
   await page.waitForURL(`**${routePath(storefront, 'customer')}`)
 }
@@ -47,7 +47,7 @@ test.each([360, 1280])('a till reads the pass and the vouchers from a screen of 
   expect(await scanned(page.locator('main figure svg'))).toMatch(/^C5\d{5}$/)
 })
 
-test('axe finds nothing on the pages of an account, on a phone and on a desk', async () => {
+test('axe finds nothing on the pages of an account, on a phone and on a desktop', async () => {
   const looks = [
     { width: 360, height: 800 },
     { width: 1280, height: 900 },
@@ -89,13 +89,13 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
     await page.goto(routePath(storefront, 'home'))
     const header = page.getByRole('banner')
     await header
-      .getByRole('link', { name: wordsOf(storefront)('account.join') })
+      .getByRole('link', { name: messagesOf(storefront)('account.join') })
       .first()
       .waitFor()
     await logInAsSomeone(page, storefront)
     await page.goto(routePath(storefront, 'home'))
     const welcome = header.locator(`a[href="${routePath(storefront, 'customer')}"]`).first()
-    const someone = cast.find(({ storeCode }) => storeCode === storefront.code)
+    const someone = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
     const name = someone?.addresses[0]?.firstName ?? ''
     await expect
       .poll(() => welcome.innerText())
@@ -177,7 +177,7 @@ test('the same with JavaScript switched off, and a pass that is simply there', a
 })
 
 test.each([true, false])('a guest is mailed a link to their data (with JavaScript: %s)', async (javaScriptEnabled) => {
-  const say = wordsOf(nl)
+  const say = messagesOf(nl)
   const email = newAddress()
   const page = await openBrowser({ javaScriptEnabled, path: routePath(nl, 'account') })
   const main = page.locator('main')
@@ -236,7 +236,7 @@ test('a heart that is pressed twice at once asks the shop once, and is disabled 
 test.each([true, false])(
   'who can’t log in is shown another way at the third attempt (with JavaScript: %s)',
   async (javaScriptEnabled) => {
-    const say = wordsOf(nl)
+    const say = messagesOf(nl)
     const page = await openBrowser({ javaScriptEnabled, path: routePath(nl, 'account') })
     const main = page.locator('main')
     const help = main.getByText(say('account.attempts_help'))
@@ -277,7 +277,7 @@ test('on a phone the line of account pages shows the page one is on', async () =
     .toBeLessThan(360)
 })
 
-test('on a desk orders stand side by side, and those under way name the day on which they are expected', async () => {
+test('on a desktop orders stand side by side, and those under way name the day on which they are expected', async () => {
   const page = await openBrowser({ withoutPictures: true })
   await logInAsSomeone(page)
   await page.goto(routePath(nl, 'customerOrders'))
@@ -289,7 +289,7 @@ test('on a desk orders stand side by side, and those under way name the day on w
     .first()
     .getByText(/^Verwacht: \S/)
     .waitFor()
-  const delivered = cards.filter({ hasText: wordsOf(nl)('account.status_delivered') })
+  const delivered = cards.filter({ hasText: messagesOf(nl)('account.status_delivered') })
   expect(await delivered.count()).toBeGreaterThan(0)
   expect(await delivered.getByText(/^Verwacht/).count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { newAddress, password, register } from './account-holder.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
@@ -189,7 +189,7 @@ test('a new address is saved, the shop says that it mailed a link there, and a l
 
 test('an empty login names both fields before anything is sent, and the focus is on what is wrong', async () => {
   const page = await openBrowser({ path: routePath(nl, 'account') })
-  const say = wordsOf(nl)
+  const say = messagesOf(nl)
   const main = page.locator('main')
   const posted: string[] = []
   page.on('request', (request) => {

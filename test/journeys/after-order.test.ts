@@ -7,7 +7,7 @@ import { dataDir, openBrowser, origin } from './browser.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 /** A guest's order that is paid, and the page where its link leads. */
-async function ordered(storefront: Storefront, javaScriptEnabled: boolean) {
+async function orderedQuantities(storefront: Storefront, javaScriptEnabled: boolean) {
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled })
   const me = shopper(page, storefront)
@@ -48,7 +48,7 @@ const oneOfEachLanguage = (['en_GB', 'nl_BE', 'fr_FR', 'de_DE'] as const).map(st
 test.each(oneOfEachLanguage.map((storefront) => [storefront.code, storefront] as const))(
   'in %s a guest cancels an order that has not left, and is told that the money comes back',
   async (_, storefront) => {
-    const { page, me, number } = await ordered(storefront, true)
+    const { page, me, number } = await orderedQuantities(storefront, true)
     expect(await page.locator('main').innerText()).not.toContain('shopper@example.com')
     await page.getByRole('link', { name: me.say('follow.cancel') }).click()
     await page.getByRole('heading', { level: 1, name: new RegExp(number) }).waitFor()
@@ -62,7 +62,7 @@ test.each(oneOfEachLanguage.map((storefront) => [storefront.code, storefront] as
 
 test('what has left can’t be cancelled, and is sent back with JavaScript switched off', async () => {
   const storefront = storefrontOf('nl_NL')
-  const { page, me, number } = await ordered(storefront, false)
+  const { page, me, number } = await orderedQuantities(storefront, false)
   const { search } = new URL(page.url())
   expect(await staff('ship', number, 'PostNL', '3SCORD7', 'https://parcels.cordwainer.example/3SCORD7')).toContain(
     number,

@@ -5,7 +5,7 @@ import type { JourneyShop } from './setup.ts'
 
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
-let faults: string[] = []
+let errors: string[] = []
 
 beforeAll(async () => {
   browser = await chromium.connect(inject('browserEndpoint'))
@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
-  const seen = faults
-  faults = []
+  const seen = errors
+  errors = []
   // A page that complains is a page that is broken for somebody.
   if (seen.length > 0) throw new Error(`The browser complained:\n${[...new Set(seen)].join('\n')}`)
 })
@@ -76,11 +76,11 @@ export async function openBrowser(
   }
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // A page that is meant to be missing says so in the console as well.
     if (message.type() !== 'error' || /status of 4\d\d/.test(message.text())) return
-    if (!expected?.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
+    if (!expected?.test(message.text())) errors.push(`${page.url()}: ${message.text()}`)
   })
   if (path !== undefined) await page.goto(path)
   return page

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = wordsOf(nl)
+const say = messagesOf(nl)
 
 /** When the puzzle is solved: its worker has gone home. */
 const solved = (page: Page) =>

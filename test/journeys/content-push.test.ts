@@ -12,7 +12,7 @@ import { storefronts } from '#kernel/storefront.ts'
 import { dataDir, openBrowser, origin } from './browser.ts'
 import { vendorsInPages } from './vendors-in-pages.ts'
 
-/** A repository at Prismic without documents: the twin of its APIs, behind HTTP. */
+/** A repository at Prismic without documents: the sandbox of its APIs, behind HTTP. */
 const repository = createWriteApi({
   repository: 'cordwainer',
   writeToken: 'token-of-the-write-api',
@@ -21,18 +21,18 @@ const repository = createWriteApi({
 const server = createServer(
   getRequestListener((request) => repository.fetch(request), { overrideGlobalObjects: false }),
 )
-let twin = ''
+let sandbox = ''
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  twin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  sandbox = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
-/** Prismic asks for a second and a half between writes, which makes twenty minutes of a whole shop; its twin needs no rest. */
+/** Prismic asks for a second and a half between writes, which makes twenty minutes of a whole shop; its sandbox needs no rest. */
 const withoutRest =
   'data:text/javascript,const%20real=setTimeout;globalThis.setTimeout=(run,ms,...rest)=>real(run,ms>500%26%26ms<=1500?0:ms,...rest)'
 
@@ -41,7 +41,7 @@ const settings = () => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   PRISMIC_REPOSITORY: 'cordwainer',
-  PRISMIC_URL: `${twin}/api/v2`,
+  PRISMIC_URL: `${sandbox}/api/v2`,
 })
 
 async function pushed(args: readonly string[] = []) {
@@ -50,7 +50,7 @@ async function pushed(args: readonly string[] = []) {
       ...settings(),
       DATA_DIR: dataDir(),
       PUBLIC_URL: origin(),
-      PRISMIC_WRITE_URL: twin,
+      PRISMIC_WRITE_URL: sandbox,
       PRISMIC_WRITE_TOKEN: 'token-of-the-write-api',
       NODE_OPTIONS: `--import=${withoutRest}`,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castPassword } from '#demo/demo-customers.ts'
+import { demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
@@ -7,7 +7,7 @@ import { shopper, somethingToBuy } from './shopper.ts'
 
 const nl = storefrontOf('nl_NL')
 
-async function withSomethingInTheBag({ javaScriptEnabled = true } = {}) {
+async function withSomethingInTheCart({ javaScriptEnabled = true } = {}) {
   const product = await somethingToBuy(nl)
   const page = await openBrowser({ javaScriptEnabled })
   const me = shopper(page, nl)
@@ -25,7 +25,7 @@ async function withSomethingInTheBag({ javaScriptEnabled = true } = {}) {
 }
 
 test('a shopper types a code that nobody knows, then one that takes ten per cent off, and orders with it', async () => {
-  const { main, me, type } = await withSomethingInTheBag()
+  const { main, me, type } = await withSomethingInTheCart()
   await type('nonsense')
   await main.getByText(me.say('message.promotion-not-found')).waitFor()
   await type('welcome10')
@@ -45,8 +45,8 @@ test('a shopper types a code that nobody knows, then one that takes ten per cent
     .toContain(number)
 })
 
-test('a code is taken out of the bag, and put back', async () => {
-  const { page, main, me, type } = await withSomethingInTheBag()
+test('a code is taken out of the cart, and put back', async () => {
+  const { page, main, me, type } = await withSomethingInTheCart()
   await type('WELCOME10')
   const discounts = main.getByRole('list', { name: me.say('cart.discounts') })
   await discounts.getByRole('button').click()
@@ -55,8 +55,8 @@ test('a code is taken out of the bag, and put back', async () => {
   await discounts.getByText('WELCOME10').waitFor()
 })
 
-test('without JavaScript a code works in the bag and in the checkout', async () => {
-  const { page, main, me, type } = await withSomethingInTheBag({ javaScriptEnabled: false })
+test('without JavaScript a code works in the cart and in the checkout', async () => {
+  const { page, main, me, type } = await withSomethingInTheCart({ javaScriptEnabled: false })
   await type('nonsense')
   expect(await main.textContent()).toContain(me.say('message.promotion-not-found'))
   await me.goToCart()
@@ -81,7 +81,7 @@ test('a customer uses their voucher with an order, and finds it in their history
   const me = shopper(page, nl)
   const main = page.locator('main')
   await main.locator('input[name="username"]').fill('sanne@cordwainer.example')
-  await main.locator('input[name="password"]').fill(castPassword)
+  await main.locator('input[name="password"]').fill(demoPassword)
   await main.getByRole('button', { name: me.say('account.login'), exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
   const answer = await page.request.post('/graphql', {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { pathOf } from '#kernel/routes.ts'
 import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
-const desk = { width: 1280, height: 900 }
+const service = { width: 1280, height: 900 }
 const phone = { width: 360, height: 800 }
 
 const searched: Readonly<Record<Language, string>> = { nl: 'laarzen', de: 'stiefel', fr: 'bottines', en: 'boots' }
 
-/** Where the header ends, and where the prices of the first products do: four in a row on a desk, two on a phone. */
+/** Where the header ends, and where the prices of the first products do: four in a row on a desktop, two on a phone. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
@@ -42,7 +42,7 @@ async function listsOf(page: Page, basePath: string, language: Language): Promis
 
 describe.each(storefronts)('in $code', ({ basePath, language }) => {
   test.each([
-    ['a desk', desk, 152],
+    ['a desk', service, 152],
     ['a phone', phone, 112],
   ] as const)(
     'on %s every list shows its first products with their prices in the first screen',
@@ -63,7 +63,7 @@ describe.each(storefronts)('in $code', ({ basePath, language }) => {
 })
 
 test('on a phone a category is two taps away, the account is one, and the brands are in the menu', async () => {
-  const say = wordsOf(storefrontOf('nl_NL'))
+  const say = messagesOf(storefrontOf('nl_NL'))
   const page = await openBrowser({ path: '/nl/over-ons/', viewport: phone })
   expect(
     await page
@@ -89,9 +89,9 @@ test('the footer is folded up on a phone, and opens without scripts', async () =
 })
 
 test('a dialog moves nothing, and its scrim covers the whole window', async () => {
-  const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: desk })
+  const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: service })
   await page.waitForLoadState('networkidle')
-  // A scrollbar that takes room, as on a desk.
+  // A scrollbar that takes room, as on a desktop.
   await page.addStyleTag({ content: '::-webkit-scrollbar { inline-size: 15px }' })
   const title = page.getByRole('heading', { level: 1 })
   const end = () =>
@@ -104,5 +104,5 @@ test('a dialog moves nothing, and its scrim covers the whole window', async () =
   await page.locator('[data-quick-add="choose"] button').first().click()
   await page.getByRole('dialog').waitFor()
   expect([await end(), (await title.boundingBox())?.x]).toEqual(before)
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(desk.width)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(service.width)
 })

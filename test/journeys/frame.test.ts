@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { findings } from './axe.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
-const say = wordsOf(storefrontOf('nl_NL'))
+const say = messagesOf(storefrontOf('nl_NL'))
 
 /** A page whose time the test moves on. */
-async function openStill(options: Parameters<typeof openBrowser>[0] = {}) {
+async function openStatic(options: Parameters<typeof openBrowser>[0] = {}) {
   const page = await openBrowser(options)
   await page.clock.install({ time: '2026-11-25T10:00:00Z' })
   await page.clock.pauseAt('2026-11-25T10:00:01Z')
@@ -54,7 +54,7 @@ describe('the messages above the header', () => {
   ]
 
   test('take turns on a phone every five seconds, one at a time, and stop at the press of a button', async () => {
-    const page = await openStill(phone)
+    const page = await openStatic(phone)
     const messages = await all(page)
     expect(messages.length).toBeGreaterThan(3)
     for (const [turn, message] of [...messages, messages[0]].entries()) {
@@ -77,7 +77,7 @@ describe('the messages above the header', () => {
   })
 
   test('wait for a visitor who asked for less motion to start them', async () => {
-    const page = await openStill({ ...phone, reducedMotion: 'reduce' })
+    const page = await openStatic({ ...phone, reducedMotion: 'reduce' })
     const before = await seen(page)
     await page.clock.runFor(20_000)
     expect(await seen(page)).toEqual(before)
@@ -90,8 +90,8 @@ describe('the messages above the header', () => {
     await expect.poll(() => seen(page)).not.toEqual(before)
   })
 
-  test('are one banner beside all promises on a desk', async () => {
-    const page = await openStill()
+  test('are one banner beside all promises on a desktop', async () => {
+    const page = await openStatic()
     const reasons = await promises(page).getByRole('listitem').allTextContents()
     const news = await banners(page).getByRole('listitem').allTextContents()
     await expect.poll(() => seen(page)).toEqual([...reasons, news[0]])
@@ -100,7 +100,7 @@ describe('the messages above the header', () => {
   })
 
   test('come into sight when the keyboard reaches them', async () => {
-    const page = await openStill(phone)
+    const page = await openStatic(phone)
     const last = promises(page).getByRole('link').last()
     await last.focus()
     await expect.poll(() => seen(page)).toEqual([await last.textContent()])
@@ -114,7 +114,7 @@ describe('the messages above the header', () => {
   })
 })
 
-test('news above the header is 48 pixels high on a phone and 44.8 on a desk, and no word lies under its button', async () => {
+test('news above the header is 48 pixels high on a phone and 44.8 on a desktop, and no word lies under its button', async () => {
   for (const [width, height] of [
     [360, 48],
     [1280, 44.8],
@@ -122,7 +122,7 @@ test('news above the header is 48 pixels high on a phone and 44.8 on a desk, and
     for (const code of ['nl_NL', 'de_DE', 'fr_FR', 'en_GB'] as const) {
       const storefront = storefrontOf(code)
       const page = await openBrowser({ path: `${storefront.basePath}/`, viewport: { width, height: 800 } })
-      const news = page.getByRole('region', { name: wordsOf(storefront)('banner.list') })
+      const news = page.getByRole('region', { name: messagesOf(storefront)('banner.list') })
       expect((await news.boundingBox())?.height).toBeCloseTo(height, 0)
       const line = news.locator('xpath=..')
       const button = (await line.getByRole('button').locator('svg').boundingBox())?.x ?? 0
@@ -296,7 +296,7 @@ test('what is seen first comes first: the first picture at once, code behind sty
   }
 })
 
-test('the checkout leads nowhere but home and to the bag, and says whom to ask', async () => {
+test('the checkout leads nowhere but home and to the cart, and says whom to ask', async () => {
   const page = await openBrowser({ path: '/nl/checkout/' })
   expect(await page.getByRole('navigation').count()).toBe(0)
   const strip = page.getByRole('region', { name: say('usp.list') })

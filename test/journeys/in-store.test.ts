@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/demo-customers.ts'
+import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
-const tablet = { viewport: { width: 820, height: 1180 } }
+const inStore = { viewport: { width: 820, height: 1180 } }
 const phone = { viewport: { width: 390, height: 844 } }
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 const home = `${storefront.basePath}/`
-const someone = cast[0]
+const someone = demoCustomers[0]
 
 /** Staff begin a session; the browser is the tablet. */
-async function openTablet() {
-  const page = await openBrowser(tablet)
+async function openInStore() {
+  const page = await openBrowser(inStore)
   await page.goto('/development/in-store')
   const row = page.getByRole('row', { name: /Amsterdam/ }).first()
   const store = (await row.getByRole('cell').first().textContent()) ?? ''
@@ -46,13 +46,13 @@ async function leftOn(page: Page) {
 async function logIn(page: Page) {
   await page.goto(routePath(storefront, 'account'))
   await page.locator('main input[name="username"]').fill(someone?.email ?? '')
-  await page.locator('main input[name="password"]').fill(castPassword)
+  await page.locator('main input[name="password"]').fill(demoPassword)
   await page.locator('main input[name="password"]').press('Enter')
   await page.waitForURL(`**${routePath(storefront, 'customer')}`)
 }
 
-/** Puts something into the bag, and says what it is called. */
-async function putSomethingInBag(page: Page): Promise<string> {
+/** Puts something into the cart, and says what it is called. */
+async function putSomethingInCart(page: Page): Promise<string> {
   const { url, size, name } = await somethingToBuy(storefront)
   await shopper(page, storefront).chooseSize(url, size)
   await page
@@ -61,7 +61,7 @@ async function putSomethingInBag(page: Page): Promise<string> {
     .waitFor()
   return name
 }
-async function expectInBag(page: Page, name: string) {
+async function expectInCart(page: Page, name: string) {
   await page.goto(routePath(storefront, 'cart'))
   await page
     .getByRole('list', { name: say('cart.lines') })
@@ -74,7 +74,7 @@ const leaveTime = (page: Page, ms: number) =>
   page.context().addCookies([{ name: 'xsa_store_time', value: new Date(Date.now() + ms).toISOString(), url: origin() }])
 
 test('a tablet shows its store while somebody shops, and forgets them when they are done', async () => {
-  const { page, store } = await openTablet()
+  const { page, store } = await openInStore()
   const widget = widgetOf(page)
   await widget.getByText(store).waitFor()
   expect(await cookieOf(page, 'xsa_store_location')).toBeTruthy()
@@ -118,8 +118,8 @@ test('a tablet shows its store while somebody shops, and forgets them when they 
 })
 
 test('when the time is over the tablet asks, and then forgets the shopper by itself: nothing is left, nor behind "back"', async () => {
-  const { page } = await openTablet()
-  await expectInBag(page, await putSomethingInBag(page))
+  const { page } = await openInStore()
+  await expectInCart(page, await putSomethingInCart(page))
   await shopper(page, storefront).checkout()
   await page.locator('main input[type="email"]').first().fill('sanne@example.org')
   expect(Number((await page.context().cookies()).find((one) => one.name === 'contextToken')?.expires)).toBeLessThan(
@@ -141,10 +141,10 @@ test('when the time is over the tablet asks, and then forgets the shopper by its
 })
 
 test('a tablet that was switched off in time forgets its shopper before it shows anything, and logs them out', async () => {
-  const { page } = await openTablet()
+  const { page } = await openInStore()
   await logIn(page)
   const login = await cookieOf(page, 'customer_token')
-  await putSomethingInBag(page)
+  await putSomethingInCart(page)
   const context = page.context()
   await page.close()
 
@@ -161,9 +161,9 @@ test('a tablet that was switched off in time forgets its shopper before it shows
   expect(stolen.url()).toBe(origin() + routePath(storefront, 'account'))
 })
 
-test('a shopper who is still there gets more time, with everything that is in the bag', async () => {
-  const { page } = await openTablet()
-  const name = await putSomethingInBag(page)
+test('a shopper who is still there gets more time, with everything that is in the cart', async () => {
+  const { page } = await openInStore()
+  const name = await putSomethingInCart(page)
   const before = await cookieOf(page, 'xsa_store_session')
   await leaveTime(page, 50_000)
   await page.reload()
@@ -174,11 +174,11 @@ test('a shopper who is still there gets more time, with everything that is in th
   expect(Date.parse(decodeURIComponent((await cookieOf(page, 'xsa_store_time')) ?? ''))).toBeGreaterThan(
     Date.now() + 20 * 60_000,
   )
-  await expectInBag(page, name)
+  await expectInCart(page, name)
 })
 
 test('a tablet leads nowhere else: links out of the shop are answered by a sentence', async () => {
-  const { page, code } = await openTablet()
+  const { page, code } = await openInStore()
   await widgetOf(page).waitFor()
   const out = page.locator('a[target="_blank"][href^="http"]').locator('visible=true').first()
   await out.click()
@@ -210,7 +210,7 @@ test('a tablet leads nowhere else: links out of the shop are answered by a sente
 })
 
 test('the end of a page can be read above what names the store', async () => {
-  const { page } = await openTablet()
+  const { page } = await openInStore()
   await widgetOf(page).waitFor()
   const isBelow = async () => {
     // The footer is laid out when somebody comes near: the end may be further down by then.
@@ -223,16 +223,16 @@ test('the end of a page can be read above what names the store', async () => {
   await expect.poll(isBelow).toBe(true)
 })
 
-test('of two tablets with one session each has its own bag, and one alone gets more time', async () => {
+test('of two tablets with one session each has its own cart, and one alone gets more time', async () => {
   const staff = await openBrowser()
   await staff.goto('/development/in-store')
   const code = (await staff.locator('input[name="store"]').first().getAttribute('value')) ?? ''
   const began = await staff.request.post('/development/in-store', { form: { store: code }, maxRedirects: 0 })
   const id = /sessionId=([\w-]+)/.exec(began.headers().location ?? '')?.[1]
-  const [first, second] = [await openBrowser(tablet), await openBrowser(tablet)]
+  const [first, second] = [await openBrowser(inStore), await openBrowser(inStore)]
   for (const page of [first, second]) await page.goto(`${home}?sessionId=${id}`)
-  const name = await putSomethingInBag(first)
-  await expectInBag(first, name)
+  const name = await putSomethingInCart(first)
+  await expectInCart(first, name)
   await second.goto(routePath(storefront, 'cart'))
   await second.getByText(say('cart.empty')).first().waitFor()
 
@@ -243,18 +243,18 @@ test('of two tablets with one session each has its own bag, and one alone gets m
   }
   await second.getByText(say('instore.no_more_time')).waitFor()
   expect(await first.getByText(say('instore.no_more_time')).count()).toBe(0)
-  await expectInBag(first, name)
+  await expectInCart(first, name)
 })
 
 test('on her own phone a session id that nobody knows is answered calmly: her bag stays, and she goes on shopping', async () => {
   const page = await openBrowser(phone)
-  const name = await putSomethingInBag(page)
+  const name = await putSomethingInCart(page)
   await page.goto(`${storefront.basePath}/dames/?sessionId=forged&size=38`)
   expect(page.url()).toBe(`${origin()}${storefront.basePath}/dames/?size=38`)
   await page.getByText(say('instore.ended')).waitFor()
   expect((await page.context().cookies()).filter((one) => one.name.startsWith('xsa_store_l'))).toEqual([])
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectInBag(page, name)
+  await expectInCart(page, name)
 })
 
 test('a store that can’t be reached is said in a sentence, and the shop is open', async () => {
@@ -266,11 +266,11 @@ test('a store that can’t be reached is said in a sentence, and the shop is ope
   expect(await page.getByText(say('instore.unavailable')).count()).toBe(0)
 })
 
-test('what a customer put into the bag at the tablet waits on her own phone', async () => {
-  const { page } = await openTablet()
+test('what a customer put into the cart at the tablet waits on her own phone', async () => {
+  const { page } = await openInStore()
   await logIn(page)
-  const name = await putSomethingInBag(page)
-  await expectInBag(page, name)
+  const name = await putSomethingInCart(page)
+  await expectInCart(page, name)
   await widgetOf(page)
     .getByRole('button', { name: say('instore.done') })
     .click()
@@ -278,12 +278,12 @@ test('what a customer put into the bag at the tablet waits on her own phone', as
 
   const own = await openBrowser(phone)
   await logIn(own)
-  await expectInBag(own, name)
+  await expectInCart(own, name)
   expect(await widgetOf(own).count()).toBe(0)
 })
 
 test('on a tablet its own store is told first, and who can’t find their size there orders it to their home', async () => {
-  const { page } = await openTablet()
+  const { page } = await openInStore()
   const { url, size } = await somethingToBuy(storefront)
   await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
   await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
@@ -295,7 +295,7 @@ test('on a tablet its own store is told first, and who can’t find their size t
 })
 
 test('a pair that the store has not is ordered at the tablet, paid, sent home, and then forgotten', async () => {
-  const { page, store } = await openTablet()
+  const { page, store } = await openInStore()
   const { url, size } = await somethingToBuy(storefront)
   const me = shopper(page, storefront)
   await me.chooseSize(url, size)
@@ -326,7 +326,7 @@ test('a pair that the store has not is ordered at the tablet, paid, sent home, a
 })
 
 test('the newsletter that is asked for on a tablet is the store’s, with its branch', async () => {
-  const { page, code } = await openTablet()
+  const { page, code } = await openInStore()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
   await page.goto(home, { waitUntil: 'networkidle' })
@@ -346,7 +346,7 @@ test('the newsletter that is asked for on a tablet is the store’s, with its br
 })
 
 test('a scanner leads to the product and its size, and an unknown code is answered calmly', async () => {
-  const { page } = await openTablet()
+  const { page } = await openInStore()
   await widgetOf(page).waitFor()
   await page.waitForLoadState('networkidle')
   const { sku, ean, url } = await page.evaluate(async () => {
@@ -386,7 +386,7 @@ test('a scanner leads to the product and its size, and an unknown code is answer
 })
 
 test('a tablet narrows a list to what its store has, and everything is large enough to press', async () => {
-  const { page, code } = await openTablet()
+  const { page, code } = await openInStore()
   await page.goto(`${storefront.basePath}/products/`)
   await widgetOf(page).waitFor()
   await page.getByRole('link', { name: say('filter.in_store') }).click()

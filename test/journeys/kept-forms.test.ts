@@ -19,7 +19,7 @@ async function toTheCheckout(options: Parameters<typeof openBrowser>[0] = {}) {
   return { storefront, page, me, field }
 }
 
-test('what was typed survives a reload after a fault, and a fault that is mended leaves the list', async () => {
+test('what was typed survives a reload after an error, and an error that is mended leaves the list', async () => {
   const { page, me, field } = await toTheCheckout()
   await field('email').fill('sanne@example')
   await field('billingAddress.firstName').fill('Sanne')

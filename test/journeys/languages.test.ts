@@ -32,7 +32,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
   120_000,
 )
 
-/** The screens that somebody gets to who follows links from home, from the bag, the checkout, a search and a wrong turn. */
+/** The screens that somebody gets to who follows links from home, from the cart, the checkout, a search and a wrong turn. */
 async function* screens(storefront: Storefront) {
   const own = `${storefront.basePath}/`
   const queue = [

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/demo-customers.ts'
+import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 const { basePath } = storefront
 
 describe('the lookbook', () => {
@@ -38,12 +38,12 @@ describe('the lookbook', () => {
   })
 
   test('of a look that a guest liked is in the account after a login, on every device, until it is taken off', async () => {
-    const me = cast.find(({ storeCode }) => storeCode === storefront.code)
+    const me = demoCustomers.find(({ storeCode }) => storeCode === storefront.code)
     const logIn = async (page: Page) => {
       await page.goto(routePath(storefront, 'account'))
       const main = page.locator('main')
       await main.locator('input[name="username"]').fill(me?.email ?? '')
-      await main.locator('input[name="password"]').fill(castPassword)
+      await main.locator('input[name="password"]').fill(demoPassword)
       await main.getByRole('button', { name: say('account.login'), exact: true }).click()
       await page.waitForURL(`**${routePath(storefront, 'customer')}`)
       await page.goto(routePath(storefront, 'customerWishlist'), { waitUntil: 'networkidle' })

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/demo-customers.ts'
+import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const nl = storefrontOf('nl_NL')
-const say = wordsOf(nl)
-const someone = cast[0]
+const say = messagesOf(nl)
+const someone = demoCustomers[0]
 
 async function logIn(page: Page) {
   await page.goto(routePath(nl, 'account'))
   await page.locator('main input[name="username"]').fill(someone?.email ?? '')
-  await page.locator('main input[name="password"]').fill(castPassword)
+  await page.locator('main input[name="password"]').fill(demoPassword)
   await page.locator('main input[name="password"]').press('Enter')
   await page.waitForURL('**/nl/customer/')
 }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser, origin, stopClock } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { turnWheel } from './wheel.ts'
 
-const say = wordsOf(storefrontOf('nl_NL'))
+const say = messagesOf(storefrontOf('nl_NL'))
 const phone = { viewport: { width: 360, height: 800 } }
 const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.main') })
 const tab = (page: Page, word: 'segment.women' | 'segment.men') =>
@@ -18,7 +18,7 @@ const awake = (page: Page) => page.waitForFunction(() => 'dataLayer' in window)
 const aHover = 140
 const aWhile = 500
 
-describe('the menu on a desk', () => {
+describe('the menu on a desktop', () => {
   test('leads through three levels, and closes on Escape and with the page', async () => {
     const page = await openBrowser({ path: '/nl/' })
     await awake(page)
@@ -146,7 +146,7 @@ describe('the two halves of the assortment', () => {
   })
 })
 
-test('pressing on while one page turns into the next is no fault of the page', async () => {
+test('pressing on while one page turns into the next is no error of the page', async () => {
   const page = await openBrowser({ path: '/nl/over-ons/' })
   await awake(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Onze winkels', exact: true })

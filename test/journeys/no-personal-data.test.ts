@@ -54,7 +54,7 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
   const main = page.locator('main')
   const email = newAddress()
   const tokens = new Set<string>()
-  const remember = async () => {
+  const keepAnswers = async () => {
     for (const { name, value } of await page.context().cookies())
       if (name === 'customer_token' || name === 'contextToken') tokens.add(value)
   }
@@ -71,7 +71,7 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
   await me.giveAddress(email)
   await me.chooseDelivery()
   await me.order()
-  await remember()
+  await keepAnswers()
   await me.decideAtProvider('paid')
   await me.expectThanks()
 
@@ -87,7 +87,7 @@ test('nothing of a shopper stands in an address, a referrer or an event, from th
   await main.locator('input[name="password"]').fill(password)
   await create.click()
   await page.getByRole('heading', { level: 1, name: /Sanne/ }).waitFor()
-  await remember()
+  await keepAnswers()
   const [confirm = ''] = await linksTo(email, /http\S+\/account\/confirm\/\S+/)
   await page.goto(confirm, { waitUntil: 'networkidle' })
   await main.getByRole('button', { name: me.say('account.confirm') }).click()

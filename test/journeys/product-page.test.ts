@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 
 const ask = <T>(query: string) => askOverHttp<T>(over(origin()), query)
 
@@ -121,7 +121,7 @@ test('a page is passed on by the device, or its link is copied', async () => {
   const { url } = await lookedAt()
   const path = `${storefront.basePath}/${url}/`
   const page = await openBrowser({ path, permissions: ['clipboard-read', 'clipboard-write'] })
-  // As on a desk: nothing there takes what is shared.
+  // As on a desktop: nothing there takes what is shared.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
   await page.reload()
   await page.waitForLoadState('networkidle')

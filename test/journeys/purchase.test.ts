@@ -25,7 +25,7 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
   },
 )
 
-test('a payment that fails leaves the bag whole, and another method pays the same order', async () => {
+test('a payment that fails leaves the cart whole, and another method pays the same order', async () => {
   const storefront = storefronts[1]
   const product = await somethingToBuy(storefront)
   const page = await openBrowser()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { productWithoutASize, shopper, somethingToBuy } from './shopper.ts'
 
-test('a card on a list asks for the size, and the size lands in the bag', async () => {
+test('a card on a list asks for the size, and the size lands in the cart', async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/dames/` })
   await page.waitForLoadState('networkidle')
 
@@ -42,13 +42,13 @@ test('the first piece has the shop asked anew who shops, and the next one is onl
   page.on('response', (response) => {
     if (response.url().includes('/graphql?')) answers.push(response.text().catch(() => ''))
   })
-  /** How often it was asked whose bag and which customer this is. */
+  /** How often it was asked whose cart and which customer this is. */
   const asked = async () =>
     (await Promise.all(answers)).filter((body) => body.includes('"getCart"') && body.includes('"getCustomer"')).length
-  const bag = page.locator('header a[href$="/cart/"]').first()
+  const cart = page.locator('header a[href$="/cart/"]').first()
 
   await me.chooseSize(product.url, product.size)
-  await expect.poll(() => bag.textContent(), patience).toContain('1')
+  await expect.poll(() => cart.textContent(), patience).toContain('1')
   // Once for the page, once for the first piece.
   await expect.poll(asked, patience).toBe(2)
   // The count is there before the dialog is; a key pressed in between closes nothing.
@@ -58,7 +58,7 @@ test('the first piece has the shop asked anew who shops, and the next one is onl
     .getByRole('button', { name: me.say('cart.add') })
     .first()
     .click()
-  await expect.poll(() => bag.textContent(), patience).toContain('2')
+  await expect.poll(() => cart.textContent(), patience).toContain('2')
   await page.waitForLoadState('networkidle')
   expect(await asked()).toBe(2)
 })
@@ -83,7 +83,7 @@ test('the dialog after adding scrolls inside its frame, whose title and cross st
 
 test("a size that is gone says what 'Mail me' means, and gives the focus back", async () => {
   const storefront = storefrontOf('fr_BE')
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const page = await openBrowser({ path: `${storefront.basePath}/${await productWithoutASize(storefront)}/` })
   await page.waitForLoadState('networkidle')
 

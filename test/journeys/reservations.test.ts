@@ -3,11 +3,11 @@ import { storefrontOf } from '#kernel/storefront.ts'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { linksTo } from './mails.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 const phone = { viewport: { width: 390, height: 844 } }
 
 /** The address of the form, as the product's page links it for the first store that has the size. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
-import { faultsOf as judged } from '#test/contract/schema-org.ts'
+import { errorsOf as judged } from '#test/contract/schema-org.ts'
 import { origin } from './browser.ts'
-import { faultsOf, structuredData } from './structured-data.ts'
+import { errorsOf, structuredData } from './structured-data.ts'
 
 type Page = { readonly url: string; readonly alternates: ReadonlyMap<string, string> }
 
@@ -63,9 +63,9 @@ test('pages that are one in several storefronts name each other, and nothing tha
   const lonely: string[] = []
   for (const { url, alternates } of pages.values()) {
     if (![...alternates.values()].includes(url)) lonely.push(`${url} does not name itself`)
-    for (const twin of new Set(alternates.values())) {
-      const named = pages.get(twin)?.alternates
-      if (!named || JSON.stringify([...named]) !== JSON.stringify([...alternates])) lonely.push(`${url} → ${twin}`)
+    for (const sandbox of new Set(alternates.values())) {
+      const named = pages.get(sandbox)?.alternates
+      if (!named || JSON.stringify([...named]) !== JSON.stringify([...alternates])) lonely.push(`${url} → ${sandbox}`)
     }
   }
   expect(lonely).toEqual([])
@@ -82,37 +82,37 @@ describe('a page of every kind', () => {
   test.each(['products', 'categories', 'brands', 'pages', 'looks', 'journal', 'stores'])(
     'among %s says of itself what the sitemap says of it, and its structured data holds',
     async (kind) => {
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { url, alternates } of sample(kind)) {
         const html = await text(url)
         const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-        if (canonical !== url) faults.push(`${url} is canonical at ${canonical}`)
+        if (canonical !== url) errors.push(`${url} is canonical at ${canonical}`)
         const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
         const named = new Map(links.map(([, lang = '', href = '']) => [lang, unescaped(href)]))
         if (JSON.stringify([...named].toSorted()) !== JSON.stringify([...alternates].toSorted())) {
-          faults.push(`${url} names ${JSON.stringify([...named])}`)
+          errors.push(`${url} names ${JSON.stringify([...named])}`)
         }
-        if (!/<meta name="robots" content="index,follow"/.test(html)) faults.push(`${url} may not be indexed`)
-        if (!/<meta name="description" content="[^"]{20,}/.test(html)) faults.push(`${url} has no description`)
+        if (!/<meta name="robots" content="index,follow"/.test(html)) errors.push(`${url} may not be indexed`)
+        if (!/<meta name="description" content="[^"]{20,}/.test(html)) errors.push(`${url} has no description`)
         const blocks = structuredData(html)
-        if (blocks.length === 0) faults.push(`${url} has no structured data`)
-        for (const block of blocks) faults.push(...faultsOf(block).map((fault) => `${url} ${fault}`))
+        if (blocks.length === 0) errors.push(`${url} has no structured data`)
+        for (const block of blocks) errors.push(...errorsOf(block).map((error) => `${url} ${error}`))
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
   )
 
   test.each(['products', 'categories', 'brands', 'pages', 'looks', 'journal', 'stores'])(
     'among %s holds by Google’s rules and schema.org’s words',
     async (kind) => {
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { basePath } of storefronts) {
         const own = (kinds.get(kind) ?? []).filter(({ url }) => url.startsWith(`${origin()}${basePath}/`))
         for (const { url } of own.filter((_, index) => index % Math.ceil(own.length / 8) === 0)) {
-          faults.push(...(await judged(await text(url))).map((fault) => `${url} ${fault}`))
+          errors.push(...(await judged(await text(url))).map((error) => `${url} ${error}`))
         }
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
   )
 

@@ -5,7 +5,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { askOverHttp, over } from '#test/shop/ask-over-http.ts'
 import { orderButtonLabel } from '#web/checkout/order-button.ts'
 import { origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 type Answers = { readonly name: string; readonly url: string; readonly size: string }
 
@@ -48,13 +48,13 @@ const typed: Readonly<Record<string, AddressWords>> = {
 
 /** A shopper in one storefront: what they do, in the shop's words. */
 export function shopper(page: Page, storefront: Storefront) {
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   const me = {
     say,
     async chooseSize(url: string, size: string) {
-      // Until the page is awake the form goes the long way, by the bag; here it is meant to answer at once.
+      // Until the page is awake the form goes the long way, by the cart; here it is meant to answer at once.
       await page.goto(`${storefront.basePath}/${url}/`, { waitUntil: 'networkidle' })
       if (size !== 'ONE') await page.locator(`input[name="size"][value$=".${size}"]`).check({ force: true })
       await page

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { somethingToBuy } from './shopper.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 const home = `${storefront.basePath}/`
 
-async function openTablet() {
+async function openInStore() {
   const page = await openBrowser({ viewport: { width: 820, height: 1180 } })
   await page.goto('/development/in-store')
   const row = page.getByRole('row', { name: /Amsterdam/ }).first()
@@ -45,7 +45,7 @@ async function chooseSizeHere(page: Page) {
 }
 
 test('a shopper has a size brought: staff take it, she sees who comes, and calls somebody and needs nobody after all', async () => {
-  const { page, code } = await openTablet()
+  const { page, code } = await openInStore()
   const staff = await openStaffScreen(code)
   await staff.getByText('Er wacht nu niemand.').waitFor()
 
@@ -70,7 +70,7 @@ test('a shopper has a size brought: staff take it, she sees who comes, and calls
 })
 
 test('the screen of the staff is nobody else’s, is never kept, and works without JavaScript', async () => {
-  const { page, code } = await openTablet()
+  const { page, code } = await openInStore()
   await page
     .getByRole('complementary', { name: say('instore.label') })
     .getByRole('button', { name: say('instore.call') })

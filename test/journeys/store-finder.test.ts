@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 const dutch = storefrontOf('nl_NL')
-const say = wordsOf(dutch)
+const say = messagesOf(dutch)
 const phone = { viewport: { width: 390, height: 844 } }
 
 test.each([true, false])('the nearest store is found by a postcode (JavaScript: %s)', async (javaScriptEnabled) => {
@@ -33,7 +33,7 @@ test('a place that nobody knows is said beside the field, and the stores are sti
 
 test('the stores near the shopper are found on the device, and nobody is told where that is', async () => {
   const french = storefrontOf('fr_FR')
-  const words = wordsOf(french)
+  const words = messagesOf(french)
   const page = await openBrowser({
     ...phone,
     geolocation: { latitude: 45.757, longitude: 4.835 },
@@ -79,7 +79,7 @@ test('what the stores have of a size is on the product, on the list of stores an
   await page.getByRole('heading', { level: 1, name: say('reserve.title') }).waitFor()
 })
 
-test('what is in the bag is told of the stores that have all of it', async () => {
+test('what is in the cart is told of the stores that have all of it', async () => {
   const { url, size } = await somethingToBuy(dutch)
   const page = await openBrowser(phone)
   await shopper(page, dutch).chooseSize(url, size)

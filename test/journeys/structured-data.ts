@@ -96,7 +96,7 @@ export function structuredData(html: string): Thing[] {
 }
 
 /** What is wrong with a block, as `Type.property: why`. */
-export function faultsOf(thing: Thing, allowed?: readonly string[]): string[] {
+export function errorsOf(thing: Thing, allowed?: readonly string[]): string[] {
   const type = typeOf(thing)
   const rule = rules[type]
   if (!rule) return [`${type}: nobody knows this type`]
@@ -108,7 +108,7 @@ export function faultsOf(thing: Thing, allowed?: readonly string[]): string[] {
         return [`${type}.${name}: no address`]
       return (Array.isArray(value) ? (value as unknown[]) : [value])
         .filter(isThing)
-        .flatMap((child) => faultsOf(child, rule.children?.[name] ?? []))
+        .flatMap((child) => errorsOf(child, rule.children?.[name] ?? []))
     }),
   ]
 }

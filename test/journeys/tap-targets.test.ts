@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cast, castPassword } from '#demo/demo-customers.ts'
+import { demoCustomers, demoPassword } from '#demo/demo-customers.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
@@ -56,8 +56,8 @@ test('what is pressed on a phone is 44 px high: the pages of an account', async 
   const page = await openBrowser({ ...phone, path: routePath(nl, 'account') })
   await page
     .locator('main input[name="username"]')
-    .fill(cast.find(({ storeCode }) => storeCode === nl.code)?.email ?? '')
-  await page.locator('main input[name="password"]').fill(castPassword)
+    .fill(demoCustomers.find(({ storeCode }) => storeCode === nl.code)?.email ?? '')
+  await page.locator('main input[name="password"]').fill(demoPassword)
   await page.locator('main input[name="password"]').press('Enter')
   await page.waitForURL(`**${routePath(nl, 'customer')}`)
   const found: string[] = []

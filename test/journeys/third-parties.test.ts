@@ -76,8 +76,8 @@ test('an accessibility tool may open in place of the statement; without one the 
 })
 
 describe('vendors by their own protocols', () => {
-  /** What a vendor's twin answers in the vendor's place. */
-  const twin = (app: Hono) => async (route: Route) => {
+  /** What a vendor's sandbox answers in the vendor's place. */
+  const sandbox = (app: Hono) => async (route: Route) => {
     const request = route.request()
     const body = request.postData()
     const answer = await app.request(request.url(), { method: request.method(), ...(body === null ? {} : { body }) })
@@ -95,9 +95,9 @@ describe('vendors by their own protocols', () => {
       { name: 'xsa_cookie_settings', value: consent ? 'enabled' : 'disabled', url: origin() },
     ])
     const squeezely = createSqueezelySandbox()
-    await page.context().route('https://squeezely.tech/**', twin(squeezely.app))
-    await page.context().route('https://widgets.trustedshops.com/**', twin(createTrustbadgeSandbox()))
-    await page.context().route('https://plugins.flockler.com/**', twin(createFlocklerSandbox()))
+    await page.context().route('https://squeezely.tech/**', sandbox(squeezely.app))
+    await page.context().route('https://widgets.trustedshops.com/**', sandbox(createTrustbadgeSandbox()))
+    await page.context().route('https://plugins.flockler.com/**', sandbox(createFlocklerSandbox()))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     // It runs on, and can be moved forward.

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 
 const storefront = storefrontOf('nl_NL')
-const say = wordsOf(storefront)
+const say = messagesOf(storefront)
 const wishlistPath = `${storefront.basePath}/wishlist/`
 
 /** Likes the first products of a list, and answers what they are called. */
@@ -82,7 +82,7 @@ test('a shared look is shown in the language of whoever opens the link', async (
   await friend.getByRole('link', { name: 'Zusammen getragen' }).waitFor()
 })
 
-test('what goes into the bag leaves the wishlist, and can be put back', async () => {
+test('what goes into the cart leaves the wishlist, and can be put back', async () => {
   const page = await openBrowser()
   const [name = ''] = await like(page, 1)
   await page.goto(wishlistPath, { waitUntil: 'networkidle' })

@@ -3,12 +3,12 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { openBrowser, origin } from './browser.ts'
-import { wordsOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { shopper, somethingToBuy } from './shopper.ts'
 
 /** From the footer of the home page to the receipt. */
 async function withdraw(storefront: Storefront, javaScriptEnabled: boolean): Promise<void> {
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const labels = withdrawalLabels[storefront.language]
   const page = await openBrowser({ javaScriptEnabled, path: `${storefront.basePath}/` })
   await page.locator('footer').getByRole('link', { name: labels.start, exact: true }).click()
@@ -47,7 +47,7 @@ test('and with JavaScript switched off', () => withdraw(storefrontOf('fr_FR'), f
 
 test('what was typed can be changed before it is confirmed', async () => {
   const storefront = storefrontOf('nl_NL')
-  const say = wordsOf(storefront)
+  const say = messagesOf(storefront)
   const page = await openBrowser({ path: routePath(storefront, 'withdraw') })
   await page.locator('input[name="name"]').fill('Sane')
   await page.locator('input[name="orderNumber"]').fill('de bruine laarzen')

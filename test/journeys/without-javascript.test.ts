@@ -19,7 +19,7 @@ test('a guest buys a pair with JavaScript switched off', async () => {
   await me.expectThanks()
 })
 
-test('a broken address comes back with its faults beside the fields, and nothing that was typed is lost', async () => {
+test('a broken address comes back with its errors beside the fields, and nothing that was typed is lost', async () => {
   const storefront = storefrontOf('nl_NL')
   const product = await somethingToBuy(storefront)
   const page = await openBrowser({ javaScriptEnabled: false })

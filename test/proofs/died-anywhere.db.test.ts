@@ -11,19 +11,14 @@ import { readReference } from '#shop/orders/order.ts'
 import { createShop } from '#shop/shop.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { Died, type Life, life, mortalDatabase } from './mortal.ts'
 
 const shop = await openShop({ poolSize: 4 })
 const { db, pool } = shop
-await shop.setStock(cast.boot, 10_000)
+await shop.setStock(fixtures.boot, 10_000)
 // The real queues, in the database: a job exists if its transaction committed.
-const queues = [
-  jobNames.orderAcknowledgement,
-  jobNames.orderConfirmation,
-  jobNames.tellWarehouse,
-  jobNames.refundPayment,
-]
+const queues = [jobNames.orderAcknowledgement, jobNames.orderConfirmation, jobNames.exportOrder, jobNames.refundPayment]
 const quiet = pino({ level: 'silent' })
 const made = await startJobs(
   shop.connection,
@@ -39,21 +34,21 @@ const handed: string[] = []
 
 /** A process of the shop that lives as long as it is given. */
 function startProcess(life: Life) {
-  const { payments, warehouse } = shop.parts
+  const { payments, warehouse } = shop.deps
   if (!warehouse) throw new Error('Nobody packs')
   const mortalDb = mortalDatabase(pool, life)
   const deliver = (key: string) => life.ask('the mail server', async () => void delivered.push(key))
   const own = createShop({
-    ...shop.parts,
+    ...shop.deps,
     db: mortalDb,
     jobs,
     payments: mortalPayments(payments, life),
     warehouse: {
       ...warehouse,
-      hand: (order) => {
+      submit: (order) => {
         return life.ask('the warehouse', async () => {
           handed.push(order.number)
-          await warehouse.hand(order)
+          await warehouse.submit(order)
         })
       },
     },
@@ -79,7 +74,7 @@ function mortalPayments(payments: PaymentPort, { ask }: Life): PaymentPort {
 /** A shopper in front of the order button, at a shop that lives. */
 async function readyShopper(): Promise<string> {
   const me = await shopper(shop)
-  await me.readyToOrder(cast.boot)
+  await me.readyToOrder(fixtures.boot)
   return me.token
 }
 
@@ -124,7 +119,7 @@ async function runJobs(own: ReturnType<typeof createShop>, orderId: string, { as
   for (const { id, name } of rows) {
     if (name === jobNames.orderAcknowledgement) await own.acknowledgeOrder(orderId)
     if (name === jobNames.orderConfirmation) await own.sendOrderConfirmation(orderId)
-    if (name === jobNames.tellWarehouse) await own.tellWarehouse(orderId)
+    if (name === jobNames.exportOrder) await own.exportOrder(orderId)
     await ask('the queue to forget the job', () =>
       pool.query(`update ${jobSchema}.job set state = 'completed' where id = $1`, [id]),
     )
@@ -147,7 +142,7 @@ test('wherever the process dies between the button and the mail, one order comes
   await order(await readyShopper(), whole)
   expect(whole.asked.length).toBeGreaterThan(40)
 
-  const before = await shop.stockOf(cast.boot)
+  const before = await shop.stockOf(fixtures.boot)
   const stories: { died: string; orderId: string }[] = []
   for (let step = 1; step <= whole.asked.length; step++) {
     const token = await readyShopper()
@@ -185,5 +180,5 @@ test('wherever the process dies between the button and the mail, one order comes
     expect(handed.filter((one) => one === number).length, died).toBeGreaterThan(0)
   }
   expect(delivered.length - new Set(delivered).size).toBeLessThan(2)
-  expect(await shop.stockOf(cast.boot)).toBe(before - stories.length)
+  expect(await shop.stockOf(fixtures.boot)).toBe(before - stories.length)
 }, 240_000)

@@ -15,19 +15,19 @@ import { jobNames } from '#shop/jobs.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
 import { createShop } from '#shop/shop.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 // The queues look for work once a second, and fail twice in one of the tests.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** A shop with the real queues and the real outbox, and a mail server that repeats addresses when it declines. */
+/** A shop with the real queues and the real outbox, and a mail server that repeats addresses when it refuses. */
 const small = await openShop()
 const { db, clock, pool, connection } = small
 const delivered: Mail[] = []
 let mailServer: 'up' | 'declines' = 'up'
 const jobs = createJobPort(pool)
 const shop = createShop({
-  ...small.parts,
+  ...small.deps,
   jobs,
   mail: outboxMail({
     db,
@@ -93,7 +93,7 @@ const password = 'vermiljoen-lederhaas'
 
 async function somebody(mark: string) {
   const email = `${mark}@example.com`
-  await small.setStock(cast.boot, 5, 'AMS')
+  await small.setStock(fixtures.boot, 5, 'AMS')
   const login = accepted(
     await shop.registerCustomer(nl, undefined, {
       firstName: 'Quirijn',
@@ -114,7 +114,7 @@ async function somebody(mark: string) {
   accepted(
     await shop.reservations.reserve(nl, {
       key: randomUUID(),
-      sku: cast.boot,
+      sku: fixtures.boot,
       location: 'AMS',
       email,
       firstName: 'Quirijn',
@@ -142,11 +142,11 @@ test('a person who was erased stands in no table, and no link of theirs does: ne
     expect([text, await tablesWith(text)]).toEqual([text, []])
   }
   // The pair is on its shelf again, and its store heard of it.
-  expect(await small.stockOf(cast.boot)).toBe(100_005)
+  expect(await small.stockOf(fixtures.boot)).toBe(100_005)
   expect(delivered.some(({ key }) => key.startsWith('reservation-cancelled-to-store'))).toBe(true)
 })
 
-test('nor when the mail server declined and repeated the address, and the jobs were given up', async () => {
+test('nor when the mail server refused and repeated the address, and the jobs were given up', async () => {
   const mark = 'quirijnbetaq'
   mailServer = 'declines'
   const { login, email } = await somebody(mark)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stories } from '#test/setup/stories.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { startNode } from './node.ts'
 
 const deaths = stories(3, 6)
@@ -14,11 +14,11 @@ async function sentOrders(count: number): Promise<string[]> {
   const ids: string[] = []
   for (let made = 0; made < count; made++) {
     const me = await shopper(shop)
-    const { id, orderNumber, reference, redirectUrl } = await me.order(cast.boot)
+    const { id, orderNumber, reference, redirectUrl } = await me.order(fixtures.boot)
     await shop.decide(redirectUrl, 'paid')
     await me.comeBack(reference)
     const parcel = { parcel: 'P', carrier: 'PostNL', trackingCode: null, trackingUrl: null, lines: null }
-    await shop.shop.takeNews({ type: 'shipped', order: orderNumber, at: shop.clock.now(), ...parcel })
+    await shop.shop.applyWarehouseEvent({ type: 'shipped', order: orderNumber, at: shop.clock.now(), ...parcel })
     ids.push(id)
   }
   return ids

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
@@ -12,11 +12,13 @@ const atOnce = 8
 const shop = await openShop()
 
 test(`a node that is killed while orders are placed, ${deaths} times, loses no acknowledged order and no stock`, async () => {
-  const before = await shop.stockOf(cast.boot)
+  const before = await shop.stockOf(fixtures.boot)
   const acknowledged: string[] = []
   for (let death = 0; death < deaths; death++) {
     const node = await startNode(shop.connection)
-    const ready = await Promise.all(Array.from({ length: atOnce }, () => readyCustomer(over(node.origin), cast.boot)))
+    const ready = await Promise.all(
+      Array.from({ length: atOnce }, () => readyCustomer(over(node.origin), fixtures.boot)),
+    )
     const arrived = eventCounter()
     const placing = ready.map((place) =>
       place().then(
@@ -40,7 +42,7 @@ test(`a node that is killed while orders are placed, ${deaths} times, loses no a
 
   const claims = await shop.db.selectFrom('stock_claims').select(['order_id', 'quantity']).execute()
   expect(claims.length).toBe(orders.length)
-  expect(await shop.stockOf(cast.boot)).toBe(before - claims.reduce((sum, claim) => sum + claim.quantity, 0))
+  expect(await shop.stockOf(fixtures.boot)).toBe(before - claims.reduce((sum, claim) => sum + claim.quantity, 0))
   const lines = await shop.db.selectFrom('order_lines').select('order_id').where('type', '=', 'article').execute()
   expect(lines.length).toBe(orders.length)
   expect(orders.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { stories } from '#test/setup/stories.ts'
 import { over, type Send } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
@@ -14,19 +14,21 @@ const nodes = await Promise.all([startNode(shop.connection), startNode(shop.conn
 afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 
 async function rush(sends: readonly Send[]) {
-  await shop.setStock(cast.lastThree, pairs - 1)
+  await shop.setStock(fixtures.lastThree, pairs - 1)
   await shop.db
     .updateTable('stock')
     .set({ available: 1 })
     .where('location_code', '=', 'AMS')
-    .where('variant_id', 'in', (build) => build.selectFrom('variants').select('id').where('sku', '=', cast.lastThree))
+    .where('variant_id', 'in', (build) =>
+      build.selectFrom('variants').select('id').where('sku', '=', fixtures.lastThree),
+    )
     .execute()
   const [anySend] = sends
   if (!anySend) throw new Error('No node')
   const ready: (() => Promise<{ orderNumber?: string; refused?: string }>)[] = []
   for (let count = 0; count < shoppers; count += 20) {
     const batch = Array.from({ length: 20 }, (_, index) =>
-      readyCustomer(sends[(count + index) % sends.length] ?? anySend, cast.lastThree),
+      readyCustomer(sends[(count + index) % sends.length] ?? anySend, fixtures.lastThree),
     )
     ready.push(...(await Promise.all(batch)))
   }
@@ -41,7 +43,7 @@ async function expectThreeOrders({ orders, refusals }: Awaited<ReturnType<typeof
   expect(new Set(orders).size).toBe(pairs)
   expect(orders.length).toBe(pairs)
   expect(refusals).toEqual(Array.from({ length: shoppers - pairs }, () => 'product-out-of-stock'))
-  expect(await shop.stockOf(cast.lastThree)).toBe(0)
+  expect(await shop.stockOf(fixtures.lastThree)).toBe(0)
   const stored = await shop.db.selectFrom('orders').select('number').where('number', 'in', orders).execute()
   expect(stored.length).toBe(pairs)
   const below = await shop.db.selectFrom('stock').select('available').where('available', '<', 0).execute()

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { stories } from '#test/setup/stories.ts'
 import { over } from '#test/shop/ask-over-http.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 import { type OrderAnswer, readyCustomer } from './customer.ts'
 import { startNode } from './node.ts'
 
@@ -13,13 +13,13 @@ const nodes = await Promise.all([startNode(shop.connection), startNode(shop.conn
 afterAll(() => Promise.all(nodes.map((node) => node.kill())))
 
 test(`${shoppers} shoppers order at once over two nodes, each pressing twice: as many orders, none lost and none doubled`, async () => {
-  await shop.setStock(cast.boot, 10_000)
-  const before = await shop.stockOf(cast.boot)
+  await shop.setStock(fixtures.boot, 10_000)
+  const before = await shop.stockOf(fixtures.boot)
   const [one, other] = nodes.map((node) => over(node.origin))
   if (!one || !other) throw new Error('No nodes')
   const ready: Awaited<ReturnType<typeof readyCustomer>>[] = []
   for (let count = 0; count < shoppers; count += 25) {
-    const batch = Array.from({ length: 25 }, (_, index) => readyCustomer(index % 2 === 0 ? one : other, cast.boot))
+    const batch = Array.from({ length: 25 }, (_, index) => readyCustomer(index % 2 === 0 ? one : other, fixtures.boot))
     ready.push(...(await Promise.all(batch)))
   }
 
@@ -40,7 +40,7 @@ test(`${shoppers} shoppers order at once over two nodes, each pressing twice: as
   expect(lines.length).toBe(shoppers)
   const claims = await shop.db.selectFrom('stock_claims').select(['order_id', 'quantity']).execute()
   expect(claims.length).toBe(shoppers)
-  expect(await shop.stockOf(cast.boot)).toBe(before - shoppers)
+  expect(await shop.stockOf(fixtures.boot)).toBe(before - shoppers)
 }, 600_000)
 
 /** A node that has too much to do says so; then a shopper presses again. */

@@ -6,7 +6,7 @@ import { createSmtpMail } from '#integrations/mail/smtp.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { createLog, withoutPeople } from '#server/log.ts'
 import { openShop } from '#test/shop/open-shop.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const nl = storefrontOf('nl_NL')
 const email = 'quirijn.zwaluwstaart@example.com'
@@ -80,7 +80,7 @@ test('nothing of a shopper stands in the log, whatever they do and whatever brea
     })
     await ask(`mutation ($a: AddressInput!) { addAddress(address: $a) { ${refused} } }`, { a: address })
     await ask(`mutation ($i: [CartItemInput!]!) { addToCart(items: $i) { ${refused} } }`, {
-      i: [{ referencedId: cast.boot, type: 'product', quantity: 1 }],
+      i: [{ referencedId: fixtures.boot, type: 'product', quantity: 1 }],
     })
     await ask(
       `mutation ($e: String, $b: AddressInput) { setShippingAddress(email: $e, billingAddress: $b) { ${refused} } }`,
@@ -105,7 +105,7 @@ test('nothing of a shopper stands in the log, whatever they do and whatever brea
   }
 
   await everything()
-  // The same on a database that refuses: PostgreSQL repeats the rows that it declines.
+  // The same on a database that refuses: PostgreSQL repeats the rows that it refuses.
   await sql`alter table customers add constraint nobody check (first_name = 'Nobody') not valid`.execute(shop.db)
   await sql`alter table newsletter_members add constraint nobody check (first_name = 'Nobody') not valid`.execute(
     shop.db,

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApi } from '#api/create-api.ts'
 import { openDatabase } from '#database/connect.ts'
 import type { SocketConnection } from '#database/embedded.ts'
-import { embeddedGazetteer } from '#integrations/geocoder/geocoder.ts'
+import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { createShop } from '#shop/shop.ts'
@@ -24,13 +24,13 @@ const shop = createShop({
   captcha: { task: async () => ({ challenge: '', watcher: null }), verify: async () => ({ score: 0, reasons: [] }) },
   addressLookups: {},
   carrierPoints: carrierPoints(),
-  gazetteer: embeddedGazetteer(),
+  geocoder: embeddedGeocoder(),
   pictures: { find: () => undefined, film: () => undefined },
   content: smallContent(),
   mail: { send: nobody },
   newsletterService: { upsert: nobody, remove: nobody },
   jobs: { enqueue: nobody },
-  paper: { print: async () => new Uint8Array() },
+  documentPrinter: { print: async () => new Uint8Array() },
   returnLabels: { label: async () => ({ code: '', pdf: new Uint8Array() }) },
   inStoreSessions: { session: nobody, refresh: nobody },
   publicUrl: 'http://shop.test',

@@ -6,21 +6,21 @@ import { stories } from '#test/setup/stories.ts'
 import { memberWithVoucher } from '#test/shop/member.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import type { Placed } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 /** How many pairs of orders are led through everything; `STORIES=2000` for a night, `SEED` to see one again. */
 const numRuns = stories(20, 200)
 const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) }
 
 const shop = await openShop()
-await shop.setStock(cast.boot, 100_000)
+await shop.setStock(fixtures.boot, 100_000)
 
-/** One bag with a voucher that became two orders: it was brought back while the first one waited. */
+/** One cart with a voucher that became two orders: it was brought back while the first one waited. */
 async function newWorld() {
   const { me, barcode, voucher } = await memberWithVoucher(shop)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   await me.addCode(barcode)
-  const first = await me.order(cast.boot)
+  const first = await me.order(fixtures.boot)
   await me.call('mutation ($r: String) { restoreCart(reference: $r) { ... on Cart { count } } }', {
     r: first.reference,
   })

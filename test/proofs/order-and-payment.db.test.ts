@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, hour, minute } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
-import type { WarehouseNews } from '#shop/fulfilment/warehouse-port.ts'
+import type { WarehouseEvent } from '#shop/fulfilment/warehouse-port.ts'
 import { stories } from '#test/setup/stories.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { type Answer, refusalFields, shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 /** How many orders are led through everything that can happen to one; `STORIES=5000` for a night, `SEED` to see one again. */
 const numRuns = stories(50, 500)
@@ -16,13 +16,13 @@ const seed = process.env.SEED === undefined ? {} : { seed: Number(process.env.SE
 let wrong = 0
 
 const shop = await openShop({
-  paper: { print: async () => new Uint8Array() },
+  documentPrinter: { print: async () => new Uint8Array() },
   shopClock: (right) => ({ now: () => new Date(right.now().getTime() + wrong) }),
 })
-await shop.setStock(cast.boot, 100_000)
-await shop.setStock(cast.bag, 100_000)
+await shop.setStock(fixtures.boot, 100_000)
+await shop.setStock(fixtures.cart, 100_000)
 // Two rates of VAT in every order.
-await shop.db.updateTable('products').set({ tax_class: 'books' }).where('sku', '=', cast.bag.slice(0, 9)).execute()
+await shop.db.updateTable('products').set({ tax_class: 'books' }).where('sku', '=', fixtures.cart.slice(0, 9)).execute()
 
 const boots = 3
 const pieces = boots + 1
@@ -33,7 +33,7 @@ const paysLater = (method: string) => method === 'riverty' || method === 'klarna
 type Model = {
   state: 'open' | 'failed' | 'paid' | 'cancelled'
   bootsShipped: number
-  bagShipped: boolean
+  cartShipped: boolean
   bootsMissing: number
   /** Boots that a return was announced for, and that came back. */
   announced: number
@@ -48,8 +48,8 @@ type Command = fc.AsyncCommand<Model, World>
 
 async function newOrder(method: string) {
   const me = await shopper(shop)
-  await me.add(cast.boot, boots)
-  await me.add(cast.bag)
+  await me.add(fixtures.boot, boots)
+  await me.add(fixtures.cart)
   await me.giveAddress()
   await me.choosePayment(method)
   const { id = '', orderNumber = '', reference = '' } = await me.place({ rivertyTermsAccepted: true })
@@ -57,7 +57,7 @@ async function newOrder(method: string) {
     .selectFrom('order_lines')
     .select('position')
     .where('order_id', '=', id)
-    .where('sku', '=', cast.boot)
+    .where('sku', '=', fixtures.boot)
     .executeTakeFirstOrThrow()
   const pages: { url: string; method: string }[] = []
   const seen = (url: string | undefined, by: string) => {
@@ -85,7 +85,7 @@ async function newOrder(method: string) {
       for (const { provider_id } of await payments()) if (provider_id) await shop.shop.settleByProviderId(provider_id)
     },
     tell: (news: object) =>
-      shop.shop.takeNews({ order: orderNumber, at: shop.clock.now(), ...news } as unknown as WarehouseNews),
+      shop.shop.applyWarehouseEvent({ order: orderNumber, at: shop.clock.now(), ...news } as unknown as WarehouseEvent),
     cancel: () =>
       me.call<Answer<{ reference?: string }>>(
         `mutation ($r: String!) { cancelOrder(reference: $r) { ... on OrderCancelled { reference } ${refusalFields} } }`,
@@ -142,7 +142,7 @@ function step(name: string, run: (model: Model, world: World) => Promise<unknown
 
 const parcel = { carrier: 'PostNL', trackingCode: null, trackingUrl: null }
 const bootsLeft = (model: Model) => boots - model.bootsShipped - model.bootsMissing
-const untouched = (model: Model) => model.bootsShipped + model.bootsMissing === 0 && !model.bagShipped
+const untouched = (model: Model) => model.bootsShipped + model.bootsMissing === 0 && !model.cartShipped
 
 async function pays(model: Model, world: World, method?: string): Promise<void> {
   const live = (await world.payments()).some(({ status }) => /created|open|pending/.test(status))
@@ -197,22 +197,22 @@ const commands: fc.Arbitrary<Command>[] = [
       if (may) model.state = 'cancelled'
     }),
   ),
-  fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()).map(([quantity, withBag]) =>
-    step(`${quantity} boots leave${withBag ? ' with the bag' : ''}`, async (model, world) => {
-      const lines = [{ sku: cast.boot, quantity }, ...(withBag ? [{ sku: cast.bag, quantity: 1 }] : [])]
-      const complaint = await world.tell({ type: 'shipped', parcel: crypto.randomUUID(), ...parcel, lines })
-      const may = model.state === 'paid' && quantity <= bootsLeft(model) && !(withBag && model.bagShipped)
-      expect(complaint === undefined).toBe(may)
+  fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()).map(([quantity, withCart]) =>
+    step(`${quantity} boots leave${withCart ? ' with the bag' : ''}`, async (model, world) => {
+      const lines = [{ sku: fixtures.boot, quantity }, ...(withCart ? [{ sku: fixtures.cart, quantity: 1 }] : [])]
+      const problem = await world.tell({ type: 'shipped', parcel: crypto.randomUUID(), ...parcel, lines })
+      const may = model.state === 'paid' && quantity <= bootsLeft(model) && !(withCart && model.cartShipped)
+      expect(problem === undefined).toBe(may)
       if (may) model.bootsShipped += quantity
-      if (may && withBag) model.bagShipped = true
+      if (may && withCart) model.cartShipped = true
     }),
   ),
   fc.constant(
     step('a boot is missing', async (model, world) => {
-      const complaint = await world.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: 1 }] })
+      const problem = await world.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: 1 }] })
       const may = model.state === 'paid' && bootsLeft(model) > 0
       // The same news again is no complaint.
-      if (may || model.bootsMissing === 0) expect(complaint === undefined).toBe(may)
+      if (may || model.bootsMissing === 0) expect(problem === undefined).toBe(may)
       if (may) model.bootsMissing += 1
     }),
   ),
@@ -252,13 +252,13 @@ async function theEnd(model: Model, world: World, found: boolean): Promise<void>
   await told(model, world)
   await shop.runJobs()
   if (model.state === 'paid' && bootsLeft(model) > 0 && !found) {
-    await world.tell({ type: 'missing', lines: [{ sku: cast.boot, quantity: bootsLeft(model) }] })
+    await world.tell({ type: 'missing', lines: [{ sku: fixtures.boot, quantity: bootsLeft(model) }] })
     model.bootsMissing = boots - model.bootsShipped
   }
-  if (model.state === 'paid' && (bootsLeft(model) > 0 || !model.bagShipped)) {
+  if (model.state === 'paid' && (bootsLeft(model) > 0 || !model.cartShipped)) {
     await world.tell({ type: 'shipped', parcel: 'rest', ...parcel, lines: null })
     model.bootsShipped += bootsLeft(model)
-    model.bagShipped = true
+    model.cartShipped = true
   }
   await shop.runJobs()
   await world.webhooks()
@@ -272,7 +272,7 @@ async function settled(model: Model, world: World): Promise<void> {
   const { parcels, refunds, returns } = await world.progress()
   const count = (all: readonly { readonly pieces: ReadonlyMap<number, number> }[]) =>
     all.reduce((sum, one) => sum + [...one.pieces.values()].reduce((part, quantity) => part + quantity, 0), 0)
-  expect(count(parcels)).toBe(model.bootsShipped + (model.bagShipped ? 1 : 0))
+  expect(count(parcels)).toBe(model.bootsShipped + (model.cartShipped ? 1 : 0))
   expect(count(refunds.filter(({ reason }) => reason === 'missing'))).toBe(model.bootsMissing)
   expect(count(returns.filter(({ receivedAt }) => receivedAt !== null))).toBe(model.returned)
   expect(refunds.filter(({ refundedAt }) => refundedAt === null)).toEqual([])
@@ -289,16 +289,16 @@ async function settled(model: Model, world: World): Promise<void> {
   // The shop has what the shopper keeps, and not a cent of any other payment.
   expect(held).toBe((row.paid_at === null ? 0 : row.total - refunded) + byHand)
 
-  const papers = await shop.shop.invoicesOf([world.id])
-  expect(papers.filter(({ kind }) => kind === 'invoice').length).toBe(parcels.length > 0 ? 1 : 0)
-  if (parcels.length > 0) expect(papers.reduce((sum, { total }) => sum + total, 0)).toBe(row.total - refunded)
-  for (const { total, content } of papers) {
+  const documents = await shop.shop.invoicesOf([world.id])
+  expect(documents.filter(({ kind }) => kind === 'invoice').length).toBe(parcels.length > 0 ? 1 : 0)
+  if (parcels.length > 0) expect(documents.reduce((sum, { total }) => sum + total, 0)).toBe(row.total - refunded)
+  for (const { total, content } of documents) {
     expect(content.taxes.reduce((sum, { gross }) => sum + gross, 0)).toBe(total)
   }
   // Of both rates, and per rate no more goes back than was asked for; nothing of its tax is left when all went back.
   expect(row.tax_groups.length).toBe(2)
   for (const { rate, gross, tax } of row.tax_groups) {
-    const same = papers.flatMap(({ content }) => content.taxes.filter((one) => one.rate === rate))
+    const same = documents.flatMap(({ content }) => content.taxes.filter((one) => one.rate === rate))
     const left = same.reduce((sum, one) => sum + one.gross, 0)
     const leftTax = same.reduce((sum, one) => sum + one.tax, 0)
     expect(left).toBeGreaterThanOrEqual(0)
@@ -320,7 +320,7 @@ test('whatever happens to an order, it is paid once, its pieces are where they s
         const model: Model = {
           state: 'open',
           bootsShipped: 0,
-          bagShipped: false,
+          cartShipped: false,
           bootsMissing: 0,
           announced: 0,
           returned: 0,

@@ -8,7 +8,7 @@ import { createShop } from '#shop/shop.ts'
 import { badAnswers } from '#test/contract/bad-answers.ts'
 import { type Asker, openShop, type TestShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const right = await openShop()
 
@@ -32,7 +32,7 @@ function exchangeable() {
     refund: (request) => now.refund(request),
     capture: (request) => now.capture(request),
   }
-  const shop = createShop({ ...right.parts, payments })
+  const shop = createShop({ ...right.deps, payments })
   const problems: unknown[] = []
   const api = createApi(shop, {
     development: false,
@@ -72,7 +72,7 @@ const paymentsOf = async (orderId: string) => {
 test.each(badAnswers)('a provider that gives %s costs no order, and none is paid twice', async (_, reply, outcome) => {
   const { shop, me: shopperOf, answerWith, failures, problems } = exchangeable()
   const me = await shopperOf()
-  await me.readyToOrder(cast.bag)
+  await me.readyToOrder(fixtures.cart)
   const { id = '', reference = '' } = await me.place()
 
   answerWith(reply)

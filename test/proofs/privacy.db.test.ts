@@ -7,7 +7,7 @@ import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
 import type { LoggedIn } from '#shop/customers/log-in.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 const { db, clock } = shop
@@ -61,9 +61,9 @@ async function register(change: { newsletter?: boolean; address?: boolean } = {}
 }
 /** Boots, ordered and paid by somebody who is logged in. */
 async function order(login: LoggedIn, store: StoreCode = 'nl_NL'): Promise<string> {
-  await shop.setStock(cast.boot, 50)
+  await shop.setStock(fixtures.boot, 50)
   const me = await shopper(shop, store, login)
-  await me.add(cast.boot)
+  await me.add(fixtures.boot)
   await me.call(
     'mutation ($e: String, $b: AddressInput) { setShippingAddress(email: $e, billingAddress: $b) { __typename } }',
     {
@@ -215,7 +215,7 @@ describe('an account that is deleted', () => {
     await shop.runJobs()
     accepted(await shop.shop.deleteCustomer(login.customer, { password }))
     await shop.runJobs()
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     for (const text of [mark, phone.slice(1)]) {
       expect([text, await tablesWith(text)]).toEqual([text, []])
     }
@@ -229,13 +229,13 @@ describe('an account that is deleted', () => {
     const id = await order(login)
     accepted(await shop.shop.deleteCustomer(login.customer, { password }))
     await shop.runJobs()
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     // It is still on its way: somebody has to be able to say so.
     expect(await tablesWith(email)).toEqual(['orders'])
 
     await db.updateTable('orders').set({ delivered_at: clock.now() }).where('id', '=', id).execute()
     clock.advance(46 * day)
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await tablesWith(email)).toEqual([])
     expect(await tablesWith(phone.slice(1))).toEqual([])
     const kept = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -255,28 +255,28 @@ describe('an account that is deleted', () => {
     await shop.runJobs()
     const isThere = async () => (await db.selectFrom('orders').select('id').where('id', '=', id).execute()).length === 1
     clock.moveTo('2033-12-31T12:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await isThere()).toBe(true)
     clock.moveTo('2034-01-02T12:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await isThere()).toBe(false)
     expect(await tablesWith(mark)).toEqual([])
   })
 })
 
 describe('with time', () => {
-  test('a bag that nobody touches is forgotten with the address typed into it, and one in use is not', async () => {
+  test('a cart that nobody touches is forgotten with the address typed into it, and one in use is not', async () => {
     const [left, used] = [await shopper(shop), await shopper(shop)]
-    await shop.setStock(cast.boot, 50)
+    await shop.setStock(fixtures.boot, 50)
     for (const me of [left, used]) {
-      await me.add(cast.boot)
+      await me.add(fixtures.boot)
       await me.giveAddress({ street: `Kade${mark}` })
     }
     clock.advance(60 * day)
-    await used.add(cast.boot)
+    await used.add(fixtures.boot)
     clock.advance(31 * day)
-    await shop.shop.forgetWhatIsOver()
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
+    await shop.shop.purgeExpiredData()
     expect((await left.cart()).count).toBe(0)
     expect((await used.cart()).count).toBe(2)
     const addressed = await db.selectFrom('addresses').select('id').where('street', '=', `Kade${mark}`).execute()
@@ -302,7 +302,7 @@ describe('with time', () => {
     clock.advance(80 * day)
     await write(`new:${newCode()}`, clock.now())
     clock.advance(11 * day)
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute()
     expect(rows.map(({ recipient, text, sent_at }) => [recipient, text, sent_at !== null])).toEqual([
       ['', '', true],
@@ -316,11 +316,11 @@ describe('with time', () => {
       (await db.selectFrom('consents').select('id').where('customer_id', '=', customer.id).execute()).length
     clock.advance(4 * 365 * day)
     await db.updateTable('customers').set({ active_at: clock.now() }).where('id', '=', customer.id).execute()
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await proofs()).toBe(1)
     clock.advance(366 * day)
     await db.updateTable('customers').set({ active_at: clock.now() }).where('id', '=', customer.id).execute()
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await proofs()).toBe(0)
   })
 
@@ -329,16 +329,16 @@ describe('with time', () => {
     await shop.runJobs()
     shop.mails.length = 0
     clock.moveTo('2028-10-20T10:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     await shop.runJobs()
     expect(shop.mails).toEqual([])
     clock.moveTo('2028-10-22T10:00:00Z')
-    for (let round = 0; round < 3; round++) await shop.shop.forgetWhatIsOver()
+    for (let round = 0; round < 3; round++) await shop.shop.purgeExpiredData()
     await shop.runJobs()
     expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Wil je je account houden?']])
     expect(await shop.shop.customerOf(customerToken)).toBeUndefined()
     clock.moveTo('2028-11-22T10:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     await shop.runJobs()
     expect(shop.mails.at(-1)?.subject).toBe('Je account is verwijderd')
     expect(await db.selectFrom('customers').select('id').where('id', '=', customer.id).execute()).toEqual([])
@@ -347,10 +347,10 @@ describe('with time', () => {
   test('whoever logs in after the announcement keeps it', async () => {
     const { customer } = await register()
     clock.moveTo('2028-10-22T10:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     accepted(await shop.shop.logIn(nl, undefined, { username: email, password, device: 'Firefox, Linux' }))
     clock.moveTo('2029-01-22T10:00:00Z')
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await db.selectFrom('customers').select('id').where('id', '=', customer.id).execute()).toHaveLength(1)
   })
 
@@ -372,10 +372,10 @@ describe('with time', () => {
     accepted(await shop.shop.updateNewsletterSettings(row.settings_token, { subscribed: false }))
     await shop.runJobs()
     clock.advance(364 * day)
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await tablesWith(email)).toEqual(['newsletter_members'])
     clock.advance(2 * day)
-    await shop.shop.forgetWhatIsOver()
+    await shop.shop.purgeExpiredData()
     expect(await tablesWith(email)).toEqual([])
   })
 })

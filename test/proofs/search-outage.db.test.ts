@@ -15,7 +15,7 @@ function shopOn(reply: () => Promise<Response>, fits: boolean) {
   const { options, failures } = wireThat(reply)
   let search: SearchWithFallback | undefined
   const shop = createShop({
-    ...small.parts,
+    ...small.deps,
     search: (source) => {
       search = searchWithFallback({
         service: createOpenSearch({ endpoint: 'http://search.test', index: 'products', ...options }, source),

@@ -8,11 +8,11 @@ import { listenForChanges } from '#server/changes.ts'
 import { changedChannel } from '#shop/repositories.ts'
 import { inProcessSearch } from '#shop/search/in-process-search.ts'
 import { listRequest } from '#shop/search/product-list.ts'
-import { searchDesk } from '#shop/search/search-service.ts'
+import { searchService } from '#shop/search/search-service.ts'
 import { searchStore } from '#shop/search/search-store.ts'
 import { openShop } from '#test/shop/open-shop.ts'
 import { shopper } from '#test/shop/shopper.ts'
-import { cast } from '#test/shop/small-catalog.ts'
+import { fixtures } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 const nl = storefrontOf('nl_NL')
@@ -22,7 +22,7 @@ async function openNode() {
   const { db, pool, close } = openDatabase({ embedded: shop.connection }, { poolSize: 4 })
   const source = searchStore(db)
   let builds = 0
-  const desk = searchDesk({
+  const service = searchService({
     port: inProcessSearch({
       ...source,
       products: () => {
@@ -38,14 +38,14 @@ async function openNode() {
   })
   const ear = await listenForChanges(
     pool,
-    (tags) => void desk.changed(tags),
+    (tags) => void service.changed(tags),
     () => undefined,
   )
-  await desk.changed(undefined)
+  await service.changed(undefined)
   return {
     builds: () => builds,
     ids: async (filters: readonly { name: string; values: string[] }[]) =>
-      (await desk.find(nl, listRequest(filters, {}))).ids,
+      (await service.find(nl, listRequest(filters, {}))).ids,
     close: async () => {
       await ear.stop()
       await close()
@@ -77,7 +77,7 @@ test('the last pair that is ordered is sold out in the search of every node with
   await everywhere(inSize38)
 
   const me = await shopper(shop)
-  await me.readyToOrder(cast.lastThree, 3)
+  await me.readyToOrder(fixtures.lastThree, 3)
   await me.place()
   await everywhere(async (node) => !(await inSize38(node)))
   expect(nodes.map((node) => node.builds())).toEqual([1, 1])

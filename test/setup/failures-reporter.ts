@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-type Fault = { readonly name?: string; readonly message: string; readonly stack?: string | undefined }
+type ValidationError = { readonly name?: string; readonly message: string; readonly stack?: string | undefined }
 
 export default class FailuresReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], uncaught: readonly Fault[]): void {
+  onTestRunEnd(modules: readonly TestModule[], uncaught: readonly ValidationError[]): void {
     const file = process.env.FAILURES_FILE
     if (!file) return
     const around = modules.flatMap((module) => [
@@ -24,5 +24,5 @@ export default class FailuresReporter implements Reporter {
   }
 }
 
-const told = (where: string, errors: readonly Fault[], withStack = false) =>
+const told = (where: string, errors: readonly ValidationError[], withStack = false) =>
   errors.map((error) => ({ where, what: (withStack && error.stack) || error.message }))

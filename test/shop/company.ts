@@ -45,6 +45,6 @@ export const meridian = companyOf({
 
 function companyOf(value: unknown): Company {
   const read = readCompany(value)
-  if ('faults' in read) throw new Error(read.faults.join('\n'))
+  if ('errors' in read) throw new Error(read.errors.join('\n'))
   return read
 }

@@ -6,11 +6,11 @@ import { createBrevoNewsletter } from '#integrations/brevo/brevo-contacts.ts'
 import { createBrevoSandbox } from '#integrations/brevo/brevo-sandbox.ts'
 import { createAltcha } from '#integrations/captcha/altcha.ts'
 import { createCaptcha } from '#integrations/captcha/captcha.ts'
-import { embeddedGazetteer } from '#integrations/geocoder/geocoder.ts'
+import { embeddedGeocoder } from '#integrations/geocoder/geocoder.ts'
 import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'
 import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
-import { createPaperPrinter } from '#integrations/pdf/print-document.ts'
+import { createPdfPrinter } from '#integrations/pdf/print-document.ts'
 import { printLabel } from '#integrations/pdf/print-label.ts'
 import type { StoredDocument } from '#integrations/prismic/repository/document.ts'
 import { createSendcloudReturns } from '#integrations/sendcloud/sendcloud-returns.ts'
@@ -29,9 +29,9 @@ import { createPasswordHasher } from '#shop/customers/passwords.ts'
 import { inStoreService } from '#shop/instore/in-store-service.ts'
 import { inStoreSessionStore } from '#shop/instore/in-store-session-store.ts'
 import type { StaffMessagesPort } from '#shop/instore/staff-messages-port.ts'
-import type { PaperPort } from '#shop/invoices/document-printer-port.ts'
+import type { DocumentPrinterPort } from '#shop/invoices/document-printer-port.ts'
 import type { Mail } from '#shop/orders/mail-port.ts'
-import { createShop, type ShopParts } from '#shop/shop.ts'
+import { createShop, type ShopDeps } from '#shop/shop.ts'
 import { carrierPoints } from './carrier-points.ts'
 import { demoCompany } from './company.ts'
 import { smallContent } from './content.ts'
@@ -67,7 +67,7 @@ export async function openShop(
     readonly documents?: readonly StoredDocument[]
     readonly staffMessages?: StaffMessagesPort
     /** Who prints invoices; a real one where nothing is said. */
-    readonly paper?: PaperPort
+    readonly documentPrinter?: DocumentPrinterPort
     /** The shop's own clock, where it goes wrong: everybody else keeps to the right time. */
     readonly shopClock?: (right: Clock) => Clock
   } = {},
@@ -108,12 +108,12 @@ export async function openShop(
     clock,
   })
   const packer = createWarehouseSandbox({ key: 'warehouse_key', clock, shelf: memoryShelf() })
-  const parts: ShopParts = {
+  const deps: ShopDeps = {
     db,
     clock: options.shopClock?.(clock) ?? clock,
     company: demoCompany,
     payments,
-    paper: options.paper ?? createPaperPrinter(),
+    documentPrinter: options.documentPrinter ?? createPdfPrinter(),
     // Thousands of logins that nobody attacks.
     passwordHasher: createPasswordHasher({ N: 16, r: 8, p: 1 }),
     returnLabels: createSendcloudReturns({
@@ -142,7 +142,7 @@ export async function openShop(
       addresses: { pdokUrl: undefined, vlaanderenUrl: undefined, geoplateformeUrl: undefined },
     }),
     carrierPoints: carrierPoints(() => carriersAnswer),
-    gazetteer: embeddedGazetteer(),
+    geocoder: embeddedGeocoder(),
     pictures: {
       find: (name) => ({ url: `/images/${name}.00000000`, width: 996, height: 1410 }),
       film: (name) => `/videos/${name}.00000000.mp4`,
@@ -174,7 +174,7 @@ export async function openShop(
     publicUrl,
     webhookUrl: `${publicUrl}/webhooks/mollie`,
   }
-  const shop = createShop(parts)
+  const shop = createShop(deps)
   const sessions = inStoreService({ store: inStoreSessionStore(db), clock })
   const queues = shopQueues({ shop, sessions, sandbox: undefined, log: { warn: () => undefined } })
   const api = createApi(shop, {
@@ -192,7 +192,7 @@ export async function openShop(
     clock,
     shop,
     /** What the shop is made of, for another one on the same database. */
-    parts,
+    deps,
     api,
     sandbox,
     mails,
@@ -270,6 +270,6 @@ export async function openShop(
         .onConflict((conflict) => conflict.columns(['variant_id', 'location_code']).doUpdateSet({ available }))
         .execute()
     },
-    stockOf: async (sku: string): Promise<number> => (await shop.stock.whereabouts([sku]))[0]?.anywhere ?? 0,
+    stockOf: async (sku: string): Promise<number> => (await shop.stock.availabilityByLocation([sku]))[0]?.anywhere ?? 0,
   }
 }

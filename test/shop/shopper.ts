@@ -163,7 +163,7 @@ export async function shopper(
           'query { getContext { cartStatus { status recover order { state redirectUrl } } } }',
         )
       ).cartStatus,
-    /** From an empty bag to the order button. */
+    /** From an empty cart to the order button. */
     readyToOrder: async (sku: string, quantity = 1) => {
       await me.add(sku, quantity)
       await me.giveAddress()

@@ -58,7 +58,7 @@ function product(
 }
 
 /** SKUs of the small shop that tests buy from, each for what it is good for. */
-export const cast = {
+export const fixtures = {
   /** Plenty at the distribution centre: 100.00. */
   boot: '10001.001.38',
   /** Three pairs: two at the centre, one in a store. */
@@ -67,7 +67,7 @@ export const cast = {
   lastItem: '10001.001.40',
   comingSoon: '10003.001.38',
   /** One size, 49.95. */
-  bag: '10004.001.ONE',
+  cart: '10004.001.ONE',
   /** Reduced from 120.00 to 90.00. */
   reduced: '10005.001.38',
 } as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SizeOption } from '#web/catalog/size-document.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AlertForm, AlertSent, type AwaitedProduct } from './alert-form.tsx'
@@ -14,7 +14,7 @@ type AlertDialogProps = {
 
 /** 'Mail me': a form, and once it is sent 'We've got you' (specification §4). */
 export function AlertDialog({ size, product, onClose }: AlertDialogProps) {
-  const t = useWords()
+  const t = useTranslate()
   // What is shown stays while the dialog slides away.
   const [shown, setShown] = useState(size)
   const [sent, setSent] = useState(false)

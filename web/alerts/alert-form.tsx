@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { pushEvent } from '#web/analytics/data-layer.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import type { SizeOption } from '#web/catalog/size-document.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import { type Fault, fault, summaryOf } from '#web/checkout/validation-errors.ts'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import { summaryOf, type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
 import { useFirstName } from '#web/device/visitor.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -31,34 +31,34 @@ type AlertFormProps = {
   readonly product: AwaitedProduct
   /** What was typed and what is wrong with it, when the form came back from the server. */
   readonly typed?: { readonly email: string; readonly newsletter: boolean } | undefined
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
   readonly onSent: () => void
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Asks for one mail about one size. Without JavaScript it is posted to a page of its own. */
-export function AlertForm({ size, product, typed, faults: given = none, onSent }: AlertFormProps) {
-  const t = useWords()
+export function AlertForm({ size, product, typed, errors: given = none, onSent }: AlertFormProps) {
+  const t = useTranslate()
   const path = usePath()
   const storefront = useStorefront()
-  const [faults, setFaults] = useState(given)
+  const [errors, setErrors] = useState(given)
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha('addStockAlert')
-  const { watch } = useFieldFaults(faults, t)
+  const { watch } = useFieldErrors(errors, t)
   usePrefill(form)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
     const wish = readAlert(new FormData(event.currentTarget))
-    const wrong = emailFault(wish.email)
+    const wrong = emailError(wish.email)
     if (wrong) {
-      setFaults([fault(wrong, 'email')])
+      setErrors([validationError(wrong, 'email')])
       return form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus()
     }
-    setFaults(none)
+    setErrors(none)
     setSending(true)
     const input = { ...wish, ...wantedSizes(product, size, wish.skus) }
     const answer = await browserMutation(storefront, addAlertMutation, { input }, await captcha.take())
@@ -68,7 +68,7 @@ export function AlertForm({ size, product, typed, faults: given = none, onSent }
       pushEvent({ event: 'stockAlert', sku: size.sku })
       return onSent()
     }
-    setFaults(result?.refusals ?? [fault('something-went-wrong')])
+    setErrors(result?.refusals ?? [validationError('something-went-wrong')])
   }
 
   return (
@@ -92,7 +92,7 @@ export function AlertForm({ size, product, typed, faults: given = none, onSent }
           autoComplete="email"
           label={t('alert.email')}
           defaultValue={typed?.email}
-          {...watch('email', emailFault)}
+          {...watch('email', emailError)}
         />
         <Checkbox
           name="newsletter"
@@ -102,7 +102,7 @@ export function AlertForm({ size, product, typed, faults: given = none, onSent }
         />
         <div role="alert" className={styles.faults}>
           {summaryOf(
-            faults.filter(({ field }) => field !== 'email'),
+            errors.filter(({ field }) => field !== 'email'),
             t,
           ).map(({ text }) => (
             <p key={text}>{text}</p>
@@ -124,7 +124,7 @@ type AlertSentProps = Pick<AlertFormProps, 'size' | 'product'> & {
 
 /** What is said once the shop has promised the mail. */
 export function AlertSent({ size, product, onwards }: AlertSentProps) {
-  const t = useWords()
+  const t = useTranslate()
   const news = useRef<HTMLParagraphElement>(null)
   // The button that was pressed is gone with its form: the keyboard goes on here.
   useEffect(() => news.current?.focus(), [])
@@ -140,7 +140,7 @@ export function AlertSent({ size, product, onwards }: AlertSentProps) {
 }
 
 function About({ size, product }: Pick<AlertFormProps, 'size' | 'product'>) {
-  const t = useWords()
+  const t = useTranslate()
   const name = `${product.brand.name} ${product.name}`
   return (
     <p className={styles.about}>

@@ -1,7 +1,7 @@
 import type { SizeOption, SizesNow } from '#web/catalog/size-document.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AlertForm, AlertSent } from './alert-form.tsx'
 import { askedFor } from './asked-for.ts'
@@ -11,13 +11,16 @@ type AlertPageProps = {
   readonly size: SizeOption
   readonly sent: boolean
   readonly answer:
-    | { readonly typed: { readonly email: string; readonly newsletter: boolean }; readonly faults: readonly Fault[] }
+    | {
+        readonly typed: { readonly email: string; readonly newsletter: boolean }
+        readonly errors: readonly ValidationError[]
+      }
     | undefined
 }
 
 /** 'Mail me' as a page of its own, for who comes without JavaScript. */
 export function AlertPage({ product, size, sent, answer }: AlertPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   return (
@@ -37,7 +40,7 @@ export function AlertPage({ product, size, sent, answer }: AlertPageProps) {
           size={size}
           product={product}
           typed={answer?.typed}
-          faults={answer?.faults}
+          errors={answer?.errors}
           onSent={() => window.location.assign(`${basePath}${path('stockAlert')}?${askedFor(product.sku, size.sku)}`)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Entry } from '#web/customers/entry.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './alerts-page.module.css'
@@ -22,7 +22,7 @@ type AlertsPageProps = {
 
 /** What an address waits for, by the link in the mail: each can be ended, without a login. */
 export function AlertsPage({ hash, email, alerts, ended }: AlertsPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { state } = useNavigation()
   const action = path('stockAlerts', { hash })

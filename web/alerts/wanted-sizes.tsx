@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './alert-form.module.css'
 
 type WantedSizesProps = { readonly sizes: readonly { readonly sku: string; readonly size: string }[] }
 
 /** 'All sizes', or those that are ticked; without scripts what is ticked counts as well, and nothing means all. */
 export function WantedSizes({ sizes }: WantedSizesProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [picked, setPicked] = useState<readonly string[]>([])
   const toggle = (sku: string) =>
     setPicked((before) => (before.includes(sku) ? before.filter((other) => other !== sku) : [...before, sku]))

@@ -16,7 +16,7 @@ let loaded = false
  * Does what a visitor decided: with consent everything is loaded, once; when it is taken back, who is there already is told
  * and their cookies go.
  */
-export function heed(consent: Consent, parties: ThirdParties, storefront: Storefront): void {
+export function applyConsent(consent: Consent, parties: ThirdParties, storefront: Storefront): void {
   if (consent === 'enabled') load(parties, storefront)
   else if (loaded) takeBack()
 }

@@ -28,7 +28,7 @@ export function ThirdParties({ parties }: { readonly parties: Parties | undefine
     if (consent === 'disabled' && !letIn) return
     const answer = () => {
       letIn = true
-      void import('./load-third-parties.ts').then(({ heed }) => heed(consent, parties, storefront))
+      void import('./load-third-parties.ts').then(({ applyConsent }) => applyConsent(consent, parties, storefront))
     }
     // Who takes consent back is heeded at once; who gives it, when the page has had its five seconds, whichever layout it moved to.
     const wait = consent === 'enabled' ? Math.max(0, startsAfter - performance.now()) : 0

@@ -5,7 +5,7 @@ import { CardArea } from '#web/catalog/card-area.tsx'
 import type { AddedItem, AddedToCart } from '#web/catalog/use-add-to-cart.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { UpsellQuery } from '#web/graphql/graphql.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,12 +30,12 @@ type Upsell = UpsellQuery['upsell']
 type Shown = { readonly item: AddedItem; readonly upsell: Upsell }
 
 /**
- * 'Added to your bag': what it was, the ways on, and what goes with it. Opens after an `addedToCart` event, unless that says
- * to stay closed or something is wrong with the bag (specification §4). What is added from its upsell list leads to the cart
+ * 'Added to your cart': what it was, the ways on, and what goes with it. Opens after an `addedToCart` event, unless that says
+ * to stay closed or something is wrong with the cart (specification §4). What is added from its upsell list leads to the cart
  * itself.
  */
 export function AddToCartDialog() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const navigate = useNavigate()
   const storefront = useStorefront()

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { announceCartChange } from '#web/device/visitor.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { type CartNews, cartMessages } from './cart-messages.ts'
+import { type CartNotice, cartMessages } from './cart-messages.ts'
 import type { CartChange } from './read-change.ts'
 import type { Removed } from './removed-notice.tsx'
 
 /** What the action of the cart's page answers; `removed` is what can be put back. */
 export type CartAnswer = {
   readonly change: CartChange['kind']
-  readonly news: readonly CartNews[]
+  readonly news: readonly CartNotice[]
   readonly removed?: Removed | undefined
-  /** The code that was declined, for a form without JavaScript. */
+  /** The code that was refused, for a form without JavaScript. */
   readonly typed?: string | undefined
 }
 
 /** What the shop says to a change is told as it happens (specification §8); the header counts anew. */
-export function useCartNews(answer: CartAnswer | undefined) {
-  const t = useWords()
+export function useCartNotice(answer: CartAnswer | undefined) {
+  const t = useTranslate()
   const told = useRef<CartAnswer | undefined>(undefined)
   useEffect(() => {
     if (!answer || told.current === answer) return

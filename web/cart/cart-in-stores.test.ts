@@ -5,7 +5,7 @@ import { storesWithAll } from './cart-in-stores.ts'
 const shelf = (code: string, sku: string, qty: number, exact = true) => ({ code, name: `In ${code}`, sku, qty, exact })
 const codes = (stores: readonly { code: string }[]) => stores.map(({ code }) => code)
 
-test('a store has the bag when it has enough of everything in it', () => {
+test('a store has the cart when it has enough of everything in it', () => {
   const stock = [shelf('A', 'x', 2), shelf('A', 'y', 1), shelf('B', 'x', 5), shelf('B', 'y', 0), shelf('C', 'x', 1)]
   expect(codes(storesWithAll([{ sku: 'x', quantity: 2 }], stock, undefined))).toEqual(['A', 'B'])
   const both = [
@@ -31,7 +31,7 @@ test('the store of a tablet is named first; where words are told, enough is enou
   expect(codes(storesWithAll([{ sku: 'x', quantity: 7 }], stock, 'B'))).toEqual(['B', 'A'])
 })
 
-test('more in the bag never means more stores', () => {
+test('more in the cart never means more stores', () => {
   const line = fc.record({ sku: fc.constantFrom('x', 'y', 'z'), quantity: fc.integer({ min: 1, max: 4 }) })
   const shelves = fc.array(
     fc.record({

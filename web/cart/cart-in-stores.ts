@@ -6,7 +6,7 @@ export type StoreWithAll = { readonly code: string; readonly name: string }
 const toldAtMost = 5
 
 /**
- * The stores that have everything in the bag, in the retailer's order; the one that a tablet stands in first.
+ * The stores that have everything in the cart, in the retailer's order; the one that a tablet stands in first.
  * @param own the code of that store
  */
 export function storesWithAll(

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +16,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** One line of the cart: what it is, how many, what it costs. An extra of the shop's own has no quantity and leads nowhere. */
 export function CartLine({ item }: { readonly item: CartViewItem }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const asked = fetcher.formData?.get('line') === item.id ? fetcher.formData : undefined

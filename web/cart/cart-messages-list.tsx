@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CartMessage } from './cart-messages.ts'
@@ -8,7 +8,7 @@ const icons = { success: 'circle-check', error: 'circle-alert', notice: 'info' }
 
 /** What stands in the way of ordering, or has changed, above the lines of the cart. */
 export function CartMessages({ messages }: { readonly messages: readonly CartMessage[] }) {
-  const t = useWords()
+  const t = useTranslate()
   if (messages.length === 0) return null
   return (
     <ul className={styles.messages} aria-label={t('cart.messages')}>

@@ -2,7 +2,7 @@ import { isMessageKey } from '#kernel/message-key.ts'
 import type { Translate } from '#web/messages/translator.ts'
 
 /** What the API says about a cart or a refused change; `level` is absent on refusals, which are errors. */
-export type CartNews = {
+export type CartNotice = {
   readonly messageKey: string
   readonly name?: string | null | undefined
   readonly message: string
@@ -18,7 +18,7 @@ const suppressed = new Set(['payment-method-blocked', 'shipping-method-blocked']
  * What a shopper is told, in their language: the translated key with its name, or else the message as it came
  * (specification §8). A discount that was added is good news, whatever its level says.
  */
-export function cartMessages(news: readonly CartNews[], t: Translate): CartMessage[] {
+export function cartMessages(news: readonly CartNotice[], t: Translate): CartMessage[] {
   return news
     .filter(({ messageKey }) => !suppressed.has(messageKey))
     .map((one) => ({
@@ -27,6 +27,6 @@ export function cartMessages(news: readonly CartNews[], t: Translate): CartMessa
     }))
 }
 
-export function messageText({ messageKey, name, message }: CartNews, t: Translate): string {
+export function messageText({ messageKey, name, message }: CartNotice, t: Translate): string {
   return isMessageKey(messageKey) ? t(`message.${messageKey}`, { name: name ?? '' }) : message
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { storeCodes } from '#kernel/storefront.ts'
-import { cartLine, cartOf, renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
+import { cartLine, cartOf, messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
 import { CartPage } from './cart-page.tsx'
 
 describe.each(storeCodes)('the cart in %s', (code) => {
-  const t = wordsOf(code)
+  const t = messagesOf(code)
   const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="Erehwon" />)
 
   test('shows what is in it, with controls that are told apart', () => {
@@ -37,14 +37,14 @@ describe.each(storeCodes)('the cart in %s', (code) => {
 
 test.each(['nl_BE', 'fr_BE'] as const)('%s shows the subtotal alone', (code) => {
   const html = renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />)
-  expect(textOf(html)).toContain(wordsOf(code)('cart.subtotal'))
-  expect(textOf(html)).not.toContain(wordsOf(code)('cart.total'))
+  expect(textOf(html)).toContain(messagesOf(code)('cart.subtotal'))
+  expect(textOf(html)).not.toContain(messagesOf(code)('cart.total'))
 })
 
 test.each(['nl_NL', 'fr_FR', 'en_GB', 'de_DE'] as const)('%s shows subtotal, delivery and total', (code) => {
   const text = textOf(renderInShop(code, <CartPage cart={cartOf(code)} deliversTo="" />))
   for (const word of ['cart.subtotal', 'cart.shipping', 'cart.total'] as const)
-    expect(text).toContain(wordsOf(code)(word))
+    expect(text).toContain(messagesOf(code)(word))
 })
 
 test('delivery that costs nothing is free', () => {
@@ -80,7 +80,7 @@ test('a line that can not be taken out has no button for it', () => {
 })
 
 describe('a discount', () => {
-  const t = wordsOf('nl_NL')
+  const t = messagesOf('nl_NL')
   const discounted = (over: Parameters<typeof cartLine>[1] = {}) => {
     const item = cartLine('nl_NL', {
       id: 'd',
@@ -119,6 +119,6 @@ test('what stands in the way of ordering is told above the lines, what the check
     level: 'error' as const,
   }))
   const text = textOf(renderInShop('nl_NL', <CartPage cart={cartOf('nl_NL', { errors })} deliversTo="" />))
-  expect(text).toContain(wordsOf('nl_NL')('message.product-out-of-stock', { name: 'Court 38' }))
-  expect(text).not.toContain(wordsOf('nl_NL')('message.payment-method-blocked'))
+  expect(text).toContain(messagesOf('nl_NL')('message.product-out-of-stock', { name: 'Court 38' }))
+  expect(text).not.toContain(messagesOf('nl_NL')('message.payment-method-blocked'))
 })

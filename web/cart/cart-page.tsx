@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
-import { type CartAnswer, useCartNews } from './cart-answer.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { type CartAnswer, useCartNotice } from './cart-answer.ts'
 import type { CartView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import { CartLine } from './cart-line.tsx'
-import { type CartNews, cartMessages } from './cart-messages.ts'
+import { type CartNotice, cartMessages } from './cart-messages.ts'
 import { CartMessages } from './cart-messages-list.tsx'
 import styles from './cart-page.module.css'
-import { BagInStores, type BagStores } from './cart-stores.tsx'
+import { CartInStores, type CartStores } from './cart-stores.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CodeForm } from './code-form.tsx'
 import { DiscountLines } from './discount-lines.tsx'
@@ -20,23 +20,23 @@ import { StartOfOrdering } from './start-of-ordering.tsx'
 type CartPageProps = {
   readonly cart: CartView | null
   /** Absent when nobody could say it. */
-  readonly bagStores?: BagStores | undefined
+  readonly cartStores?: CartStores | undefined
   /** Removed by a form that was posted without JavaScript. */
   readonly removed?: Removed | undefined
   /** What the shop said to a form that was posted without JavaScript. */
-  readonly news?: readonly CartNews[] | undefined
-  /** The code that it declined. */
+  readonly news?: readonly CartNotice[] | undefined
+  /** The code that it refused. */
   readonly typed?: string | undefined
   /** Where the storefront delivers: 'Germany, Austria'. */
   readonly deliversTo: string
 }
 
-export function CartPage({ cart, bagStores, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
-  const t = useWords()
+export function CartPage({ cart, cartStores, removed: removedBefore, news = [], typed, deliversTo }: CartPageProps) {
+  const t = useTranslate()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data
   const removed = answer ? answer.removed : removedBefore
-  useCartNews(answer)
+  useCartNotice(answer)
 
   const items = cart?.items.filter(isGoods) ?? []
   const messages = cartMessages([...news, ...(cart?.errors ?? [])], t)
@@ -59,7 +59,7 @@ export function CartPage({ cart, bagStores, removed: removedBefore, news = [], t
               ))}
             </ul>
             <DiscountLines items={cart.items} />
-            {bagStores && <BagInStores bag={bagStores} />}
+            {cartStores && <CartInStores cart={cartStores} />}
             <Extras cart={cart} />
             <CodeForm news={answer ? undefined : news} typed={typed} />
           </div>

@@ -1,18 +1,18 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoreWithAll } from './cart-in-stores.ts'
 import styles from './cart-stores.module.css'
 
-export type BagStores = {
+export type CartStores = {
   readonly stores: readonly (StoreWithAll & { readonly reference: string | undefined })[]
   /** The code of the store that a tablet stands in. */
   readonly own: string | undefined
 }
 
-/** Where everything in the bag can be tried on. */
-export function BagInStores({ bag: { stores, own } }: { readonly bag: BagStores }) {
-  const t = useWords()
+/** Where everything in the cart can be tried on. */
+export function CartInStores({ cart: { stores, own } }: { readonly cart: CartStores }) {
+  const t = useTranslate()
   const path = usePath()
   const here = stores.find(({ code }) => code === own)
   const others = stores.filter((store) => store !== here)

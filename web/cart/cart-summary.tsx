@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CartView } from './cart-document.ts'
@@ -16,7 +16,7 @@ type CartSummaryProps = {
 
 /** What it comes to, when it comes, and the way on. */
 export function CartSummary({ cart, busy, children }: CartSummaryProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { belgianPrices } = useStorefront()
   return (

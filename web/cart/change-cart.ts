@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
-import type { CartNews } from './cart-messages.ts'
+import type { CartNotice } from './cart-messages.ts'
 import type { CartChange } from './read-change.ts'
 
 const setQuantity = graphql(`
@@ -34,18 +34,18 @@ const addItems = graphql(`
 `)
 
 type Answer =
-  | { readonly __typename: 'Cart'; readonly errors: readonly CartNews[] }
-  | { readonly __typename: 'Refused'; readonly refusals: readonly CartNews[] }
+  | { readonly __typename: 'Cart'; readonly errors: readonly CartNotice[] }
+  | { readonly __typename: 'Refused'; readonly refusals: readonly CartNotice[] }
 
 /**
  * Carries out a change of the cart.
  *
- * @returns what the shop says to it, and whether it declined to do it
+ * @returns what the shop says to it, and whether it refused to do it
  */
 export async function changeCart(
   { api, session }: Pick<PersonalScope, 'api' | 'session'>,
   change: CartChange,
-): Promise<{ readonly news: readonly CartNews[]; readonly declined: boolean }> {
+): Promise<{ readonly news: readonly CartNotice[]; readonly declined: boolean }> {
   const token = session.contextToken ?? null
   switch (change.kind) {
     case 'quantity': {
@@ -64,7 +64,7 @@ export async function changeCart(
       return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
     case 'code': {
-      if (change.code === '') return declinedWith('promotion-not-found')
+      if (change.code === '') return refusedBecause('promotion-not-found')
       const items = [{ referencedId: change.code, type: 'promotion' as const, quantity: 1 }]
       return newsOf((await api(addItems, { token: null, items })).addToCart)
     }
@@ -77,6 +77,6 @@ function newsOf(answer: Answer) {
     : { news: answer.refusals, declined: true }
 }
 
-function declinedWith(messageKey: string) {
+function refusedBecause(messageKey: string) {
   return { news: [{ messageKey, message: messageKey }], declined: true }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { CartAnswer } from './cart-answer.ts'
 import { cartFetcher } from './cart-fetcher.ts'
-import { type CartNews, cartMessages } from './cart-messages.ts'
+import { type CartNotice, cartMessages } from './cart-messages.ts'
 import styles from './code-form.module.css'
 
 type CodeFormProps = {
   /** What the shop said to the form when it was posted without JavaScript. */
-  readonly news?: readonly CartNews[] | undefined
+  readonly news?: readonly CartNotice[] | undefined
   /** What was typed then. */
   readonly typed?: string | undefined
   /** The step of the checkout that the form stands in, to which a browser without JavaScript comes back. */
@@ -21,7 +21,7 @@ type CodeFormProps = {
 
 /** The code of a promotion or the barcode of a voucher. What was wrong with it is said beside the field and keeps it open. */
 export function CodeForm({ news, typed, back }: CodeFormProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
   const answer = fetcher.data?.change === 'code' ? fetcher.data : undefined

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { CartView } from './cart-document.ts'
 
 /** When a cart arrives by its method: on a day where that can be said, else in so many working days. */
@@ -7,7 +7,7 @@ export function DeliveryTime({
 }: {
   readonly cart: Pick<CartView, 'deliveryDate' | 'deliveryPromise' | 'deliveries'>
 }) {
-  const t = useWords()
+  const t = useTranslate()
   if (!deliveryDate) {
     const { min, max } = deliveryPromise
     return <>{t('delivery.short', { min, max })}</>

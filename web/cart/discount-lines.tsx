@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { isEan } from '#kernel/ean.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +11,7 @@ import styles from './discount-lines.module.css'
 
 /** Promotions and vouchers: what each takes off, or why it takes off nothing now. */
 export function DiscountLines({ items }: { readonly items: readonly CartViewItem[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const discounts = items.filter(({ type }) => type === 'promotion')
   if (discounts.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function DiscountLines({ items }: { readonly items: readonly CartViewItem
 }
 
 function DiscountLine({ item }: { readonly item: CartViewItem }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const leaving = fetcher.formData?.get('line') === item.id

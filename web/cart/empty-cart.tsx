@@ -1,11 +1,11 @@
 import { RecentlyViewed } from '#web/catalog/recently-viewed.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './empty-cart.module.css'
 
 /** Nothing chosen yet: the way to both halves of the shop. */
 export function EmptyCart() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.empty}>

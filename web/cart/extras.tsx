@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CartView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import styles from './extras.module.css'
 
-/** What the shop offers beside its products and is not in the bag yet. Nothing is put in by itself. */
+/** What the shop offers beside its products and is not in the cart yet. Nothing is put in by itself. */
 export function Extras({ cart: { extras, items } }: { readonly cart: Pick<CartView, 'extras' | 'items'> }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const offered = extras.filter(

@@ -1,4 +1,4 @@
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { vatRateLabel } from './vat-rate.ts'
 
 type LineVatProps = {
@@ -10,7 +10,7 @@ type LineVatProps = {
 
 /** The rate of VAT of a line, where lines differ. */
 export function LineVat({ among, rate, className }: LineVatProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   if (among.every(({ taxRate }) => taxRate === rate)) return null
   return <p className={className}>{t('checkout.line_vat', { rate: vatRateLabel(rate, iso) })}</p>

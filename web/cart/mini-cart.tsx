@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -9,13 +9,13 @@ import { isGoods, lineOptions } from './line-name.ts'
 import styles from './mini-cart.module.css'
 import { Totals } from './totals.tsx'
 
-/** The bag in the checkout's header: what is in it and what it comes to, opened without JavaScript as well. */
+/** The cart in the checkout's header: what is in it and what it comes to, opened without JavaScript as well. */
 export function MiniCart({
   without,
 }: {
   /** What stands in its place on pages that know no cart. */ readonly without: ReactNode
 }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { key } = useLocation()
   const cart = useCartOfPage()

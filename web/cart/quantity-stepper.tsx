@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cartFetcher } from './cart-fetcher.ts'
 import styles from './quantity-stepper.module.css'
@@ -17,7 +17,7 @@ type QuantityStepperProps = {
 
 /** One step fewer, one step more: two submit buttons that carry the new quantity, so that it works without JavaScript. */
 export function QuantityStepper({ line, name, quantity, least, step, most }: QuantityStepperProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   return (

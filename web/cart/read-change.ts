@@ -23,7 +23,7 @@ export type CartChange =
 /** A GraphQL Int can't be larger; more than this is too much of any shoe. */
 const most = 2_147_483_647
 
-/** A whole number as typed or tampered with; anything else is 0, which the shop declines by itself. */
+/** A whole number as typed or tampered with; anything else is 0, which the shop refuses by itself. */
 export function readQuantity(typed: FormDataEntryValue | string | null | undefined): number {
   const text = typeof typed === 'string' ? typed.trim() : ''
   if (!/^-?\d+$/.test(text)) return 0

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { declinedCode, readDeclinedCode } from './refused-code.ts'
+import { readRefusedCode, refusedCode } from './refused-code.ts'
 
-const read = (query: string) => readDeclinedCode(new URLSearchParams(query.replace(/#.*/, '')))
+const read = (query: string) => readRefusedCode(new URLSearchParams(query.replace(/#.*/, '')))
 
-describe('a code that was declined without JavaScript', () => {
+describe('a code that was refused without JavaScript', () => {
   test('comes back to the page with what was typed and what is wrong with it', () => {
     const news = [{ messageKey: 'promotion-minimum', name: '€ 50,00', message: '', level: 'error' as const }]
-    const query = declinedCode('WELCOME', news)
+    const query = refusedCode('WELCOME', news)
     expect(query).toMatch(/#code$/)
     expect(read(query)).toEqual({ code: 'WELCOME', news })
   })
@@ -22,7 +22,7 @@ describe('a code that was declined without JavaScript', () => {
   test('leads to a relative address, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, name) => {
-        const query = declinedCode(code, [{ messageKey: 'promotion-expired', name, message: '' }])
+        const query = refusedCode(code, [{ messageKey: 'promotion-expired', name, message: '' }])
         expect(new URL(`/nl/checkout/${query}`, 'http://shop.test').pathname).toBe('/nl/checkout/')
       }),
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cartFetcher } from './cart-fetcher.ts'
 import type { LineType } from './read-change.ts'
@@ -19,7 +19,7 @@ export type Removed = {
  * @param fresh whether it was removed a moment ago on this page
  */
 export function RemovedNotice({ removed, fresh }: { readonly removed: Removed | undefined; readonly fresh: boolean }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const notice = useRef<HTMLDivElement>(null)

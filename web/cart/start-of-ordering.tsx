@@ -1,6 +1,6 @@
 import { useFrame } from '#web/frame.ts'
 import { PaymentIcons } from '#web/layouts/footer/payment-icons.tsx'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from './start-of-ordering.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './start-of-ordering.module.css'
  * @param deliversTo names of the countries, joined: 'Deutschland, Österreich und die Niederlande'
  */
 export function StartOfOrdering({ deliversTo }: { readonly deliversTo: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const { country } = useStorefront()
   const icons = useFrame()?.layout.paymentIcons ?? []
   if (country !== 'DE') return null

@@ -1,5 +1,5 @@
 import { formatPrice } from '#kernel/money.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import type { CartView } from './cart-document.ts'
 import styles from './totals.module.css'
 import { vatRateLabel } from './vat-rate.ts'
@@ -19,7 +19,7 @@ const takesPart = ({ price }: CartView['price']['adjustments'][number]) => price
 
 /** Subtotal, what is added and taken off, delivery and total with its VAT. */
 export function Totals({ price, method, storePickup, vat }: TotalsProps) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   return (
     <dl className={styles.totals}>

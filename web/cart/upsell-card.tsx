@@ -1,12 +1,12 @@
 import { PriceBlock } from '#web/catalog/price-block.tsx'
 import type { UpsellQuery } from '#web/graphql/graphql.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './upsell-card.module.css'
 
 /** What goes with something that was just added: a picture of 166 by 235 (specification §9), a price, and a button. */
 export function UpsellCard({ product }: { readonly product: UpsellQuery['upsell'][number] }) {
-  const t = useWords()
+  const t = useTranslate()
   const { basePath } = useStorefront()
   const { sku, name, url, image, price, regular_price: prior, isOneSize } = product
   return (

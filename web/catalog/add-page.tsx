@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AlertForm } from '#web/alerts/alert-form.tsx'
 import { askedFor } from '#web/alerts/asked-for.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -15,13 +15,13 @@ type AddPageProps = {
   readonly product: SizesNow
   /** The size whose 'Mail me' was pressed. */
   readonly missing: SizeOption | undefined
-  /** Why nothing was put into the bag. */
-  readonly faults: readonly string[]
+  /** Why nothing was put into the cart. */
+  readonly errors: readonly string[]
 }
 
 /** 'Select your size' as a page of its own, for who comes without JavaScript. */
-export function AddPage({ product, missing, faults }: AddPageProps) {
-  const t = useWords()
+export function AddPage({ product, missing, errors }: AddPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const { basePath, iso, language } = useStorefront()
   const [chosen, setChosen] = useState<string>()
@@ -42,10 +42,10 @@ export function AddPage({ product, missing, faults }: AddPageProps) {
         </div>
       </div>
       <h1 className={styles.title}>{selectWords(t, attribute, language)}</h1>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <div role="alert" className={styles.faults}>
-          {faults.map((fault) => (
-            <p key={fault}>{fault}</p>
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
           ))}
         </div>
       )}

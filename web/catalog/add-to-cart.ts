@@ -1,12 +1,12 @@
-import type { CartNews } from '#web/cart/cart-messages.ts'
+import type { CartNotice } from '#web/cart/cart-messages.ts'
 import { ensureContext } from '#web/cart/ensure-context.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import type { PutInBagMutation } from '#web/graphql/graphql.ts'
+import type { AddToCartMutation } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { AddAnswer, AddedItem } from './use-add-to-cart.ts'
 
-const putInBagDocument = graphql(`
-  mutation PutInBag($token: String, $items: [CartItemInput!]!) {
+const addToCartDocument = graphql(`
+  mutation AddToCart($token: String, $items: [CartItemInput!]!) {
     addToCart(token: $token, items: $items) {
       __typename
       ... on Cart {
@@ -30,7 +30,7 @@ const onlySizeDocument = graphql(`
   }
 `)
 
-type Answer = PutInBagMutation['addToCart']
+type Answer = AddToCartMutation['addToCart']
 
 /**
  * Puts one piece into the visitor's cart, and begins a cart for a visitor without one.
@@ -38,7 +38,7 @@ type Answer = PutInBagMutation['addToCart']
  * @param product SKU of a product; enough by itself when there is only one size
  * @param size SKU of the size that was chosen
  */
-export async function putInBag(
+export async function addToCart(
   { api, session }: Pick<PersonalScope, 'api' | 'session'>,
   product: string,
   size: string | undefined,
@@ -50,7 +50,7 @@ export async function putInBag(
   const put = async (contextToken: string | undefined): Promise<Answer> => {
     const token = await ensureContext({ api, session: { ...session, contextToken } })
     const items = [{ referencedId: chosen, type: 'product' as const, quantity: 1 }]
-    return (await api(putInBagDocument, { token, items })).addToCart
+    return (await api(addToCartDocument, { token, items })).addToCart
   }
   let answer = await put(session.contextToken)
   // A cart that has run out is followed by a new one; the shopper needn't know.
@@ -70,7 +70,7 @@ function isLost(answer: Answer): boolean {
   return answer.__typename === 'Refused' && answer.refusals.some(({ messageKey }) => messageKey === 'context-not-found')
 }
 
-function declined(news: readonly CartNews[]): AddAnswer {
+function declined(news: readonly CartNotice[]): AddAnswer {
   return { added: undefined, news, sizeMissing: false }
 }
 

@@ -5,7 +5,7 @@ export function pushProductClick(sku: string): void {
   pushEvent({ event: 'productClick', sku })
 }
 
-/** A size went into the bag. */
+/** A size went into the cart. */
 export function pushAddToCart(sku: string, quantity: number): void {
   pushEvent({ event: 'addToCart', sku, quantity })
 }

@@ -9,13 +9,13 @@ type PlacedCategory = {
 }
 
 /** From the root to the deepest category that a product is in. */
-export function categoryTrail(categories: readonly PlacedCategory[]): Crumb[] {
+export function categoryBreadcrumbs(categories: readonly PlacedCategory[]): Crumb[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
   let category = [...categories].sort((a, b) => b.level - a.level)[0]
-  const trail: Crumb[] = []
-  while (category && trail.length < categories.length) {
-    trail.unshift({ label: category.name, url: category.url })
+  const breadcrumbs: Crumb[] = []
+  while (category && breadcrumbs.length < categories.length) {
+    breadcrumbs.unshift({ label: category.name, url: category.url })
     category = category.parentId ? byId.get(category.parentId) : undefined
   }
-  return trail
+  return breadcrumbs
 }

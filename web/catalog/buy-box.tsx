@@ -1,9 +1,9 @@
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import styles from './buy-box.module.css'
@@ -18,15 +18,15 @@ import { AlertDialog, SizeDialog } from './size-dialogs.tsx'
 import type { SizeOption } from './size-document.ts'
 import { isBuyable, selectWords } from './size-text.ts'
 import { SizeNote, SizeRadios } from './size-tiles.tsx'
-import { useAddToBag } from './use-add-to-cart.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 import { useSizesNow } from './use-sizes-now.ts'
 
-const StickyBar = late(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
-const Countdown = late(() => import('./countdown.tsx').then((module) => module.Countdown))
+const StickyBar = lazily(() => import('./sticky-bar.tsx').then((module) => module.StickyBar))
+const Countdown = lazily(() => import('./countdown.tsx').then((module) => module.Countdown))
 
-/** Everything that is decided beside the pictures: colour, size, and into the bag. */
+/** Everything that is decided beside the pictures: colour, size, and into the cart. */
 export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; readonly chartAnchor: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const { basePath, iso, language, timeZone } = useStorefront()
   const { product, sizeTable, deliveryPromise } = data
   const [releases, setReleases] = useState(0)
@@ -40,7 +40,7 @@ export function BuyBox({ data, chartAnchor }: { readonly data: ProductData; read
   const [choosing, setChoosing] = useState(false)
   const buttons = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { add, adding } = useAddToBag()
+  const { add, adding } = useAddToCart()
   const scrolled = useScrolled()
 
   // What was pressed before scripts ran counts. From here on the form says itself what is missing.

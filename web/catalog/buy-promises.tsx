@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'
 import type { SizeOption } from './size-document.ts'
-import { useWhereabouts } from './use-size-availability.ts'
+import { useSizeAvailability } from './use-size-availability.ts'
 
-const StoreStock = late(() => import('./store-stock.tsx').then((module) => module.StoreStock))
+const StoreStock = lazily(() => import('./store-stock.tsx').then((module) => module.StoreStock))
 
 type BuyPromisesProps = {
   /** The SKU of the product. */
@@ -22,12 +22,12 @@ type BuyPromisesProps = {
 
 /** What holds after the order: when it comes, where it lies, that it may come back, what the law guarantees. */
 export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { language } = useStorefront()
-  const whereabouts = useWhereabouts(chosen?.sku)
+  const availabilityByLocation = useSizeAvailability(chosen?.sku)
   // What is still being made comes when the product says, wherever it lies.
   const deliveryTime = (chosen ?? first)?.deliveryTime
-  const delivery = first ? (whereabouts?.deliveryPromise ?? promise) : undefined
+  const delivery = first ? (availabilityByLocation?.deliveryPromise ?? promise) : undefined
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
@@ -46,8 +46,8 @@ export function BuyPromises({ product, chosen, promise, first }: BuyPromisesProp
           <Icon name="store" className={styles.icon} />
           <div role="status">
             <Suspense fallback={t('stores.choose')}>
-              {whereabouts ? (
-                <StoreStock product={product} size={chosen?.sku} stock={whereabouts.stockByLocations} />
+              {availabilityByLocation ? (
+                <StoreStock product={product} size={chosen?.sku} stock={availabilityByLocation.stockByLocations} />
               ) : (
                 t('stores.choose')
               )}

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { browserQuery } from '#web/browser-api.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { pushProductClick } from './analytics.ts'
 import { SizeDialog } from './size-dialogs.tsx'
 import { type SizesNow, sizesNowDocument } from './size-document.ts'
-import { type AddedItem, useAddToBag } from './use-add-to-cart.ts'
+import { type AddedItem, useAddToCart } from './use-add-to-cart.ts'
 
 type CardAreaProps = {
   readonly children: ReactNode
@@ -20,17 +20,17 @@ type Chooser = { readonly open: boolean; readonly sku?: string; readonly product
 
 /**
  * What happens to the cards inside, and to what is told between them: links are followed without loading a whole page, and told to analytics; quick add puts a
- * product of one size into the bag and opens the size chooser for others. One listener for all of them, so that two dozen
+ * product of one size into the cart and opens the size chooser for others. One listener for all of them, so that two dozen
  * cards are as light as their markup.
  */
 export function CardArea({ children, className, suppressed = false, onAdded }: CardAreaProps) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const [chooser, setChooser] = useState<Chooser>({ open: false })
   const { listeners, prefetched } = usePlainLinks('a[data-product], [data-still] a', ({ dataset: { product } }) => {
     if (product) pushProductClick(product)
   })
-  const { add } = useAddToBag({ suppressed, ...(onAdded && { onAdded }) })
+  const { add } = useAddToCart({ suppressed, ...(onAdded && { onAdded }) })
 
   // What is shown stays while the dialog slides away.
   const closeChooser = () => setChooser((now) => ({ ...now, open: false }))

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './facet-fields.module.css'
 import type { FacetGroup, FacetOption, ListFacet } from './list-options.ts'
@@ -23,7 +23,7 @@ export function ColorFamilies({ facet: { values, groups } }: { readonly facet: L
 }
 
 function Family({ family, shades }: { readonly family: FacetGroup; readonly shades: readonly FacetOption[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const [only] = shades
   // A family of one is its only shade, unless a link names the family.
   if (only && shades.length === 1 && !family.chosen) return <ColorOption option={only} label={family.label} />

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './color-siblings.module.css'
@@ -10,7 +10,7 @@ export function ColorSiblings({
 }: {
   readonly product: Pick<ProductDetail, 'sku' | 'color' | 'relatedProducts'>
 }) {
-  const t = useWords()
+  const t = useTranslate()
   const siblings = product.relatedProducts.filter(({ type }) => type === 'color_relation')
   const isOther = ({ productNumber }: { readonly productNumber: string }) => productNumber !== product.sku
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { timeLeft } from '#web/layouts/banners/visible-banners.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './countdown.module.css'
 
 type CountdownProps = {
@@ -13,7 +13,7 @@ const again = 15_000
 
 /** How long it takes until something is on sale, for eyes; the day stands above it for whoever listens. */
 export function Countdown({ until, onOver }: CountdownProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1000)

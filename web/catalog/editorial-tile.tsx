@@ -6,7 +6,7 @@ import styles from './editorial-tile.module.css'
 import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
 
 /**
- * What the shop tells between its products. On a phone it is as wide as the list, on a tablet a row of its own, on a desk as large
+ * What the shop tells between its products. On a phone it is as wide as the list, on a tablet a row of its own, on a desktop as large
  * as four cards.
  */
 export function EditorialTile({ tile: { image, title, text, link, linkLabel } }: { readonly tile: Tile }) {

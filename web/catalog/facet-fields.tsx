@@ -1,9 +1,9 @@
 import type { FacetName } from '#kernel/product-list.ts'
 import type { WordKey } from '#web/messages/en.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ColorFamilies, Swatch } from './color-families.tsx'
 import styles from './facet-fields.module.css'
-import { optionWords } from './facet-text.ts'
+import { optionText } from './facet-text.ts'
 import { type FacetOption, isTypedRange, type ListFacet } from './list-options.ts'
 import { PriceFields } from './price-fields.tsx'
 
@@ -52,7 +52,7 @@ function SizesByKind({ facet: { name, values, groups } }: { readonly facet: List
 }
 
 function Options({ name, values }: { readonly name: FacetName; readonly values: readonly FacetOption[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   return (
     <ul className={name === 'size' ? styles.sizes : styles.options}>
@@ -70,7 +70,7 @@ function Options({ name, values }: { readonly name: FacetName; readonly values: 
             />
             {name === 'color' && <Swatch hex={option.hex} />}
             {name !== 'size' && name !== 'color' && <span className={styles.box} aria-hidden="true" />}
-            <span className={styles.name}>{optionWords(name, option, { t, storefront })}</span>
+            <span className={styles.name}>{optionText(name, option, { t, storefront })}</span>
             <span className={name === 'size' ? 'visually-hidden' : styles.count}> ({option.count})</span>
           </label>
         </li>

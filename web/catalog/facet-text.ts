@@ -6,14 +6,14 @@ import { type FacetOption, isTypedRange } from './list-options.ts'
 type Place = { readonly t: Translate; readonly storefront: Pick<Storefront, 'iso' | 'currency'> }
 
 /** A value of a facet by itself: '38', 'Black', '€ 50 to € 100', 'New'. */
-export function optionWords(
+export function optionText(
   name: FacetName,
   { value, label, owner }: Pick<FacetOption, 'value' | 'label' | 'owner'>,
   { t, storefront }: Place,
 ) {
   if (name === 'sale') return t('badge.sale')
   if (name === 'new') return t('filter.new')
-  if (name === 'price') return rangeWords(value, { t, storefront })
+  if (name === 'price') return rangeText(value, { t, storefront })
   const text = label ?? value
   const written = text.slice(0, 1).toLocaleUpperCase(storefront.iso) + text.slice(1)
   if (owner === undefined) return written
@@ -22,17 +22,17 @@ export function optionWords(
 }
 
 /** The same beside the values of other facets: 'Size 38'. */
-export function chipWords(
+export function chipText(
   name: FacetName,
   option: Pick<FacetOption, 'value' | 'label' | 'owner'> & { readonly isGroup?: boolean },
   place: Place,
 ): string {
-  if (option.isGroup) return place.t('filter.all_shades', { color: optionWords(name, option, place) })
-  return name === 'size' ? place.t('size.of', { size: option.label ?? option.value }) : optionWords(name, option, place)
+  if (option.isGroup) return place.t('filter.all_shades', { color: optionText(name, option, place) })
+  return name === 'size' ? place.t('size.of', { size: option.label ?? option.value }) : optionText(name, option, place)
 }
 
 /** '50-100' in the money of the store. */
-function rangeWords(range: string, { t, storefront: { iso, currency } }: Place): string {
+function rangeText(range: string, { t, storefront: { iso, currency } }: Place): string {
   const money = (amount: string | undefined) =>
     new Intl.NumberFormat(iso, { style: 'currency', currency, maximumFractionDigits: 0 }).format(Number(amount))
   const [from, to] = range.split(isTypedRange(range) ? '..' : '-')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SlideIn } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +18,7 @@ type FilterSheetProps = ListControlsProps & {
 
 /** All filters over the whole height of a phone. What is ticked works at once; the button closes the sheet. */
 export function FilterSheet({ open, onClose, send, state, options, sort, total }: FilterSheetProps) {
-  const t = useWords()
+  const t = useTranslate()
   const pending = useListPending()
   const chosen = countChosen(state.chosen)
   return (

@@ -1,12 +1,12 @@
 import { Suspense, type UIEvent, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 import { Turning } from './turning.tsx'
 
-const Zoom = late(() => import('./zoom.tsx').then((module) => module.Zoom))
+const Zoom = lazily(() => import('./zoom.tsx').then((module) => module.Zoom))
 
 type GalleryImage = { readonly url: string; readonly alt: string; readonly width: number; readonly height: number }
 
@@ -22,7 +22,7 @@ const largest = 1800
 
 /** Tall pictures: side by side on a wide screen, one at a time with a counter on a narrow one. A press enlarges. */
 export function Gallery({ name, images, threesixty, video }: GalleryProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [place, setPlace] = useState(1)
   const [enlarged, setEnlarged] = useState<number>()
   const [zooms, setZooms] = useState(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { watchCookies } from '#web/device/browser-cookie.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './list-controls.module.css'
 import { type ListState, listQuery } from './list-state.ts'
@@ -12,7 +12,7 @@ const noStore = () => undefined
 
 /** On a tablet of a store: only what lies here, or everything. Who was sent such a list elsewhere can leave it as well. */
 export function InThisStore({ state }: { readonly state: ListState }) {
-  const t = useWords()
+  const t = useTranslate()
   const here = useSyncExternalStore(
     watchCookies,
     () => cookieValue(document.cookie, cookies.storeLocation.name),

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { type FacetName, type SortOption, sortOptions } from '#kernel/product-list.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { FacetFields, facetTitles } from './facet-fields.tsx'
-import { chipWords } from './facet-text.ts'
+import { chipText } from './facet-text.ts'
 import { InThisStore } from './in-this-store.tsx'
 import styles from './list-controls.module.css'
 import { chosenOf, type ListFacet, type ListOptions } from './list-options.ts'
@@ -23,7 +23,7 @@ export type ListControlsProps = {
 /** Facets with a popover of their own; the others share one. */
 const inBar: readonly FacetName[] = ['category', 'size', 'color', 'brand', 'price']
 
-const FilterSheet = late(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
+const FilterSheet = lazily(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
 
 /**
  * How many there are, what to narrow them by, and in which order. One form that asks for the same list again; scripts send it
@@ -31,7 +31,7 @@ const FilterSheet = late(() => import('./filter-sheet.tsx').then((module) => mod
  */
 export function ListControls(props: ListControlsProps) {
   const { state, options, sort, total } = props
-  const t = useWords()
+  const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const send = useSend(props)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
@@ -116,7 +116,7 @@ export function FacetFieldset({
   readonly facet: ListFacet
   readonly hideTitle?: boolean
 }) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <fieldset className={styles.facet}>
       <legend className={hideTitle ? 'visually-hidden' : styles.legend}>{t(facetTitles[facet.name])}</legend>
@@ -213,12 +213,12 @@ function useLightDismiss(form: { readonly current: HTMLFormElement | null }) {
 
 /** What is chosen, each a link to the list without it. */
 function Chips({ state, options }: Pick<ListControlsProps, 'state' | 'options'>) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const chips = options.facets.flatMap((facet) =>
     chosenOf(facet).map((option) => ({
       key: `${facet.name} ${option.value}`,
-      name: chipWords(facet.name, option, { t, storefront }),
+      name: chipText(facet.name, option, { t, storefront }),
       query: listQuery(state, { chosen: withoutValue(state.chosen, facet.name, option.value) }),
     })),
   )

@@ -6,7 +6,7 @@ import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
 import type { WordKey } from '#web/messages/en.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import type { Filter } from './filter.ts'
 import { listOptions } from './list-options.ts'
 import {
@@ -93,7 +93,7 @@ export async function loadProductList(scope: LoaderScope, record: ListRecord | u
     opens(state) && record?.category ? loadEditorialTiles(scope, record.category.key) : [],
   ])
   const { products, totalCount: total, facets } = result.search.productData
-  if (state.page > 1 && products.length === 0) return throwMissing(scope)
+  if (state.page > 1 && products.length === 0) return notFound(scope)
   const similar = await similarToList(scope, {
     products,
     total,

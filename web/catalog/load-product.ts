@@ -3,8 +3,8 @@ import { pageSeo, urlAlternates } from '#web/content/seo.ts'
 import { looksWithProducts } from '#web/content/slices/shop_the_look_slider/read.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
-import { categoryTrail } from './breadcrumbs.ts'
+import { notFound } from '#web/redirects.ts'
+import { categoryBreadcrumbs } from './breadcrumbs.ts'
 import { similarToProduct } from './load-similar.ts'
 import {
   type ProductDetail,
@@ -25,9 +25,9 @@ export type ProductData = Awaited<ReturnType<typeof loadProduct>>
 export async function loadProduct(scope: LoaderScope, { sku }: ProductRecord) {
   const { api, t } = scope
   const { pdp: product } = await api(productDetailDocument, { sku })
-  if (!product) return throwMissing(scope)
+  if (!product) return notFound(scope)
   const { sizeTable, looks, deliveryPromise, alternates } = await contentOf(scope, product)
-  const parents = categoryTrail(product.categories)
+  const parents = categoryBreadcrumbs(product.categories)
   const isSoldOut = !product.isComingSoon && !product.variants.some(({ stockState }) => isBuyable(stockState))
   const similar = isSoldOut ? await similarToProduct(scope, product) : []
   const text = plainText(product.description)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
+import { messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
 import { discountLabel, PriceBlock } from './price-block.tsx'
 
 const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('a reduced price', () => {
-  const t = wordsOf('nl_NL')
+  const t = messagesOf('nl_NL')
   const html = renderInShop('nl_NL', <PriceBlock t={t} price="€ 89,95" prior="€ 129,00" discount="-30%" />)
 
   test('is read as was and now', () => {
@@ -23,7 +23,7 @@ describe('a reduced price', () => {
 })
 
 test('a price without a reduction is only a price', () => {
-  const html = renderInShop('en_GB', <PriceBlock t={wordsOf('en_GB')} price="£89.95" />)
+  const html = renderInShop('en_GB', <PriceBlock t={messagesOf('en_GB')} price="£89.95" />)
   expect(textOf(html).trim()).toBe('£89.95')
 })
 

@@ -1,10 +1,10 @@
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from './facet-fields.module.css'
 import { isTypedRange, type ListFacet, typedRange } from './list-options.ts'
 
 /** How much there is at which price, and from what to what one wants to see: two fields, which work without scripts too. */
 export function PriceFields({ facet: { values, bars } }: { readonly facet: ListFacet }) {
-  const t = useWords()
+  const t = useTranslate()
   const { currency } = useStorefront()
   const sign = currency === 'GBP' ? '£' : '€'
   const chosen = values.find((option) => option.chosen && isTypedRange(option.value))?.value ?? ''

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Prepared } from '#web/cached-fragment.tsx'
+import { CachedFragment } from '#web/cached-fragment.tsx'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ColorDots, colorsOf } from './color-dots.tsx'
@@ -29,16 +29,16 @@ export function ProductCard({ product, sizes, loading = 'lazy', corner }: Produc
   return (
     <article className={styles.card}>
       {/* React asks for a picture in sight in the head of the page, which it can't from prepared markup. */}
-      <Prepared as="div" className={styles.body} part="card" of={[sizes, product]} when={loading === 'lazy'}>
+      <CachedFragment as="div" className={styles.body} part="card" of={[sizes, product]} when={loading === 'lazy'}>
         <CardBody product={product} sizes={sizes} loading={loading} />
-      </Prepared>
+      </CachedFragment>
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }
 
 function CardBody({ product, sizes, loading }: Required<Omit<ProductCardProps, 'corner'>>) {
-  const t = useWords()
+  const t = useTranslate()
   const { basePath, iso, country } = useStorefront()
   const { sku, name, brand, image, hover_image: hover, isOneSize, isComingSoon } = product
   const discount = discountLabel(iso, product.discount)

@@ -49,8 +49,8 @@ export const productUrlsDocument = graphql(`
 `)
 
 /** Where a size lies, and how soon it comes; asked when a size is chosen. */
-export const sizeWhereaboutsDocument = graphql(`
-  query SizeWhereabouts($skus: [String!]!) {
+export const sizeAvailabilityDocument = graphql(`
+  query SizeAvailability($skus: [String!]!) {
     stockByLocations(skus: $skus) { code name qty exact sku }
     deliveryPromise(skus: $skus) { min max }
   }

@@ -1,4 +1,4 @@
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ProductData } from './load-product.ts'
@@ -9,7 +9,7 @@ import { SizeChart } from './size-chart.tsx'
 
 /** What a product is, in drawers: all of it is in the page, open or not. */
 export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData; readonly chartAnchor: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const { product, properties, sizeTable } = data
   return (
     <div className={styles.facts}>
@@ -82,7 +82,7 @@ export function ProductFacts({ data, chartAnchor }: { readonly data: ProductData
 
 /** Regulation (EU) 2023/988, article 19: who made it, how they are reached, and which product it is. */
 function Safety({ product }: Pick<ProductData, 'product'>) {
-  const t = useWords()
+  const t = useTranslate()
   const { language } = useStorefront()
   const { name, address, email, responsiblePerson } = product.manufacturer
   return (

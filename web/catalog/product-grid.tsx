@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { late } from '#web/ui/lazily.ts'
-import { Still } from '#web/ui/static-island.tsx'
+import { lazily } from '#web/ui/lazily.ts'
+import { StaticIsland } from '#web/ui/static-island.tsx'
 import { Heart } from '#web/wishlist/heart.tsx'
 import type { EditorialTile as Tile } from './load-editorial-tiles.ts'
 import { placeTiles } from './place-tiles.ts'
@@ -9,7 +9,7 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 /** Most lists have none. */
-const EditorialTile = late(() => import('./editorial-tile.tsx').then((module) => module.EditorialTile))
+const EditorialTile = lazily(() => import('./editorial-tile.tsx').then((module) => module.EditorialTile))
 
 type ProductGridProps = {
   readonly products: readonly ProductCardFragment[]
@@ -34,9 +34,9 @@ export function ProductGrid({ products, label, first = false, tiles = [] }: Prod
             ({ tile, before }) =>
               before === index && (
                 <li key={tile.id} className={styles.tile}>
-                  <Still of={tile} className={styles.still} complete>
+                  <StaticIsland of={tile} className={styles.still} complete>
                     {() => <EditorialTile tile={tile} />}
-                  </Still>
+                  </StaticIsland>
                 </li>
               ),
           )}

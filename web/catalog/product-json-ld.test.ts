@@ -78,8 +78,8 @@ test('search engines are told the price of the page, the price that it is compar
 })
 
 test('what has no sizes is a product of its own', () => {
-  const bag = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
-  expect(productJsonLd(place, bag)).toMatchObject({
+  const cart = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
+  expect(productJsonLd(place, cart)).toMatchObject({
     '@type': 'Product',
     sku: '10110.001',
     offers: { '@type': 'Offer', price: '89.95' },
@@ -122,8 +122,8 @@ test('an offer says what delivery costs to each country, how long it takes, and 
 })
 
 test('a product without sizes names the other colours of its model', () => {
-  const bag = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
-  expect(productJsonLd(place, bag)).toMatchObject({
+  const cart = { ...detail, isOneSize: true, variants: detail.variants.slice(0, 1) }
+  expect(productJsonLd(place, cart)).toMatchObject({
     isVariantOf: { productGroupID: '10110', hasVariant: [{ url: 'https://shop.example/nl/sneaker-court-zand/' }] },
   })
 })

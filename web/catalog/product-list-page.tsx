@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useMoment } from '#web/analytics/moments.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { isNarrowed } from './list-state.ts'
@@ -30,7 +30,7 @@ export function ProductListPage({ data, opening }: ProductListPageProps) {
 }
 
 function Opening({ data }: { readonly data: ProductListData }) {
-  const t = useWords()
+  const t = useTranslate()
   const { title, description, parents, options, state, total } = data
   const begins = state.page === 1 && !isNarrowed(state)
   return (
@@ -64,7 +64,7 @@ function Opening({ data }: { readonly data: ProductListData }) {
 }
 
 function NothingHere() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.empty}>

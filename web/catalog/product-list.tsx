@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { CardArea } from './card-area.tsx'
 import { ListControls, type ListControlsProps, useListPending } from './list-controls.tsx'
@@ -28,7 +28,7 @@ type ProductListProps = {
 
 /** Filters, cards, and more of them: categories, brands, lists and searches alike. */
 export function ProductList({ data, empty }: ProductListProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { country, language } = useStorefront()
   const { state, options, sort, defaultSort, total, pageSize, similar = [] } = data
   const { products, tiles, first, next, shown, loading, loadMore } = useListPages(data)
@@ -111,7 +111,7 @@ export function ProductList({ data, empty }: ProductListProps) {
 }
 
 function NoMatch({ state }: Pick<ListData, 'state'>) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyTitle}>{t('list.no_match')}</h2>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useMoment } from '#web/analytics/moments.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
-import { CodeAhead } from '#web/content/slices/preload-code.tsx'
-import { useRememberViewed } from '#web/device/recently-viewed.ts'
-import { useWords } from '#web/shop-context.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { PreloadCode } from '#web/content/slices/preload-code.tsx'
+import { useRecordViewed } from '#web/device/recently-viewed.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { lazily } from '#web/ui/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
-import { Still } from '#web/ui/static-island.tsx'
+import { StaticIsland } from '#web/ui/static-island.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData } from './load-product.ts'
@@ -17,8 +17,8 @@ import { RecentlyViewedBelow } from './recently-viewed-below.tsx'
 
 const chartAnchor = 'size-chart'
 
-const ProductFacts = late(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
-const Looks = late(() =>
+const ProductFacts = lazily(() => import('./product-facts.tsx').then((module) => module.ProductFacts))
+const Looks = lazily(() =>
   import('#web/content/slices/shop_the_look_slider/shop-the-look-slider.tsx').then(
     (module) => module.ShopTheLookSlider,
   ),
@@ -26,11 +26,11 @@ const Looks = late(() =>
 
 /** A product: its pictures, what is decided beside them, what it is, and what goes with it. */
 export function ProductPage({ data }: { readonly data: ProductData }) {
-  const t = useWords()
+  const t = useTranslate()
   const { product, parents, description, complementary, maintenance, looks, similar } = data
   const { listeners, prefetched } = usePlainLinks('[data-still] a')
   const sticky = useOwnHeight()
-  useRememberViewed(product.sku)
+  useRecordViewed(product.sku)
   useMoment(product.sku, () => ({
     kind: 'product',
     item: { sku: product.sku, name: product.name, price: product.price.amount },
@@ -64,14 +64,14 @@ export function ProductPage({ data }: { readonly data: ProductData }) {
         </div>
         <div className={styles.facts}>
           {/* Words that the server has written need no code. */}
-          <Still of={data}>{() => <ProductFacts data={data} chartAnchor={chartAnchor} />}</Still>
+          <StaticIsland of={data}>{() => <ProductFacts data={data} chartAnchor={chartAnchor} />}</StaticIsland>
         </div>
       </div>
       <Related title={t('product.similar')} products={similar} />
       {looks && (
         <div>
-          {import.meta.env.SSR && <CodeAhead types={['shop_the_look_slider']} />}
-          <Still of={looks}>{() => <Looks content={looks} first={false} />}</Still>
+          {import.meta.env.SSR && <PreloadCode types={['shop_the_look_slider']} />}
+          <StaticIsland of={looks}>{() => <Looks content={looks} first={false} />}</StaticIsland>
         </div>
       )}
       <Related title={t('product.goes_with')} products={complementary} />

@@ -1,10 +1,10 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './read-more.module.css'
 import type { Preview } from './text.ts'
 
 /** The first sentence; the rest on demand, also without JavaScript. */
 export function ReadMore({ text: { first, rest } }: { readonly text: Preview }) {
-  const t = useWords()
+  const t = useTranslate()
   if (!first) return null
   return (
     <div className={styles.text}>

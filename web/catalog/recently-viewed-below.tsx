@@ -1,16 +1,16 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 
-const Late = late(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
+const LazyRecentlyViewed = lazily(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
 
 /** What was looked at before, whose code waits until there is something. */
-export function RecentlyViewedBelow(props: ComponentProps<typeof Late>) {
+export function RecentlyViewedBelow(props: ComponentProps<typeof LazyRecentlyViewed>) {
   const viewed = useViewed()
   if (!viewed.some((sku) => sku !== props.except)) return null
   return (
     <Suspense>
-      <Late {...props} />
+      <LazyRecentlyViewed {...props} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ProductSlider } from './product-slider.tsx'
 import styles from './recently-viewed.module.css'
@@ -14,7 +14,7 @@ type RecentlyViewedProps = {
 
 /** What was looked at on this device before, in a row of cards. Nothing on a first visit, and nothing without JavaScript. */
 export function RecentlyViewed({ except, className }: RecentlyViewedProps) {
-  const t = useWords()
+  const t = useTranslate()
   const viewed = useViewed()
   const skus = useMemo(() => viewed.filter((sku) => sku !== except), [viewed, except])
   const answer = useProductsBySku(skus)

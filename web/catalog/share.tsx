@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './share.module.css'
@@ -14,7 +14,7 @@ type ShareProps = {
 
 /** Passes the page on by what the device offers; where it offers nothing, the link is copied. Needs JavaScript. */
 export function Share({ name, path, query = '' }: ShareProps) {
-  const t = useWords()
+  const t = useTranslate()
   const share = async () => {
     const url = window.location.origin + (path ?? window.location.pathname) + query
     if (typeof navigator.share === 'function') {

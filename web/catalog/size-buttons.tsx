@@ -1,13 +1,13 @@
 import type { SizeOption } from './size-document.ts'
 import { isBuyable } from './size-text.ts'
 import styles from './size-tiles.module.css'
-import { MissingTile, TileWords } from './size-tiles.tsx'
+import { MissingTile, TileLabels } from './size-tiles.tsx'
 
 type SizeButtonsProps = {
   readonly sizes: readonly SizeOption[]
   readonly onChoose: (size: SizeOption) => void
   readonly onMissing: (size: SizeOption) => void
-  /** SKU of the size that is on its way into the bag. */
+  /** SKU of the size that is on its way into the cart. */
   readonly adding: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function SizeButtons({ sizes, onChoose, onMissing, adding }: SizeButtonsP
               aria-disabled={adding !== undefined || undefined}
               onClick={() => adding === undefined && onChoose(size)}
             >
-              <TileWords size={size} spoken />
+              <TileLabels size={size} spoken />
             </button>
           ) : (
             <MissingTile size={size} onPress={() => onMissing(size)} />

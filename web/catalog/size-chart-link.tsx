@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import styles from './size-chart.module.css'
 import type { SizeTable } from './size-chart.tsx'
 
-const ChartDialog = late(() => import('./size-chart.tsx').then((module) => module.SizeChartDialog))
+const ChartDialog = lazily(() => import('./size-chart.tsx').then((module) => module.SizeChartDialog))
 
 /** The 'Size chart' link; with JavaScript a dialog, without it the way to the same table further down the page. */
 export function SizeChartLink({ table, anchor }: { readonly table: SizeTable; readonly anchor: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const [open, setOpen] = useState<boolean>()
   return (
     <>

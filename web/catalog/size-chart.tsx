@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './size-chart.module.css'
@@ -26,7 +26,7 @@ type SizeChartDialogProps = {
 }
 
 export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <Dialog open={open} onClose={onClose} title={t('size.chart')}>
       <SizeChart table={table} />
@@ -36,7 +36,7 @@ export function SizeChartDialog({ table, open, onClose }: SizeChartDialogProps) 
 
 /** How to measure, and what a size is called elsewhere. */
 export function SizeChart({ table }: { readonly table: SizeTable }): ReactNode {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <div className={styles.chart}>
       <p className={styles.advice}>{table.advice}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import styles from './size-dialog.module.css'
 import { AlertDialog } from './size-dialogs.tsx'
 import type { SizeOption, SizesNow } from './size-document.ts'
 import { selectWords } from './size-text.ts'
-import { type AddedItem, useAddToBag } from './use-add-to-cart.ts'
+import { type AddedItem, useAddToCart } from './use-add-to-cart.ts'
 
 type SizeDialogProps = {
   readonly open: boolean
@@ -21,12 +21,12 @@ type SizeDialogProps = {
   readonly onAdded?: (item: AddedItem) => void
 }
 
-/** 'Select your size': a press on a size puts one piece of it into the bag and closes the dialog. */
+/** 'Select your size': a press on a size puts one piece of it into the cart and closes the dialog. */
 export function SizeDialog({ open, onClose, product, suppressed = false, onAdded }: SizeDialogProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { language, iso } = useStorefront()
   const [missing, setMissing] = useState<SizeOption>()
-  const { add, adding } = useAddToBag({
+  const { add, adding } = useAddToCart({
     suppressed,
     onAdded: (item) => {
       onClose()

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, useState } from 'react'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { lazily } from '#web/ui/lazily.ts'
 
-const Chooser = late(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
-const Alert = late(async () => {
-  const [{ AlertDialog: dialog }] = await Promise.all([import('#web/alerts/alert-dialog.tsx'), loadPersonalWords()])
+const Chooser = lazily(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
+const Alert = lazily(async () => {
+  const [{ AlertDialog: dialog }] = await Promise.all([import('#web/alerts/alert-dialog.tsx'), loadPersonalMessages()])
   return dialog
 })
 

@@ -4,7 +4,7 @@ import type { Translate } from '#web/messages/translator.ts'
 
 export type SizeStock = { readonly stockState: StockState; readonly deliveryTime?: string | null | undefined }
 
-/** Whether a size can be put into the bag; the others offer 'Mail me'. */
+/** Whether a size can be put into the cart; the others offer 'Mail me'. */
 export function isBuyable(state: StockState): boolean {
   return state !== 'COMING_SOON' && state !== 'OUT_OF_STOCK'
 }
@@ -38,7 +38,7 @@ export function sizeName(t: Translate, size: string, stock: SizeStock): string {
 }
 
 /** What there is of a size in one store: how many, or the words of the size tiles where the retailer keeps numbers back. */
-export function storeStockWords(
+export function storeStockText(
   t: Translate,
   { qty, exact }: { readonly qty: number; readonly exact: boolean },
 ): string {

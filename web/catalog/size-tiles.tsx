@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { SizeOption } from './size-document.ts'
 import { isBuyable, sizeName, sizeNote } from './size-text.ts'
@@ -34,7 +34,7 @@ export function SizeRadios({ sizes, chosen, onChoose, onMissing, invalid }: Size
               aria-invalid={invalid || undefined}
               aria-describedby={invalid ? 'size-error' : undefined}
             />
-            <TileWords size={size} />
+            <TileLabels size={size} />
             <SpokenNote size={size} />
           </label>
         ) : (
@@ -57,7 +57,7 @@ type MissingTileProps = { readonly size: SizeOption; readonly onPress: (event: M
 
 /** Struck through. A button of its form, so that it answers without JavaScript as well. */
 export function MissingTile({ size, onPress }: MissingTileProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <button
       type="submit"
@@ -69,12 +69,12 @@ export function MissingTile({ size, onPress }: MissingTileProps) {
       aria-label={sizeName(t, size.size, size)}
       onClick={onPress}
     >
-      <TileWords size={size} />
+      <TileLabels size={size} />
     </button>
   )
 }
 
-export function TileWords({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
+export function TileLabels({ size, spoken: aloud = false }: { readonly size: SizeOption; readonly spoken?: boolean }) {
   return (
     <>
       <span className={styles.size}>{size.size}</span>
@@ -85,7 +85,7 @@ export function TileWords({ size, spoken: aloud = false }: { readonly size: Size
 
 /** How many there are left of a size, or how long it takes; of a product that has one size it stands alone. */
 export function SizeNote({ size, hidden }: { readonly size: SizeOption; readonly hidden?: boolean }) {
-  const t = useWords()
+  const t = useTranslate()
   const note = sizeNote(t, size)
   const scarce = size.stockState === 'LAST_ITEM' || size.stockState === 'FEW_LEFT'
   return (
@@ -99,7 +99,7 @@ export function SizeNote({ size, hidden }: { readonly size: SizeOption; readonly
 
 /** What the name of a size says after the size itself, which is seen and read already. */
 function SpokenNote({ size }: { readonly size: SizeOption }) {
-  const t = useWords()
+  const t = useTranslate()
   const note = sizeName(t, size.size, size).slice(size.size.length)
   return note === '' ? null : <span className="visually-hidden">{note}</span>
 }

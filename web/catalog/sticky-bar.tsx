@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './sticky-bar.module.css'
 
@@ -16,7 +16,7 @@ type StickyBarProps = {
 
 /** The buy button at the bottom of a phone. */
 export function StickyBar({ watched, name, price, size, chosen, busy, onPress }: StickyBarProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [away, setAway] = useState(false)
   useEffect(() => {
     const element = watched.current

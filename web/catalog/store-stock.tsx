@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { lazily } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { few, storeStockWords } from './size-text.ts'
+import { few, storeStockText } from './size-text.ts'
 import styles from './store-stock.module.css'
 
 /** What only a tablet says, with the words for it. */
-const StockHere = late(async () => {
-  const [module] = await Promise.all([import('#web/in-store/stock-here.tsx'), loadPersonalWords()])
+const StockHere = lazily(async () => {
+  const [module] = await Promise.all([import('#web/in-store/stock-here.tsx'), loadPersonalMessages()])
   return module.StockHere
 })
 
@@ -27,7 +27,7 @@ const named = 5
 
 /** The stores that have the chosen size. On a tablet its own store is told first, and what to do when it has none. */
 export function StoreStock({ product, size, stock }: StoreStockProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   // Fetched after the page, so that there is a browser to ask.
   const [own] = useState(() => cookieValue(document.cookie, cookies.storeLocation.name))
@@ -40,7 +40,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
         <Suspense>
           <StockHere
             variantSku={size}
-            stock={here.qty > 0 ? storeStockWords(t, here) : undefined}
+            stock={here.qty > 0 ? storeStockText(t, here) : undefined}
             className={here.qty > 0 ? toneOf(here) : undefined}
           />
         </Suspense>
@@ -60,7 +60,7 @@ export function StoreStock({ product, size, stock }: StoreStockProps) {
             {have.slice(0, named).map((one) => (
               <li key={one.code} className={styles.store}>
                 <span>{one.name}</span>
-                <span className={toneOf(one)}>{storeStockWords(t, one)}</span>
+                <span className={toneOf(one)}>{storeStockText(t, one)}</span>
                 {size !== undefined && (
                   <SmartLink
                     href={`${path('reserve')}?${new URLSearchParams({ sku: product, size, store: one.code })}`}

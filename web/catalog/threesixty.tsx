@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { sourceSet } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -12,7 +12,7 @@ const widths = [498, 830]
 
 /** A product seen from all sides: dragged over the picture, or turned with the slider by keyboard. */
 export function Threesixty({ images }: { readonly images: readonly Frame[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const [frame, setFrame] = useState(0)
   const from = useRef<{ readonly x: number; readonly frame: number }>(undefined)
   const slider = useRef<HTMLInputElement>(null)

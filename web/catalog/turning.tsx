@@ -1,15 +1,15 @@
 import { type ComponentProps, Suspense, startTransition, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 
-const Threesixty = late(() => import('./threesixty.tsx').then((module) => module.Threesixty))
+const Threesixty = lazily(() => import('./threesixty.tsx').then((module) => module.Threesixty))
 
 /** The first side of a product that can be turned; what turns it, and its other sides, are fetched by the first touch. */
 export function Turning({ images }: Pick<ComponentProps<typeof Threesixty>, 'images'>) {
-  const t = useWords()
+  const t = useTranslate()
   const [touched, setTouched] = useState(false)
   const [first] = images
   // Until all of it is there, the first side stays.

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { tellMoment } from '#web/analytics/moments.ts'
-import type { CartNews } from '#web/cart/cart-messages.ts'
+import type { CartNotice } from '#web/cart/cart-messages.ts'
 import type { Translate } from '#web/messages/translator.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { pushAddToCart } from './analytics.ts'
 
 /** What `/add-to-cart/` answers to a script; a form without one is sent to the cart. */
 export type AddAnswer = {
-  /** The line that the size now has in the cart; absent when it was declined. */
+  /** The line that the size now has in the cart; absent when it was refused. */
   readonly added: AddedItem | undefined
-  /** Pieces in the whole bag; absent when it was declined. */
+  /** Pieces in the whole cart; absent when it was refused. */
   readonly count?: number
-  readonly news: readonly CartNews[]
+  readonly news: readonly CartNotice[]
   /** No size came with it: the shopper has to choose first. */
   readonly sizeMissing: boolean
 }
@@ -36,15 +36,15 @@ export type AddedItem = {
 export type AddedToCart = {
   readonly sku: string
   readonly item: AddedItem
-  /** Pieces in the whole bag. */
+  /** Pieces in the whole cart. */
   readonly count: number | undefined
-  readonly news: readonly CartNews[]
+  readonly news: readonly CartNotice[]
   /** The dialog stays closed, because the shopper is being taken to the cart. */
   readonly suppressed: boolean
 }
 
 /** Code for the few additions that there is something to say about. */
-async function tell(news: readonly CartNews[], t: Translate): Promise<void> {
+async function tell(news: readonly CartNotice[], t: Translate): Promise<void> {
   const { cartMessages } = await import('#web/cart/cart-messages.ts')
   for (const message of cartMessages(news, t)) showToast(message)
 }
@@ -55,12 +55,12 @@ type AddOptions = {
 }
 
 /**
- * Puts one piece of a size, or of a product of one size, into the bag without leaving the page; says what came of it.
+ * Puts one piece of a size, or of a product of one size, into the cart without leaving the page; says what came of it.
  *
  * @returns `add` takes the size's SKU, or the product's where there is nothing to choose; `adding` is the one on its way
  */
-export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
-  const t = useWords()
+export function useAddToCart({ suppressed = false, onAdded }: AddOptions = {}) {
+  const t = useTranslate()
   const fetcher = useFetcher<AddAnswer>()
   const handled = useRef<AddAnswer>(undefined)
   const told = useRef(onAdded)
@@ -86,7 +86,7 @@ export function useAddToBag({ suppressed = false, onAdded }: AddOptions = {}) {
       const form = new FormData()
       form.set('sku', sku)
       if (size !== undefined) form.set('size', size)
-      // The page shows nothing that a bag changes, so nothing of it is asked for again.
+      // The page shows nothing that a cart changes, so nothing of it is asked for again.
       void fetcher.submit(form, { method: 'post', action: '/add-to-cart/', defaultShouldRevalidate: false })
     },
     adding:

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -23,7 +23,7 @@ const largest = 1800
 
 /** The pictures over the whole screen: swiped, stepped through by keyboard, and a press brings one closer. */
 export function Zoom({ name, images, at, onClose }: ZoomProps) {
-  const t = useWords()
+  const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(at ?? 0)
   const [close, setClose] = useState<number>()
@@ -46,8 +46,8 @@ export function Zoom({ name, images, at, onClose }: ZoomProps) {
     const element = track.current
     const next = shown + by
     if (!element || next < 0 || next >= images.length) return
-    void import('#web/ui/smooth-scroll.ts').then(({ glide }) =>
-      glide(element, next * element.clientWidth - element.scrollLeft),
+    void import('#web/ui/smooth-scroll.ts').then(({ smoothScroll }) =>
+      smoothScroll(element, next * element.clientWidth - element.scrollLeft),
     )
   }
   const keys = (event: KeyboardEvent) => {

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { daysBetween, localTime } from '#kernel/calendar.ts'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { newCode } from '#kernel/ids.ts'
 import { openState } from '#kernel/opening-hours.ts'
 import { questionLimits } from '#kernel/question.ts'
 import { serviceHours } from '#kernel/service-hours.ts'
 import { browserMutation } from '#web/browser-api.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import { type Fault, fault, faultOf, summaryOf } from '#web/checkout/validation-errors.ts'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import { errorTextOf, summaryOf, type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
 import type { Frame } from '#web/frame.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SlideIn } from '#web/ui/dialog.tsx'
@@ -39,7 +39,7 @@ type Sent = { readonly name: string; readonly email: string }
 
 /** Customer service beside the page: whether somebody is there now, and a question that is answered by e-mail. */
 export function ChatPanel({ open, onClose, contact }: ChatPanelProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [sent, setSent] = useState<Sent>()
   return (
     <SlideIn open={open} onClose={onClose} title={t('chat.title')}>
@@ -76,11 +76,11 @@ function useServiceState(open: boolean) {
 const fieldOf = (name: string) => `chat.${name}`
 
 function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly ValidationError[]>([])
   const [busy, setBusy] = useState(false)
-  const { watch, errorOf } = useFieldFaults(faults, t)
+  const { watch, errorOf } = useFieldErrors(errors, t)
   // One key for one question: a second press, or a second try after a broken line, asks nothing twice.
   const key = useRef(newCode())
 
@@ -96,19 +96,19 @@ function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
     })
     setBusy(false)
     const result = answer?.askQuestion
-    if (!result) return setFaults([fault('something-went-wrong')])
+    if (!result) return setErrors([validationError('something-went-wrong')])
     if (result.__typename === 'QuestionReceived') return onSent({ name, email: result.email })
-    setFaults(result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) })))
+    setErrors(result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) })))
   }
 
   // In the order of the form; two fields may lack the same, so each is named.
   const labels = { text: t('chat.question'), name: t('chat.name'), email: t('chat.email') }
   const named = Object.entries(labels).flatMap(([name, label]) => {
-    const text = faultOf(faults, fieldOf(name), t)
+    const text = errorTextOf(errors, fieldOf(name), t)
     return text ? [{ field: fieldOf(name), text: t('withdraw.fault', { field: label, text }) }] : []
   })
   const general = summaryOf(
-    faults.filter(({ field }) => !field),
+    errors.filter(({ field }) => !field),
     t,
   )
   const summary = [...named, ...general]
@@ -117,7 +117,7 @@ function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   return (
     <form onSubmit={send} noValidate className={styles.form}>
       <p>{t('chat.intro')}</p>
-      <ErrorSummary faults={summary} id={faults} />
+      <ErrorSummary errors={summary} id={errors} />
       <TextArea
         name={fieldOf('text')}
         label={labels.text}
@@ -139,7 +139,7 @@ function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...watch(fieldOf('email'), emailFault)}
+        {...watch(fieldOf('email'), emailError)}
       />
       <div>
         <Button type="submit" busy={busy}>
@@ -151,7 +151,7 @@ function QuestionForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
 }
 
 function Thanks({ name, email, onAgain }: Sent & { readonly onAgain: () => void }) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <div className={styles.form} role="status">
       <h3 className={styles.thanks}>{t('chat.thanks', { name })}</h3>

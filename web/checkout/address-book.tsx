@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './address-book.module.css'
@@ -14,7 +14,7 @@ type AddressBookProps = {
 
 /** The addresses of a customer's book, to send the parcel to: each a button, so that it works without JavaScript. */
 export function AddressBook({ addresses, delivery }: AddressBookProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   if (addresses.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { MessageKey } from '#kernel/message-key.ts'
 import { postcodeExample } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Select } from '#web/ui/field.tsx'
@@ -11,7 +11,7 @@ import { type AddressField, addressFields, hasSuggestions } from './address-fiel
 import styles from './address-fieldset.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import type { AddressValues } from './address-values.ts'
-import { fieldFault } from './field-error.ts'
+import { fieldError } from './field-error.ts'
 import { splitStreet } from './split-street.ts'
 import { SuggestedStreet } from './suggested-street.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
@@ -48,7 +48,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     onlyPlace,
     withoutPhone,
   } = props
-  const t = useWords()
+  const t = useTranslate()
   // Where the names are asked for elsewhere in the form, they and the place are one address for the browser.
   const section = onlyPlace ? '' : address === 'billingAddress' ? 'billing ' : 'shipping '
 
@@ -57,7 +57,7 @@ export function AddressFieldset(props: AddressFieldsetProps) {
     return {
       name,
       defaultValue: values[field],
-      ...watch(name, (typed) => fieldFault(name, typed, country, receives)),
+      ...watch(name, (typed) => fieldError(name, typed, country, receives)),
       autoComplete: token ? `${section}${token}` : undefined,
     }
   }

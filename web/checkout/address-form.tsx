@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { messageText } from '#web/cart/cart-messages.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -11,11 +11,11 @@ import { useDraft } from '#web/ui/use-draft.ts'
 import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { faultLabel } from './error-label.ts'
+import { errorLabel } from './error-label.ts'
 import { inFormOrder } from './error-order.ts'
 import { KnownAddress } from './known-address.tsx'
-import { useFieldFaults } from './use-field-errors.ts'
-import type { Fault } from './validation-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 export type AddressChoices = {
   readonly countries: readonly { readonly iso: string; readonly name: string }[]
@@ -25,21 +25,21 @@ export type AddressChoices = {
 type AddressFormProps = AddressChoices & {
   /** What the fields show at first: what is known, or what was just posted. */
   readonly values: CheckoutValues
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
   /** The addresses of who is logged in, as lines: their forms are folded away behind them. */
   readonly known?: Readonly<Partial<Record<'billingAddress' | 'shippingAddress', readonly string[]>>> | undefined
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Who buys, and where the parcel goes. Posts to the address step; the shop's answer comes back beside the fields. */
-export function AddressForm({ values: initial, faults = none, known, countries, salutations }: AddressFormProps) {
-  const t = useWords()
+export function AddressForm({ values: initial, errors = none, known, countries, salutations }: AddressFormProps) {
+  const t = useTranslate()
   const path = usePath()
   const { country: own } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const { values, setValues, form, version } = useDraft('checkout-address', initial, readCheckoutForm)
-  const { watch, stillOpen } = useFieldFaults(faults, t)
+  const { watch, stillOpen } = useFieldErrors(errors, t)
   const [ticked, setTicked] = useState<boolean>()
   const elsewhere = ticked ?? values.elsewhere
 
@@ -47,13 +47,13 @@ export function AddressForm({ values: initial, faults = none, known, countries, 
     billingAddress: countryOf(values.billingAddress, own),
     shippingAddress: countryOf(values.shippingAddress, own),
   }
-  const summary = inFormOrder(stillOpen(faults), shown).map((fault) => {
-    const label = faultLabel(
-      fault,
-      fault.field?.startsWith('shippingAddress') ? shown.shippingAddress : shown.billingAddress,
+  const summary = inFormOrder(stillOpen(errors), shown).map((error) => {
+    const label = errorLabel(
+      error,
+      error.field?.startsWith('shippingAddress') ? shown.shippingAddress : shown.billingAddress,
     )
-    const text = messageText(fault, t)
-    return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+    const text = messageText(error, t)
+    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
   })
   const choices = { countries, salutations }
   const address = (name: 'billingAddress' | 'shippingAddress') => {
@@ -69,8 +69,8 @@ export function AddressForm({ values: initial, faults = none, known, countries, 
     }
   }
 
-  /** A fault, or a form that was begun before, has to be seen. */
-  const isOpen = faults.length > 0 || version > 0
+  /** An error, or a form that was begun before, has to be seen. */
+  const isOpen = errors.length > 0 || version > 0
 
   return (
     <Form key={version} ref={form} method="post" action={path('checkout')} noValidate className={styles.form}>
@@ -80,7 +80,7 @@ export function AddressForm({ values: initial, faults = none, known, countries, 
           {t('address.next')}
         </button>
       </noscript>
-      <ErrorSummary faults={summary} id={faults} />
+      <ErrorSummary errors={summary} id={errors} />
       <section className={styles.section} aria-labelledby="address-contact">
         <h2 id="address-contact" className={styles.heading}>
           {t('address.contact')}
@@ -91,7 +91,7 @@ export function AddressForm({ values: initial, faults = none, known, countries, 
           label={t('address.email')}
           hint={t('address.email_hint')}
           defaultValue={values.email}
-          {...watch('email', emailFault)}
+          {...watch('email', emailError)}
         />
       </section>
       <KnownAddress title={t('address.yours')} lines={known?.billingAddress} open={isOpen}>

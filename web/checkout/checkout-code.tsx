@@ -1,22 +1,22 @@
 import { useFetcher, useSearchParams } from 'react-router'
-import { type CartAnswer, useCartNews } from '#web/cart/cart-answer.ts'
+import { type CartAnswer, useCartNotice } from '#web/cart/cart-answer.ts'
 import type { CartViewItem } from '#web/cart/cart-document.ts'
 import { cartFetcher } from '#web/cart/cart-fetcher.ts'
 import { CodeForm } from '#web/cart/code-form.tsx'
 import { DiscountLines } from '#web/cart/discount-lines.tsx'
-import { readDeclinedCode } from '#web/cart/refused-code.ts'
+import { readRefusedCode } from '#web/cart/refused-code.ts'
 import { cx } from '#web/ui/cx.ts'
 import styles from './checkout-code.module.css'
 import { type Step, stepRoutes } from './step.ts'
 
 type CheckoutCodeProps = { readonly items: readonly CartViewItem[]; readonly step: Step }
 
-/** The same field as in the bag, and what it brought so far. */
+/** The same field as in the cart, and what it brought so far. */
 export function CheckoutCode({ items, step }: CheckoutCodeProps) {
   const fetcher = useFetcher<CartAnswer>({ key: cartFetcher })
-  useCartNews(fetcher.data)
+  useCartNotice(fetcher.data)
   const [query] = useSearchParams()
-  const declined = readDeclinedCode(query)
+  const declined = readRefusedCode(query)
   return (
     <div id="code" className={cx(styles.codes, step === 'payment' && styles.alone)}>
       <DiscountLines items={items} />

@@ -5,7 +5,7 @@ import { cartMessages } from '#web/cart/cart-messages.ts'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { Totals } from '#web/cart/totals.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CheckoutCode } from './checkout-code.tsx'
@@ -39,7 +39,7 @@ export function CheckoutFrame({
   collected,
   children,
 }: CheckoutFrameProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const messages = cartMessages(errors, t)
   useMoment(step ?? '', () =>

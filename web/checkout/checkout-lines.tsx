@@ -3,14 +3,14 @@ import { messageText } from '#web/cart/cart-messages.ts'
 import { isGoods } from '#web/cart/line-name.ts'
 import { LineOptions } from '#web/cart/line-options.tsx'
 import { LineVat } from '#web/cart/line-vat.tsx'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './checkout-lines.module.css'
 
 /** What is ordered: picture, name, colour, size, quantity, price of the line. */
 export function CheckoutLines({ items }: { readonly items: readonly CartViewItem[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const rates = items.flatMap(({ price }) => price.taxRules)
   return (
     <ul className={styles.lines}>

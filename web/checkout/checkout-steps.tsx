@@ -1,5 +1,5 @@
 import type { WordKey } from '#web/messages/en.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './checkout-steps.module.css'
@@ -19,7 +19,7 @@ type CheckoutStepsProps = {
 
 /** Where one is; the steps that are done lead back to themselves. */
 export function CheckoutSteps({ current, collected }: CheckoutStepsProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const now = steps.indexOf(current)
   const label = (step: Step) => t(collected && step === 'shipment' ? 'pickup.step' : labels[step])

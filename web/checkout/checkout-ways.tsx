@@ -1,11 +1,11 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './checkout-ways.module.css'
 
 /** Whether the order is sent or collected: what is asked for depends on it. */
 export function CheckoutWays({ collect }: { readonly collect: boolean }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const ways = [
     { way: 'deliver', icon: 'truck', words: t('pickup.deliver'), hint: null, current: !collect },

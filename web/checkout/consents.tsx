@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { legalPage } from './legal-pages.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import styles from './payment-form.module.css'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { type Fault, faultOf } from './validation-errors.ts'
+import { errorTextOf, type ValidationError } from './validation-errors.ts'
 
 type ConsentsProps = {
   readonly methods: readonly OfferedMethod[]
   readonly answers?: PaymentAnswers | undefined
-  readonly faults: readonly Fault[]
+  readonly errors: readonly ValidationError[]
 }
 
 /**
  * The boxes that must be ticked to order, none of which is ticked at first (specification §5). They are told apart from
  * marketing, and what they speak of opens beside the checkout.
  */
-export function Consents({ methods, answers, faults }: ConsentsProps) {
-  const t = useWords()
+export function Consents({ methods, answers, errors }: ConsentsProps) {
+  const t = useTranslate()
   const { language } = useStorefront()
   return (
     <fieldset className={styles.consents}>
@@ -30,7 +30,7 @@ export function Consents({ methods, answers, faults }: ConsentsProps) {
         label={t('order.terms')}
         hint={<Beside to={legalPage(language, 'terms')} text={t('order.read_terms')} />}
         defaultChecked={answers?.termsAccepted ?? false}
-        error={faultOf(faults, 'termsAccepted', t)}
+        error={errorTextOf(errors, 'termsAccepted', t)}
       />
       <Checkbox
         name="withdrawalRead"
@@ -39,16 +39,16 @@ export function Consents({ methods, answers, faults }: ConsentsProps) {
         label={t('order.withdrawal')}
         hint={<Beside to={legalPage(language, 'withdrawal')} text={t('order.read_withdrawal')} />}
         defaultChecked={answers?.withdrawalRead ?? false}
-        error={faultOf(faults, 'withdrawalRead', t)}
+        error={errorTextOf(errors, 'withdrawalRead', t)}
       />
-      <RivertyTerms methods={methods} answers={answers} faults={faults} />
+      <RivertyTerms methods={methods} answers={answers} errors={errors} />
     </fieldset>
   )
 }
 
 /** Shown only while a method is chosen that has terms of its own; the style sheet sees to it, with or without JavaScript. */
-export function RivertyTerms({ methods, answers, faults }: ConsentsProps) {
-  const t = useWords()
+export function RivertyTerms({ methods, answers, errors }: ConsentsProps) {
+  const t = useTranslate()
   const method = methods.find(({ termsRequired }) => termsRequired)
   if (!method) return null
   return (
@@ -59,7 +59,7 @@ export function RivertyTerms({ methods, answers, faults }: ConsentsProps) {
         label={t('order.riverty')}
         hint={method.termsUrl && <Beside to={method.termsUrl} text={t('order.read_riverty')} />}
         defaultChecked={answers?.rivertyTermsAccepted ?? false}
-        error={faultOf(faults, 'rivertyTermsAccepted', t)}
+        error={errorTextOf(errors, 'rivertyTermsAccepted', t)}
       />
     </div>
   )
@@ -67,7 +67,7 @@ export function RivertyTerms({ methods, answers, faults }: ConsentsProps) {
 
 /** A link to something to be read, in a tab of its own: nothing that was ticked is lost. */
 export function Beside({ to, text }: { readonly to: string; readonly text: string }) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <Link to={to} target="_blank" rel="noopener" className={styles.read}>
       {text}

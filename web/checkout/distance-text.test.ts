@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceWords } from './distance-text.ts'
+import { distanceText } from './distance-text.ts'
 
 test.each([
   [446, 'nl-NL', '450 m'],
@@ -7,5 +7,5 @@ test.each([
   [1234, 'fr-FR', '1,2 km'],
   [480, 'en-GB', '0.3 miles'],
 ])('%d metres in %s are %j', (metres, iso, words) => {
-  expect(distanceWords(metres, iso).replaceAll(/\s/gu, ' ')).toBe(words)
+  expect(distanceText(metres, iso).replaceAll(/\s/gu, ' ')).toBe(words)
 })

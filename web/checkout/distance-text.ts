@@ -1,7 +1,7 @@
 const metresInMile = 1609.344
 
 /** '450 m', '1,2 km'; in Britain '0.3 miles'. */
-export function distanceWords(metres: number, iso: string): string {
+export function distanceText(metres: number, iso: string): string {
   if (iso === 'en-GB') return unit(metres / metresInMile, 'mile', 'long', iso)
   return metres < 1000
     ? unit(Math.round(metres / 10) * 10, 'meter', 'short', iso)

@@ -1,7 +1,7 @@
 import type { Country } from '#kernel/storefront.ts'
 import type { WordKey } from '#web/messages/en.ts'
 import { addressFields } from './address-fields.ts'
-import type { Fault } from './validation-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 /** Sentences that say what is wrong, but not where. */
 const bare = new Set(['field-required', 'field-too-long', 'name-invalid'])
@@ -13,8 +13,8 @@ const labels: Readonly<Record<string, WordKey>> = {
   phoneNumber: 'address.phone',
 }
 
-/** The label that a summary puts before a fault whose sentence names no field: 'Street: This is too long'. */
-export function faultLabel({ messageKey, field }: Fault, country: Country): WordKey | undefined {
+/** The label that a summary puts before an error whose sentence names no field: 'Street: This is too long'. */
+export function errorLabel({ messageKey, field }: ValidationError, country: Country): WordKey | undefined {
   if (!field || !bare.has(messageKey)) return undefined
   const name = field.split('.').at(-1) ?? field
   return addressFields(country).find((one) => one.name === name)?.label ?? labels[name]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldFault } from './field-error.ts'
+import { fieldError } from './field-error.ts'
 
 test.each([
   ['email', '', 'NL', 'email-required'],
@@ -17,12 +17,12 @@ test.each([
   ['billingAddress.lastName', '', 'FR', 'last-name-required'],
   ['billingAddress.city', 'Lyon', 'FR', undefined],
   ['billingAddress.salutation', '', 'FR', undefined],
-] as const)('leaving %s with %j in %s', (name, typed, country, fault) => {
-  expect(fieldFault(name, typed, country)).toBe(fault)
+] as const)('leaving %s with %j in %s', (name, typed, country, error) => {
+  expect(fieldError(name, typed, country)).toBe(error)
 })
 
-test('a postcode that is not delivered to is a fault where a parcel would go to it', () => {
-  expect(fieldFault('shippingAddress.zipcode', '97400', 'FR', true)).toBe('zipcode-not-delivered')
-  expect(fieldFault('billingAddress.zipcode', '97400', 'FR', false)).toBeUndefined()
-  expect(fieldFault('billingAddress.zipcode', '9740', 'FR', false)).toBe('zipcode-invalid')
+test('a postcode that is not delivered to is an error where a parcel would go to it', () => {
+  expect(fieldError('shippingAddress.zipcode', '97400', 'FR', true)).toBe('zipcode-not-delivered')
+  expect(fieldError('billingAddress.zipcode', '97400', 'FR', false)).toBeUndefined()
+  expect(fieldError('billingAddress.zipcode', '9740', 'FR', false)).toBe('zipcode-invalid')
 })

@@ -1,7 +1,7 @@
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import type { MessageKey } from '#kernel/message-key.ts'
-import { phoneFault } from '#kernel/phone.ts'
-import { postcodeFault } from '#kernel/postcode.ts'
+import { phoneError } from '#kernel/phone.ts'
+import { postcodeError } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
 
 /** House-number additions have four characters at most (specification §5). */
@@ -21,16 +21,16 @@ const required: Readonly<Record<string, MessageKey>> = {
  * @param receives whether parcels go to the address that it belongs to
  * @param name a field of the address form, with or without the address it belongs to: `billingAddress.city`
  */
-export function fieldFault(name: string, typed: string, country: Country, receives = true): MessageKey | undefined {
+export function fieldError(name: string, typed: string, country: Country, receives = true): MessageKey | undefined {
   const field = name.split('.').at(-1) ?? name
   switch (field) {
     case 'email':
-      return emailFault(typed)
+      return emailError(typed)
     case 'phoneNumber':
-      return phoneFault(typed)
+      return phoneError(typed)
     case 'zipcode': {
-      const fault = postcodeFault(typed, country)
-      return fault === 'zipcode-not-delivered' && !receives ? undefined : fault
+      const error = postcodeError(typed, country)
+      return error === 'zipcode-not-delivered' && !receives ? undefined : error
     }
     case 'additionalAddressLine2':
       return country === 'NL' && [...typed.trim()].length > additionMost ? 'house-number-addition-too-long' : undefined

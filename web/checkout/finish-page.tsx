@@ -1,6 +1,6 @@
 import type { Translate } from '#web/messages/translator.ts'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OrderView } from './checkout-document.ts'
@@ -10,7 +10,7 @@ import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
 import { useBought } from './use-bought.ts'
-import type { Fault } from './validation-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 type FinishPageProps = {
   /** What the badge of Trusted Shops is told, where the storefront has one. */
@@ -26,12 +26,12 @@ type FinishPageProps = {
   readonly email: string | undefined
   /** Whether the account was opened a moment ago. */
   readonly joined: boolean
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** Thanks, and what happens next. Opened by the order's reference alone, so it tells nothing about the person. */
-export function FinishPage({ order, date, reference, guest, email, joined, faults, trustedShops }: FinishPageProps) {
-  const t = useWords()
+export function FinishPage({ order, date, reference, guest, email, joined, errors, trustedShops }: FinishPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const { currency } = useStorefront()
   useBought(order)
@@ -61,7 +61,7 @@ export function FinishPage({ order, date, reference, guest, email, joined, fault
             <Icon name="mail" /> {t('success.next_mail')}
           </li>
           <li>
-            <Icon name={pickup?.state ? 'store' : 'package'} /> {nextWords(t, pickup)}
+            <Icon name={pickup?.state ? 'store' : 'package'} /> {nextText(t, pickup)}
           </li>
           <li>
             <Icon name="undo-2" /> {t('success.next_return')}
@@ -77,14 +77,14 @@ export function FinishPage({ order, date, reference, guest, email, joined, fault
           {t('success.follow')}
         </ButtonLink>
       </div>
-      {guest && <JoinAfterOrder {...{ reference, email, faults }} />}
+      {guest && <JoinAfterOrder {...{ reference, email, errors }} />}
       {joined && <Joined />}
     </div>
   )
 }
 
 /** What is done with the order now: it is sent, or it waits where it is collected. */
-function nextWords(t: Translate, pickup: OrderView['pickup']): string {
+function nextText(t: Translate, pickup: OrderView['pickup']): string {
   if (!pickup) return t('success.next_pack')
   const { state, title } = pickup
   return state ? t('pickup.success_store', { store: title }) : t('pickup.success_point', { place: title })

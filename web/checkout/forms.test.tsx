@@ -8,8 +8,8 @@ import { orderButtonLabel } from './order-button.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
-import { cartLine, cartOf, contextOf, inputOf, offered, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
-import { fault } from './validation-errors.ts'
+import { cartLine, cartOf, contextOf, inputOf, messagesOf, offered, renderInShop, textOf } from './shop.fixture.tsx'
+import { validationError } from './validation-errors.ts'
 
 const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
 const choices = {
@@ -21,7 +21,7 @@ const choices = {
 const bareKey = /\b(?:address|cart|checkout|shipment|payment|review|order|message|outcome)\.[a-z_]+/
 
 describe.each(storeCodes)('the address form in %s', (code) => {
-  const t = wordsOf(code)
+  const t = messagesOf(code)
   const { country } = storefrontOf(code)
   const html = renderInShop(code, <AddressForm values={blank} {...choices} />)
 
@@ -40,10 +40,10 @@ describe.each(storeCodes)('the address form in %s', (code) => {
     expect(inputOf(html, 'billingAddress.salutation', 'none')).toContain('checked')
   })
 
-  test('shows a fault beside its field and in the summary', () => {
-    const faults = [fault('zipcode-invalid', 'billingAddress.zipcode')]
+  test('shows an error beside its field and in the summary', () => {
+    const errors = [validationError('zipcode-invalid', 'billingAddress.zipcode')]
     const values = { ...blank, billingAddress: { countryIso: country, zipcode: 'x'.repeat(10_000) } }
-    const faulty = renderInShop(code, <AddressForm values={values} faults={faults} {...choices} />)
+    const faulty = renderInShop(code, <AddressForm values={values} errors={errors} {...choices} />)
     const sentence = t('message.zipcode-invalid')
     expect(faulty).toContain('href="#field-billingAddress-zipcode"')
     expect(faulty).toMatch(/aria-invalid="true" aria-describedby="[^"]*field-billingAddress-zipcode-error"/)
@@ -84,7 +84,7 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
 
   test('shows the whole total with its VAT, also where the cart shows the subtotal alone', () => {
     expect(textOf(html)).toContain(textOf(context.cart.price.totalPrice.label))
-    expect(textOf(html)).toContain(textOf(wordsOf(code)('cart.total')))
+    expect(textOf(html)).toContain(textOf(messagesOf(code)('cart.total')))
     expect(textOf(html)).toMatch(/21 ?%/)
     expect(textOf(html)).toContain('sanne@example.com')
     expect(textOf(html)).toContain('Kalverstraat 12')
@@ -106,7 +106,7 @@ describe.each(storeCodes)('the payment step in %s', (code) => {
   })
 })
 
-test('each step says what stands in the way of ordering, and leads back to the bag', () => {
+test('each step says what stands in the way of ordering, and leads back to the cart', () => {
   const soldOut = { messageKey: 'product-out-of-stock', name: 'Court 38', message: 'product out of stock' } as const
   const cart = cartOf('nl_NL', { errors: [{ ...soldOut, level: 'error' }] })
   const step = (errors: boolean) =>
@@ -139,10 +139,10 @@ test('a refused order keeps what was ticked and says what is missing beside its 
     newsletter: false,
     expectedTotal: 10_495,
   }
-  const faults = [fault('withdrawal-not-read', 'withdrawalRead')]
+  const errors = [validationError('withdrawal-not-read', 'withdrawalRead')]
   const html = renderInShop(
     'de_DE',
-    <PaymentForm methods={offered} chosen={null} total={10_495} answers={answers} faults={faults} review={null} />,
+    <PaymentForm methods={offered} chosen={null} total={10_495} answers={answers} errors={errors} review={null} />,
   )
   expect(inputOf(html, 'termsAccepted')).toContain('checked')
   expect(inputOf(html, 'withdrawalRead')).not.toContain('checked')
@@ -156,7 +156,7 @@ test.each(storeCodes)('in %s nobody is asked for a payment method while none can
     <PaymentForm methods={[]} chosen={null} total={1} review={<p>All that is ordered</p>} />,
   )
   const text = textOf(html)
-  expect(text).toContain(textOf(wordsOf(code)('message.payment-unavailable')))
+  expect(text).toContain(textOf(messagesOf(code)('message.payment-unavailable')))
   expect(text).toContain('All that is ordered')
   expect(html).not.toMatch(/<form|<button|<input/)
   expect(html).toMatch(/<a [^>]*href="[^"]*\/checkout\/payment\/"/)
@@ -186,7 +186,7 @@ describe('the ways of delivery', () => {
   }
 
   test.each(storeCodes)('in %s begin with the first ticked, and say what is free', (code) => {
-    const t = wordsOf(code)
+    const t = messagesOf(code)
     const html = renderInShop(code, <ShipmentForm methods={methods(code)} chosen={null} />)
     expect(inputOf(html, 'shippingMethod', 'postnl')).toContain('checked')
     expect(textOf(html)).toContain(t('shipment.free'))

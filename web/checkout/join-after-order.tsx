@@ -3,25 +3,25 @@ import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { newPasswordRule } from '#web/customers/password-rule.ts'
 import { useForm } from '#web/customers/use-form.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import styles from './finish-page.module.css'
 import { legalPage } from './legal-pages.ts'
 import { withReference } from './load-order.ts'
-import { type Fault, has } from './validation-errors.ts'
+import { hasError, type ValidationError } from './validation-errors.ts'
 
 type JoinAfterOrderProps = {
   readonly reference: string
   /** Of whom a password is enough; of whom only opened the link nothing is known. */
   readonly email: string | undefined
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** An account for a guest who has just ordered: a password, and nothing that was typed before. */
-export function JoinAfterOrder({ reference, email, faults }: JoinAfterOrderProps) {
-  const t = useWords()
+export function JoinAfterOrder({ reference, email, errors }: JoinAfterOrderProps) {
+  const t = useTranslate()
   const path = usePath()
   return (
     <section className={styles.join} aria-labelledby="join">
@@ -34,16 +34,16 @@ export function JoinAfterOrder({ reference, email, faults }: JoinAfterOrderProps
           {t('account.create')}
         </ButtonLink>
       ) : (
-        <PasswordForm {...{ reference, email, faults }} />
+        <PasswordForm {...{ reference, email, errors }} />
       )}
     </section>
   )
 }
 
-function PasswordForm({ reference, email, faults }: JoinAfterOrderProps & { readonly email: string }) {
+function PasswordForm({ reference, email, errors }: JoinAfterOrderProps & { readonly email: string }) {
   const path = usePath()
   const { language } = useStorefront()
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const captcha = useCaptcha('registerCustomer')
   const { t } = form
   return (
@@ -57,8 +57,8 @@ function PasswordForm({ reference, email, faults }: JoinAfterOrderProps & { read
       onSubmit={(event) => form.mayBeSent(event) && captcha.form.onSubmit(event)}
     >
       <CaptchaInput />
-      <ErrorSummary faults={form.summary} id={form.faults} />
-      {has(form.faults, 'account-exists') && (
+      <ErrorSummary errors={form.summary} id={form.errors} />
+      {hasError(form.errors, 'account-exists') && (
         <Link to={path('account')} className={styles.joinLink}>
           {t('account.login')}
         </Link>
@@ -91,7 +91,7 @@ function PasswordForm({ reference, email, faults }: JoinAfterOrderProps & { read
 
 /** What stands there instead once it is done. */
 export function Joined() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <section className={styles.join} role="status">

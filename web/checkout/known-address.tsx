@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './known-address.module.css'
 
 type KnownAddressProps = {
@@ -13,7 +13,7 @@ type KnownAddressProps = {
 
 /** An address that is known as a card, with the form for it folded away behind 'Change'. Folds without JavaScript too. */
 export function KnownAddress({ title, lines, open, children }: KnownAddressProps) {
-  const t = useWords()
+  const t = useTranslate()
   if (!lines) return children
   const [name = '', ...place] = lines
   return (

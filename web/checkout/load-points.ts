@@ -3,7 +3,7 @@ import { graphql } from '#web/graphql/gql.ts'
 import type { FoundServicePointsQuery } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { CheckoutContext } from './checkout-document.ts'
-import type { Fault } from './validation-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 const pointsQuery = graphql(`
   query FoundServicePoints(
@@ -54,7 +54,7 @@ export type PointSearch = {
   readonly query: string
   readonly number: string
   readonly points: readonly PointView[]
-  readonly faults: readonly Fault[]
+  readonly errors: readonly ValidationError[]
   /** The place that the parcel goes to so far. */
   readonly chosen: string | undefined
   readonly dhlCustomerNumber: string
@@ -93,7 +93,7 @@ export async function loadPoints(
     query: typed ?? [home?.zipcode, home?.city].filter(Boolean).join(' '),
     number,
     points: found.__typename === 'FoundServicePoints' ? found.points : [],
-    faults: found.__typename === 'Refused' ? found.refusals : [],
+    errors: found.__typename === 'Refused' ? found.refusals : [],
     chosen: kept?.providerId,
     dhlCustomerNumber: kept?.dhlCustomerNumber ?? '',
   }

@@ -1,4 +1,4 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './login-offer.module.css'
@@ -8,7 +8,7 @@ import styles from './login-offer.module.css'
  * alone whose address is known would tell who is a customer.
  */
 export function LoginOffer() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <p className={styles.offer}>

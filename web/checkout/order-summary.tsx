@@ -1,6 +1,6 @@
 import { LineVat } from '#web/cart/line-vat.tsx'
 import { Totals } from '#web/cart/totals.tsx'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { OrderView } from './checkout-document.ts'
 import lines from './checkout-lines.module.css'
@@ -8,7 +8,7 @@ import styles from './review.module.css'
 
 /** What was ordered and what it costs; no address and no e-mail, since the link to it may be shared. */
 export function OrderSummary({ order }: { readonly order: OrderView }) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <section className={styles.review} aria-labelledby="ordered">
       <h2 id="ordered" className={styles.title}>

@@ -1,4 +1,4 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 import { type Outcome, outcomeMessage, outcomePath } from './outcome-message.ts'
@@ -10,7 +10,7 @@ type OutcomePageProps = {
 
 /** What happened, in the words of specification §8, and the way on. */
 export function OutcomePage({ outcome, reference }: OutcomePageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { title, text, button } = outcomeMessage(outcome)
   const paths = { home: path('home'), payment: path('checkoutPayment'), success: path('checkoutSuccess') }
@@ -22,6 +22,6 @@ export function OutcomePage({ outcome, reference }: OutcomePageProps) {
 }
 
 /** Every step says so when there is nothing to order, instead of sending the shopper away. */
-export function EmptyBag() {
+export function EmptyCart() {
   return <OutcomePage outcome="empty" />
 }

@@ -4,12 +4,12 @@ import { FinishPage } from './finish-page.tsx'
 import { outcomeMessage } from './outcome-message.ts'
 import { OutcomePage } from './outcome-page.tsx'
 import { PaymentAgain } from './payment-again.tsx'
-import { inputOf, offered, orderOf, renderInShop, textOf, wordsOf } from './shop.fixture.tsx'
+import { inputOf, messagesOf, offered, orderOf, renderInShop, textOf } from './shop.fixture.tsx'
 
 const outcomes = ['empty', 'failed', 'recover', 'paid', 'cancelled'] as const
 
 describe.each(storeCodes)('in %s', (code) => {
-  const t = wordsOf(code)
+  const t = messagesOf(code)
 
   test.each(outcomes)('%s is told with one button', (outcome) => {
     const html = renderInShop(code, <OutcomePage outcome={outcome} reference="ref" />)
@@ -27,7 +27,7 @@ describe.each(storeCodes)('in %s', (code) => {
         trustedShops={undefined}
         email={undefined}
         joined={false}
-        faults={undefined}
+        errors={undefined}
         order={orderOf(code)}
         date="21 November 2026"
         reference="abc"
@@ -47,7 +47,7 @@ describe.each(storeCodes)('in %s', (code) => {
           trustedShops={undefined}
           email={undefined}
           joined={false}
-          faults={undefined}
+          errors={undefined}
           order={orderOf(code)}
           date="21 November 2026"
           reference="abc"

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { OrderView } from './checkout-document.ts'
@@ -12,7 +12,7 @@ import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { type Fault, summaryOf } from './validation-errors.ts'
+import { summaryOf, type ValidationError } from './validation-errors.ts'
 
 type PaymentAgainProps = {
   readonly order: OrderView
@@ -21,14 +21,14 @@ type PaymentAgainProps = {
   readonly outcome: Exclude<PaymentOutcome, 'paid' | 'closed'>
   readonly methods: readonly OfferedMethod[]
   readonly answers?: PaymentAnswers | undefined
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Back from a payment that did not succeed: what happened, and the same order with any method once more. */
-export function PaymentAgain({ order, reference, outcome, methods, answers, faults = none }: PaymentAgainProps) {
-  const t = useWords()
+export function PaymentAgain({ order, reference, outcome, methods, answers, errors = none }: PaymentAgainProps) {
+  const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   if (methods.length === 0) {
@@ -51,15 +51,15 @@ export function PaymentAgain({ order, reference, outcome, methods, answers, faul
       ) : (
         <p>{t('payment.again_text', { number: order.number })}</p>
       )}
-      <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+      <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
       <PaymentMethods
         methods={methods}
         chosen={answers?.paymentMethod || (failed === null ? idOf(order.paymentMethod, methods) : null)}
         failed={answers?.paymentMethod ? null : failed}
-        faults={faults}
+        errors={errors}
       />
       <OrderSummary order={order} />
-      <RivertyTerms methods={methods} answers={answers} faults={faults} />
+      <RivertyTerms methods={methods} answers={answers} errors={errors} />
       <div className={styles.ways}>
         <Button type="submit" look="accent" busy={busy}>
           {t('payment.pay_now')}

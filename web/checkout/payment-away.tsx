@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartMessages } from '#web/cart/cart-messages-list.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import styles from './payment-form.module.css'
 
@@ -14,7 +14,7 @@ type PaymentAwayProps = {
 
 /** In the place of a form whose button could only ask for a method that nobody can choose now. */
 export function PaymentAway({ message, href, children }: PaymentAwayProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.form}>

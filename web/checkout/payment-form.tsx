@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -12,7 +12,7 @@ import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { type Fault, summaryOf } from './validation-errors.ts'
+import { summaryOf, type ValidationError } from './validation-errors.ts'
 
 type PaymentFormProps = {
   readonly methods: readonly OfferedMethod[]
@@ -22,7 +22,7 @@ type PaymentFormProps = {
   readonly total: number
   /** What was ticked when the form was last posted. */
   readonly answers?: PaymentAnswers | undefined
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
   /** The field for codes: a form of its own. */
   readonly code?: ReactNode
   /** Who buys, and where it goes. */
@@ -31,11 +31,11 @@ type PaymentFormProps = {
   readonly review: ReactNode
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** How to pay, everything that is ordered, the consents, and the button that obliges to pay; without a way to pay, none of them but what is ordered. */
-export function PaymentForm({ methods, chosen, total, answers, faults = none, code, facts, review }: PaymentFormProps) {
-  const t = useWords()
+export function PaymentForm({ methods, chosen, total, answers, errors = none, code, facts, review }: PaymentFormProps) {
+  const t = useTranslate()
   const { language } = useStorefront()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
@@ -52,9 +52,9 @@ export function PaymentForm({ methods, chosen, total, answers, faults = none, co
       {code}
       <Form method="post" noValidate className={cx(styles.form, styles.spread)}>
         <div className={styles.choices}>
-          <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+          <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="expectedTotal" value={total} />
-          <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} faults={faults} />
+          <PaymentMethods methods={methods} chosen={answers?.paymentMethod || chosen} errors={errors} />
           <Checkbox
             name="newsletter"
             value="yes"
@@ -65,7 +65,7 @@ export function PaymentForm({ methods, chosen, total, answers, faults = none, co
         </div>
         <div className={styles.order}>
           {review}
-          <Consents methods={methods} answers={answers} faults={faults} />
+          <Consents methods={methods} answers={answers} errors={errors} />
           <Button type="submit" look="accent" wide busy={busy}>
             {orderButtonLabel(language)}
           </Button>

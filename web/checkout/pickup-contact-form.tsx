@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { messageText } from '#web/cart/cart-messages.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -12,45 +12,45 @@ import { AddressFieldset } from './address-fieldset.tsx'
 import styles from './address-form.module.css'
 import type { AddressChoices } from './address-form.tsx'
 import { type CheckoutValues, countryOf, readCheckoutForm } from './address-values.ts'
-import { faultLabel } from './error-label.ts'
+import { errorLabel } from './error-label.ts'
 import { inFormOrder } from './error-order.ts'
-import { fieldFault } from './field-error.ts'
+import { fieldError } from './field-error.ts'
 import own from './pickup-contact-form.module.css'
-import { useFieldFaults } from './use-field-errors.ts'
-import type { Fault } from './validation-errors.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 type PickupContactFormProps = AddressChoices & {
   /** `elsewhere`: whether an address for the bill is given as well. */
   readonly values: CheckoutValues
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
   /** Whether the law wants the address on the invoice of this cart. */
   readonly billingRequired: boolean
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Who collects the order: a name and a way to be reached. An address is asked for where the bill needs one, or wanted. */
 export function PickupContactForm(props: PickupContactFormProps) {
-  const { values: initial, faults = none, billingRequired, countries, salutations } = props
-  const t = useWords()
+  const { values: initial, errors = none, billingRequired, countries, salutations } = props
+  const t = useTranslate()
   const path = usePath()
   const { country: ownCountry } = useStorefront()
   const busy = useNavigation().formAction !== undefined
   const { values, setValues, form, version } = useDraft('checkout-pickup', initial, readCheckoutForm)
-  const { watch, stillOpen } = useFieldFaults(faults, t)
+  const { watch, stillOpen } = useFieldErrors(errors, t)
   const address = values.billingAddress
   const country = countryOf(address, ownCountry)
-  const summary = inFormOrder(stillOpen(faults), { billingAddress: country, shippingAddress: country }).map((fault) => {
-    const label = faultLabel(fault, country)
-    const text = messageText(fault, t)
-    return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+  const summary = inFormOrder(stillOpen(errors), { billingAddress: country, shippingAddress: country }).map((error) => {
+    const label = errorLabel(error, country)
+    const text = messageText(error, t)
+    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
   })
   const text = (field: 'firstName' | 'lastName' | 'phoneNumber') => {
     const name = `billingAddress.${field}`
     return {
       name,
       defaultValue: address[field],
-      ...watch(name, (typed) => fieldFault(name, typed, country, false)),
+      ...watch(name, (typed) => fieldError(name, typed, country, false)),
     }
   }
   const place = (
@@ -86,7 +86,7 @@ export function PickupContactForm(props: PickupContactFormProps) {
           {t('pickup.next')}
         </button>
       </noscript>
-      <ErrorSummary faults={summary} id={faults} />
+      <ErrorSummary errors={summary} id={errors} />
       {!billingRequired && <p>{t('pickup.contact_lead')}</p>}
       <EmailField
         name="email"
@@ -94,7 +94,7 @@ export function PickupContactForm(props: PickupContactFormProps) {
         label={t('address.email')}
         hint={t('address.email_hint')}
         defaultValue={values.email}
-        {...watch('email', emailFault)}
+        {...watch('email', emailError)}
       />
       <div className={own.names}>
         <Field {...text('firstName')} autoComplete="given-name" label={t('address.firstName')} />

@@ -5,7 +5,7 @@ import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { offeredMethods } from './load-payment.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
 import { startPayment } from './start-payment.ts'
-import { type Fault, fault, has } from './validation-errors.ts'
+import { hasError, type ValidationError, validationError } from './validation-errors.ts'
 
 const chooseMethod = graphql(`
   mutation ChoosePaymentMethod($token: String!, $id: ID!) {
@@ -32,12 +32,12 @@ const order = graphql(`
  *
  * @throws the redirect to the provider, or to what is missing
  */
-export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers): Promise<readonly Fault[]> {
+export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers): Promise<readonly ValidationError[]> {
   const { api, session, to } = scope
   const token = session.contextToken ?? ''
   if (answers.paymentMethod === '') {
     // Nobody is asked for what can't be chosen; the page says why.
-    return (await offeredMethods(scope)).length > 0 ? [fault('payment-method-missing', 'paymentMethod')] : []
+    return (await offeredMethods(scope)).length > 0 ? [validationError('payment-method-missing', 'paymentMethod')] : []
   }
   const { updatePaymentMethod: chosen } = await api(chooseMethod, { token, id: answers.paymentMethod })
   if (chosen.__typename === 'Refused') return gone(chosen.refusals)
@@ -49,11 +49,11 @@ export async function orderAndPay(scope: PersonalScope, answers: PaymentAnswers)
   return startPayment(scope, placed, answers)
 
   /** Some refusals have a page of their own that says more. */
-  function gone(refusals: readonly Fault[]): readonly Fault[] {
-    if (has(refusals, 'order-already-paid')) throw redirect(to('checkoutStatus'), 303)
-    if (has(refusals, 'context-not-found', 'cart-empty')) throw redirect(to('checkoutPayment'), 303)
-    if (has(refusals, 'address-missing', 'country-not-delivered')) throw redirect(to('checkout'), 303)
-    if (has(refusals, 'shipping-method-missing')) throw redirect(to('checkoutShipment'), 303)
+  function gone(refusals: readonly ValidationError[]): readonly ValidationError[] {
+    if (hasError(refusals, 'order-already-paid')) throw redirect(to('checkoutStatus'), 303)
+    if (hasError(refusals, 'context-not-found', 'cart-empty')) throw redirect(to('checkoutPayment'), 303)
+    if (hasError(refusals, 'address-missing', 'country-not-delivered')) throw redirect(to('checkout'), 303)
+    if (hasError(refusals, 'shipping-method-missing')) throw redirect(to('checkoutShipment'), 303)
     return refusals
   }
 }

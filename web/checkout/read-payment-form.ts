@@ -9,7 +9,7 @@ export type PaymentAnswers = {
   readonly expectedTotal: number
 }
 
-/** Reads the posted payment step. A total that is none is 0, which the shop declines as another total. */
+/** Reads the posted payment step. A total that is none is 0, which the shop refuses as another total. */
 export function readPaymentForm(form: FormData): PaymentAnswers {
   const ticked = (name: string) => form.get(name) !== null
   const total = String(form.get('expectedTotal') ?? '')

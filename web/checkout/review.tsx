@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { DeliveryTime } from '#web/cart/delivery-time.tsx'
 import { Totals } from '#web/cart/totals.tsx'
 import { servicePage } from '#web/catalog/service-pages.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { addressLines } from './address-lines.ts'
 import type { CheckoutContext } from './checkout-document.ts'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { Beside } from './consents.tsx'
-import { readyWords } from './ready-text.ts'
+import { readyText } from './ready-text.ts'
 import styles from './review.module.css'
 
 /**
@@ -16,7 +16,7 @@ import styles from './review.module.css'
  * (Directive 2011/83/EU, article 8(2)).
  */
 export function Review({ context: { cart } }: { readonly context: CheckoutContext }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const delivery = cart.deliveries[0]?.shippingMethod
   return (
@@ -31,7 +31,7 @@ export function Review({ context: { cart } }: { readonly context: CheckoutContex
 
 /** Who buys, where it goes, how and when: what can still be corrected besides the goods. */
 export function ReviewFacts({ context }: { readonly context: CheckoutContext }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso, language } = useStorefront()
   const { cart, billingAddress, shippingAddress, email } = context
@@ -67,7 +67,7 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
         <Fact title={t(storePickup ? 'pickup.step' : 'shipment.method')} edit={path('checkoutShipment')}>
           <p>{storePickup ? t('pickup.collect') : method}</p>
           <p className={styles.meta}>
-            {context.pickup ? readyWords(t, iso, context.pickup.ready) : <DeliveryTime cart={cart} />}
+            {context.pickup ? readyText(t, iso, context.pickup.ready) : <DeliveryTime cart={cart} />}
           </p>
         </Fact>
       </div>
@@ -82,7 +82,7 @@ export function ReviewFacts({ context }: { readonly context: CheckoutContext }) 
 type FactProps = { readonly title: string; readonly edit: string; readonly children: ReactNode }
 
 function Fact({ title, edit, children }: FactProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <div className={styles.fact}>
       <h3 className={styles.factTitle}>{title}</h3>

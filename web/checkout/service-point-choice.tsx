@@ -1,11 +1,11 @@
 import { streetLine } from '#kernel/street-line.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
-import { dayName, nameOfWeekday, openWords, periodWords } from '#web/stores/opening-text.ts'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { dayName, nameOfWeekday, openText, periodText } from '#web/stores/opening-text.ts'
 import { FieldError, fieldId } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { distanceWords } from './distance-text.ts'
+import { distanceText } from './distance-text.ts'
 import type { PointView } from './load-points.ts'
-import { readyWords } from './ready-text.ts'
+import { readyText } from './ready-text.ts'
 import styles from './service-point-choice.module.css'
 
 type ServicePointChoiceProps = {
@@ -18,7 +18,7 @@ const icons = { store: 'store', packstation: 'package', postoffice: 'mail', serv
 
 /** The places that were found, the nearest first: address, distance, when they are open. One of them is ticked. */
 export function ServicePointChoice({ points, chosen, error }: ServicePointChoiceProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso, country } = useStorefront()
   return (
     <fieldset className={styles.points}>
@@ -50,13 +50,13 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
               </span>
               {point.pickup && (
                 <span className={point.pickup.hasAll ? styles.there : styles.ready}>
-                  <span>{readyWords(t, iso, point.pickup.ready)}</span>
+                  <span>{readyText(t, iso, point.pickup.ready)}</span>
                   <span className={styles.source}>{t(point.pickup.hasAll ? 'pickup.has_all' : 'pickup.brought')}</span>
                 </span>
               )}
               {point.additionalInformation && <span className={styles.address}>{point.additionalInformation}</span>}
             </label>
-            {distance !== null && <span className={styles.distance}>{distanceWords(distance, iso)}</span>}
+            {distance !== null && <span className={styles.distance}>{distanceText(distance, iso)}</span>}
             <Hours point={point} />
           </div>
         )
@@ -68,7 +68,7 @@ export function ServicePointChoice({ points, chosen, error }: ServicePointChoice
 
 /** When a place is open: now in a line, the week and its exceptions under it. */
 function Hours({ point }: { readonly point: PointView }) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   const { openState, openingDays, openingDayExceptions, telephone } = point
   if (!openState) return null
@@ -76,18 +76,18 @@ function Hours({ point }: { readonly point: PointView }) {
   if (always) return <p className={styles.always}>{t('point.always')}</p>
   return (
     <details className={styles.hours}>
-      <summary className={styles.now}>{openWords(t, iso, openState)}</summary>
+      <summary className={styles.now}>{openText(t, iso, openState)}</summary>
       <dl className={styles.week}>
         {openingDays.map(({ day, periods }) => (
           <div key={day}>
             <dt>{nameOfWeekday(iso, day)}</dt>
-            <dd>{periodWords(t, periods)}</dd>
+            <dd>{periodText(t, periods)}</dd>
           </div>
         ))}
         {openingDayExceptions.map(({ date, periods }) => (
           <div key={date}>
             <dt>{dayName(iso, date)}</dt>
-            <dd>{periodWords(t, periods)}</dd>
+            <dd>{periodText(t, periods)}</dd>
           </div>
         ))}
       </dl>

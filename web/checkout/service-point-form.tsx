@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { packstationNumberMost } from '#kernel/service-point.ts'
 import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointChoice } from './service-point-choice.tsx'
 import styles from './service-point-form.module.css'
-import { type Fault, faultOf, summaryOf } from './validation-errors.ts'
+import { errorTextOf, summaryOf, type ValidationError } from './validation-errors.ts'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]
@@ -19,10 +19,10 @@ type ServicePointFormProps = {
   readonly inPlace?: boolean
   /** What stood in the form when it was last posted. */
   readonly typed?: { readonly providerId: string; readonly dhlCustomerNumber: string } | undefined
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Where the parcel waits: a search by address, the places near it, and DHL's customer number where lockers ask for it. */
 export function ServicePointForm({
@@ -31,9 +31,9 @@ export function ServicePointForm({
   back,
   inPlace = false,
   typed,
-  faults = none,
+  errors = none,
 }: ServicePointFormProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const navigation = useNavigation()
   const { points, asked } = { points: search.points, asked: method.asksForCustomerNumber }
@@ -56,7 +56,7 @@ export function ServicePointForm({
           defaultValue={search.query}
           autoComplete="off"
           enterKeyHint="search"
-          error={faultOf(search.faults, 'query', t)}
+          error={errorTextOf(search.errors, 'query', t)}
           className={styles.query}
         />
         {asked && (
@@ -68,7 +68,7 @@ export function ServicePointForm({
             maxLength={packstationNumberMost}
             autoComplete="off"
             optional
-            error={faultOf(search.faults, 'number', t)}
+            error={errorTextOf(search.errors, 'number', t)}
             className={styles.number}
           />
         )}
@@ -76,14 +76,14 @@ export function ServicePointForm({
           {t('point.find')}
         </Button>
       </Form>
-      {search.faults.length > 0 && !search.faults.some(({ field }) => field) && (
-        <FieldError name="points" error={summaryOf(search.faults, t)[0]?.text} />
+      {search.errors.length > 0 && !search.errors.some(({ field }) => field) && (
+        <FieldError name="points" error={summaryOf(search.errors, t)[0]?.text} />
       )}
       {points.length > 0 && (
         <Form method="post" action={`${path('checkoutShipment')}?type=${method.id}`} noValidate className={styles.form}>
-          <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+          <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
           <input type="hidden" name="type" value={method.id} />
-          <ServicePointChoice points={points} chosen={chosen} error={faultOf(faults, 'servicePoint', t)} />
+          <ServicePointChoice points={points} chosen={chosen} error={errorTextOf(errors, 'servicePoint', t)} />
           {asked && (
             <div className={styles.customer}>
               <Field
@@ -93,7 +93,7 @@ export function ServicePointForm({
                 defaultValue={typed?.dhlCustomerNumber ?? search.dhlCustomerNumber}
                 inputMode="numeric"
                 autoComplete="off"
-                error={faultOf(faults, 'dhlCustomerNumber', t)}
+                error={errorTextOf(errors, 'dhlCustomerNumber', t)}
               />
             </div>
           )}

@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import type { AvailableShippingMethodsQuery } from '#web/graphql/graphql.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import styles from './address-form.module.css'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
-import { type Fault, faultOf, summaryOf } from './validation-errors.ts'
+import { errorTextOf, summaryOf, type ValidationError } from './validation-errors.ts'
 
 type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
 
 type ShipmentFormProps = {
   readonly methods: AvailableShippingMethodsQuery['getShippingMethods']
   readonly chosen: string | null
-  readonly faults?: readonly Fault[] | undefined
+  readonly errors?: readonly ValidationError[] | undefined
 }
 
 /**
  * How the parcel travels. The shopper's choice is ticked, or else the first method (specification §4). A choice shows at once what
  * it costs and when it comes, and where it can be collected; without JavaScript the next page does.
  */
-export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps) {
-  const t = useWords()
+export function ShipmentForm({ methods, chosen, errors = [] }: ShipmentFormProps) {
+  const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   const promise = (days: string) => {
@@ -59,13 +59,13 @@ export function ShipmentForm({ methods, chosen, faults = [] }: ShipmentFormProps
   return (
     <>
       <Form method="post" action={path('checkoutShipment')} noValidate className={styles.form}>
-        <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+        <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
         <RadioGroup
           name="shippingMethod"
           legend={t('shipment.method')}
           defaultValue={ticked}
           onChange={choose}
-          error={faultOf(faults, 'shippingMethod', t)}
+          error={errorTextOf(errors, 'shippingMethod', t)}
           options={methods.map((method) => ({
             value: method.id,
             label: method.name,

@@ -11,7 +11,7 @@ import { ShopProvider } from '#web/shop-context.tsx'
 import type { CheckoutContext, OrderView } from './checkout-document.ts'
 
 /** The words of a storefront, compiled as the build compiles them. */
-export function wordsOf(code: StoreCode): Translate {
+export function messagesOf(code: StoreCode): Translate {
   const { iso, contentLang } = storefrontOf(code)
   const messages = Object.entries(catalogues[contentLang] ?? {})
   return translator(iso, Object.fromEntries(messages.map(([key, text]) => [key, compileMessageOrThrow(text)])))
@@ -20,7 +20,7 @@ export function wordsOf(code: StoreCode): Translate {
 /** What a browser without JavaScript is sent for a part of a page, in one storefront. */
 export function renderInShop(code: StoreCode, element: ReactNode): string {
   return renderToStaticMarkup(
-    <ShopProvider storefront={storefrontOf(code)} t={wordsOf(code)}>
+    <ShopProvider storefront={storefrontOf(code)} t={messagesOf(code)}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </ShopProvider>,
   )

@@ -3,7 +3,7 @@ import { routePath } from '#kernel/routes.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import type { Fault } from './validation-errors.ts'
+import type { ValidationError } from './validation-errors.ts'
 
 const handlePayment = graphql(`
   mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {
@@ -25,7 +25,7 @@ export async function startPayment(
   { api, publicUrl, storefront }: Pick<PersonalScope, 'api' | 'publicUrl' | 'storefront'>,
   order: { readonly id: string; readonly reference: string },
   answers: Pick<PaymentAnswers, 'paymentMethod' | 'rivertyTermsAccepted'>,
-): Promise<readonly Fault[]> {
+): Promise<readonly ValidationError[]> {
   const query = `?${new URLSearchParams({ order: order.reference })}`
   const { handlePayment: answer } = await api(handlePayment, {
     orderId: order.id,

@@ -4,7 +4,7 @@ import { ledTo, type Told } from './step.ts'
 const everything: Told = { items: 1, email: true, billingAddress: true, shippingAddress: true, shippingMethod: true }
 
 describe('a step of the checkout', () => {
-  test.each(['address', 'shipment', 'payment'] as const)('%s says that an empty bag is empty', (step) => {
+  test.each(['address', 'shipment', 'payment'] as const)('%s says that an empty cart is empty', (step) => {
     expect(ledTo(step, { ...everything, items: 0 })).toBe('empty')
   })
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Country } from '#kernel/storefront.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { fillField } from '#web/ui/fill-field.ts'
@@ -19,7 +19,7 @@ const shortest = 4
 
 /** Number and street, with addresses of the register below it while somebody types (ARIA's combobox). Everything stays free to type. */
 export function SuggestedStreet({ country, zipcodeName, cityName, className, ...field }: SuggestedStreetProps) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const listId = useId()
   const [found, setFound] = useState<readonly KnownAddress[]>([])

@@ -1,5 +1,5 @@
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OrderView } from './checkout-document.ts'
@@ -19,7 +19,7 @@ type TransferPageProps = {
 
 /** The order is placed and waits for a bank transfer: what to send where until when, or another way to pay. */
 export function TransferPage({ order, transfer, due, reference }: TransferPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   useBought(order)
   const facts = [

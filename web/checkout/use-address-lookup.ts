@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { normalizedPostcode, postcodeFault } from '#kernel/postcode.ts'
+import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { type FilledAddress, fillPlace, onlyPlace } from './fill-address.ts'
 import { lookUpAddress } from './look-up-address.ts'
 
@@ -15,7 +15,7 @@ const pauseMs = 300
  * @param address `billingAddress` or `shippingAddress`
  */
 export function useAddressLookup(address: string, country: Country) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const [status, setStatus] = useState('')
   const asked = useRef({ key: '', timer: 0, request: new AbortController() })
@@ -35,7 +35,7 @@ export function useAddressLookup(address: string, country: Country) {
       return found instanceof HTMLInputElement ? found : undefined
     }
     const [zipcode, number] = [field('zipcode')?.value ?? '', field('additionalAddressLine1')?.value ?? '']
-    const isWhole = country === 'NL' && !postcodeFault(zipcode, country) && /^\s*\d/.test(number)
+    const isWhole = country === 'NL' && !postcodeError(zipcode, country) && /^\s*\d/.test(number)
     const key = isWhole ? `${normalizedPostcode(zipcode, country)} ${Number.parseInt(number, 10)}` : ''
     const { current } = asked
     if (key === current.key) return

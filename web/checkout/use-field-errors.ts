@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import type { MessageKey } from '#kernel/message-key.ts'
 import type { Translate } from '#web/messages/translator.ts'
-import { type Fault, fault, faultOf } from './validation-errors.ts'
+import { errorTextOf, type ValidationError, validationError } from './validation-errors.ts'
 
-/** What a field needs to tell its fault: the sentence beside it, and what happens while somebody is at it. */
+/** What a field needs to tell its error: the sentence beside it, and what happens while somebody is at it. */
 export type Watched = {
   readonly error: string | undefined
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
@@ -19,25 +19,25 @@ const pressMs = 200
  * The sentence beside each field: what the shop answered, until the shopper leaves the field again and the same rule has
  * looked at what stands there now. A sentence goes as soon as it is no longer true.
  *
- * @param answered the faults of the last answer; a new answer forgets what was found while leaving fields
+ * @param answered the errors of the last answer; a new answer forgets what was found while leaving fields
  */
-export function useFieldFaults(answered: readonly Fault[], t: Translate) {
-  const [left, setLeft] = useState<ReadonlyMap<string, Fault | undefined>>(new Map())
+export function useFieldErrors(answered: readonly ValidationError[], t: Translate) {
+  const [left, setLeft] = useState<ReadonlyMap<string, ValidationError | undefined>>(new Map())
   useEffect(() => {
     if (answered.length > 0) setLeft(new Map())
   }, [answered])
 
   const errorOf = (field: string): string | undefined => {
     const found = left.get(field)
-    if (found) return faultOf([found], field, t)
-    return left.has(field) ? undefined : faultOf(answered, field, t)
+    if (found) return errorTextOf([found], field, t)
+    return left.has(field) ? undefined : errorTextOf(answered, field, t)
   }
   const leave = (field: string, messageKey: MessageKey | undefined): void =>
-    setLeft((before) => new Map(before).set(field, messageKey && fault(messageKey, field)))
+    setLeft((before) => new Map(before).set(field, messageKey && validationError(messageKey, field)))
 
-  /** What is still wrong of some faults, by what stands in the fields now. */
-  const stillOpen = (faults: readonly Fault[]): Fault[] =>
-    faults.flatMap((one) => {
+  /** What is still wrong of some errors, by what stands in the fields now. */
+  const stillOpen = (errors: readonly ValidationError[]): ValidationError[] =>
+    errors.flatMap((one) => {
       if (!one.field || !left.has(one.field)) return [one]
       return left.get(one.field) ?? []
     })
@@ -60,13 +60,13 @@ export function useFieldFaults(answered: readonly Fault[], t: Translate) {
       },
     }
   }
-  /** Looks at every watched field of a form that is about to be sent; each fault stands beside its field afterwards. */
-  const check = (form: HTMLFormElement): Fault[] =>
+  /** Looks at every watched field of a form that is about to be sent; each error stands beside its field afterwards. */
+  const check = (form: HTMLFormElement): ValidationError[] =>
     [...rules].flatMap(([field, rule]) => {
       const control = form.elements.namedItem(field)
       const messageKey = control instanceof HTMLInputElement ? rule(control.value) : undefined
       leave(field, messageKey)
-      return messageKey ? [fault(messageKey, field)] : []
+      return messageKey ? [validationError(messageKey, field)] : []
     })
   return { errorOf, leave, watch, check, stillOpen }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
@@ -16,7 +16,7 @@ type WaitingProps = {
 
 /** The provider does not know yet: the page asks again by itself, also without JavaScript. */
 export function Waiting({ here, payment }: WaitingProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { state, revalidate } = useRevalidator()
   useEffect(() => {
     if (state !== 'idle') return

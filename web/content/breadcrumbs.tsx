@@ -1,5 +1,5 @@
 import { useSegment } from '#web/device/segment.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './breadcrumbs.module.css'
 
@@ -14,7 +14,7 @@ type BreadcrumbsProps = {
 
 /** 'You are here', the parents, and the page itself. */
 export function Breadcrumbs({ parents, current, heading = true }: BreadcrumbsProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const segment = useSegment()
   return (

@@ -1,10 +1,10 @@
 import { routePath } from '#kernel/routes.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from './preview-bar.module.css'
 
 /** Above every page while drafts are shown: that they are, and the way out. */
 export default function PreviewBar() {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   return (
     <aside className={styles.bar} aria-label={t('preview.title')}>

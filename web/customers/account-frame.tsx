@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './account-frame.module.css'
 
@@ -12,7 +12,7 @@ type AccountFrameProps = {
 
 /** The pages of the account: where one can go beside what one came for. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const pages = [
     [path('customer'), t('account.overview')],

@@ -6,9 +6,9 @@ import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { addressLines } from '#web/checkout/address-lines.ts'
 import { type AddressValues, countryOf, readAddressFields } from '#web/checkout/address-values.ts'
 import type { AddressView } from '#web/checkout/checkout-document.ts'
-import { faultLabel } from '#web/checkout/error-label.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { errorLabel } from '#web/checkout/error-label.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -23,24 +23,24 @@ type AddressBookPageProps = AddressChoices & {
   }
   /** The address that is being written; the book is shown without one. */
   readonly form: { readonly id: string; readonly values: AddressValues } | null
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
-export function AddressBookPage({ addresses, customer, form, faults, ...choices }: AddressBookPageProps) {
-  const t = useWords()
+export function AddressBookPage({ addresses, customer, form, errors, ...choices }: AddressBookPageProps) {
+  const t = useTranslate()
   const path = usePath()
   if (form) {
     return (
       <AccountFrame title={t(form.id === 'new' ? 'account.address_add' : 'account.address_edit')}>
-        <AddressForm key={form.id} {...form} faults={faults} {...choices} />
+        <AddressForm key={form.id} {...form} errors={errors} {...choices} />
       </AccountFrame>
     )
   }
   return (
     <AccountFrame title={t('account.addresses')}>
-      {faults && faults.length > 0 && (
+      {errors && errors.length > 0 && (
         <p role="alert" className={styles.alert}>
-          {faults.map((fault) => messageText(fault, t)).join(' ')}
+          {errors.map((error) => messageText(error, t)).join(' ')}
         </p>
       )}
       {addresses.length === 0 ? (
@@ -68,7 +68,7 @@ type EntryProps = { readonly address: AddressView; readonly isBilling: boolean; 
 
 /** One address of the book, and what can be done with it. Defaults can't be deleted, so they don't offer it. */
 function Entry({ address, isBilling, isShipping }: EntryProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const lines = addressLines(address)
   const intent = (value: string, words: string) => (
@@ -101,19 +101,19 @@ function Entry({ address, isBilling, isShipping }: EntryProps) {
 type AddressFormProps = AddressChoices & {
   readonly id: string
   readonly values: AddressValues
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
-function AddressForm({ id, values: initial, faults, countries, salutations }: AddressFormProps) {
+function AddressForm({ id, values: initial, errors, countries, salutations }: AddressFormProps) {
   const path = usePath()
   const { country: own } = useStorefront()
   const [values, setValues] = useState(initial)
   const country = countryOf(values, own)
-  const { t, watch, faults: answered, isBusy } = useForm(faults, {})
-  const summary = answered.map((fault) => {
-    const label = faultLabel(fault, country)
-    const text = messageText(fault, t)
-    return { field: fault.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
+  const { t, watch, errors: answered, isBusy } = useForm(errors, {})
+  const summary = answered.map((error) => {
+    const label = errorLabel(error, country)
+    const text = messageText(error, t)
+    return { field: error.field ?? undefined, text: label ? `${t(label)}: ${text}` : text }
   })
   return (
     <Form method="post" action={path('customerAddress')} noValidate className={styles.form}>
@@ -124,7 +124,7 @@ function AddressForm({ id, values: initial, faults, countries, salutations }: Ad
         </button>
       </noscript>
       <input type="hidden" name="id" value={id} />
-      <ErrorSummary faults={summary} id={answered} />
+      <ErrorSummary errors={summary} id={answered} />
       <AddressFieldset
         name="billingAddress"
         legend={t('address.yours')}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -11,13 +11,13 @@ type ConfirmEmailPageProps = {
   readonly hash: string
   /** How many orders came into the account; null before the press. */
   readonly orders: number | null
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** Where the mailed link leads. One press confirms: programs that look at links before people do press nothing. */
-export function ConfirmEmailPage({ hash, orders, faults }: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ hash, orders, errors }: ConfirmEmailPageProps) {
   const path = usePath()
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const { t } = form
   if (orders !== null) {
     return (
@@ -36,7 +36,7 @@ export function ConfirmEmailPage({ hash, orders, faults }: ConfirmEmailPageProps
   return (
     <Entry title={t('account.confirm_title')} intro={t('account.confirm_text')}>
       <Form method="post" action={path('accountConfirm', { hash })} className={styles.form}>
-        <ErrorSummary faults={form.summary} id={form.faults} />
+        <ErrorSummary errors={form.summary} id={form.errors} />
         <Button type="submit" wide busy={form.isBusy()}>
           {t('account.confirm')}
         </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -11,14 +11,14 @@ import type { DashboardData } from './load-dashboard.ts'
 import { OrderCard } from './order-card.tsx'
 import orders from './orders.module.css'
 import { NoOrders } from './orders-page.tsx'
-import { Ledger } from './points-history.tsx'
+import { PointsHistory } from './points-history.tsx'
 
 /** The page of the club, in every language under the same word. */
 const clubPage = '/club/'
 
 /** The first page after logging in: the club, the latest order and vouchers, the stores and points. */
 export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: DashboardData) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   const missing = Math.max(0, loyalty.nextVoucherAt - loyalty.available)
@@ -151,7 +151,7 @@ export function DashboardPage({ customer, loyalty, vouchers, latest, stores }: D
               )}
             </AccountPart>
             <AccountPart title={t('account.ledger')}>
-              <Ledger entries={loyalty.entries} />
+              <PointsHistory entries={loyalty.entries} />
             </AccountPart>
           </>
         }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -20,7 +20,7 @@ import { useForm } from './use-form.ts'
 
 type Session = { readonly id: string; readonly device: string; readonly seenAt: string; readonly current: boolean }
 
-/** What came with a form, to be shown again beside its faults; passwords never are. */
+/** What came with a form, to be shown again beside its errors; passwords never are. */
 type Typed = {
   readonly firstName: string
   readonly lastName: string
@@ -49,19 +49,19 @@ type DetailsPageProps = {
     | {
         readonly intent: string
         readonly typed: Typed
-        readonly faults: readonly Fault[]
+        readonly errors: readonly ValidationError[]
       }
     | undefined
 }
 
 /** What the shop knows about its customer, and everything that they can do about it. */
 export function DetailsPage({ customer, salutations, saved: savedBefore, newsletterAsked, answer }: DetailsPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   // The address still names what was saved before the form that failed now.
   const saved = answer ? '' : savedBefore
   const typed = answer?.intent === 'profile' ? answer.typed : undefined
-  const faultsOf = (intent: string) => (answer?.intent === intent ? answer.faults : undefined)
+  const errorsOf = (intent: string) => (answer?.intent === intent ? answer.errors : undefined)
   return (
     <AccountFrame title={t('account.details')}>
       <AccountColumns
@@ -71,7 +71,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
               intent="profile"
               title={t('account.profile')}
               saved={saved}
-              faults={faultsOf('profile')}
+              errors={errorsOf('profile')}
               save={t('account.save')}
             >
               {({ watch }) => (
@@ -128,7 +128,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
               savedNote={t('account.email_saved', { email: customer.email })}
               fold={t('account.change_email')}
               saved={saved}
-              faults={faultsOf('email')}
+              errors={errorsOf('email')}
               save={t('account.change_email')}
             >
               {({ watch }) => (
@@ -138,7 +138,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
                     autoComplete="email"
                     label={t('account.new_email')}
                     defaultValue={answer?.intent === 'email' ? answer.typed.email : ''}
-                    {...watch('email', emailFault)}
+                    {...watch('email', emailError)}
                   />
                   <PasswordField
                     name="emailPassword"
@@ -154,7 +154,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
               title={t('account.password')}
               fold={t('account.change_password')}
               saved={saved}
-              faults={faultsOf('password')}
+              errors={errorsOf('password')}
               save={t('account.change_password')}
             >
               {({ watch }) => (
@@ -194,7 +194,7 @@ export function DetailsPage({ customer, salutations, saved: savedBefore, newslet
               lead={t('account.delete_text')}
               fold={t('account.delete_fold')}
               saved={saved}
-              faults={faultsOf('delete')}
+              errors={errorsOf('delete')}
               save={t('account.delete_button')}
             >
               {({ watch }) => (
@@ -234,19 +234,19 @@ type PartProps = {
   readonly saved: string
   /** What to say once it is saved, where that is more than that it is. */
   readonly savedNote?: string
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
   readonly save: string
   readonly children: (form: Pick<ReturnType<typeof useForm>, 'watch'>) => ReactNode
 }
 
 /** One form of the page, with what the shop answered to it. */
-function Part({ intent, title, lead, fold, saved, savedNote, faults, save, children }: PartProps) {
+function Part({ intent, title, lead, fold, saved, savedNote, errors, save, children }: PartProps) {
   const path = usePath()
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const { t } = form
   const content = (
     <Form method="post" action={path('customerEdit')} noValidate className={styles.form}>
-      <ErrorSummary faults={form.summary} id={form.faults} />
+      <ErrorSummary errors={form.summary} id={form.errors} />
       {children(form)}
       <div>
         <Button type="submit" name="intent" value={intent} look="secondary" busy={form.isBusy(intent)}>
@@ -267,7 +267,7 @@ function Part({ intent, title, lead, fold, saved, savedNote, faults, save, child
         content
       ) : (
         // It stays open while something in it is wrong.
-        <details className={styles.fold} open={form.faults.length > 0}>
+        <details className={styles.fold} open={form.errors.length > 0}>
           <summary>{fold}</summary>
           {content}
         </details>
@@ -277,7 +277,7 @@ function Part({ intent, title, lead, fold, saved, savedNote, faults, save, child
 }
 
 function Devices({ sessions }: { readonly sessions: readonly Session[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   return (

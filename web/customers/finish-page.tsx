@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -12,13 +12,13 @@ type FinishPageProps = {
   readonly hash: string
   /** Not after it was used, and not after two hours. */
   readonly works: boolean
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** Where a mailed link leads: a new password, or the first one of an account that was begun in a store. */
-export function FinishPage({ hash, works, faults }: FinishPageProps) {
+export function FinishPage({ hash, works, errors }: FinishPageProps) {
   const path = usePath()
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const { t } = form
   if (!works) {
     return (
@@ -32,7 +32,7 @@ export function FinishPage({ hash, works, faults }: FinishPageProps) {
   return (
     <Entry title={t('account.finish_title')}>
       <Form method="post" action={path('accountFinish', { hash })} noValidate className={styles.form}>
-        <ErrorSummary faults={form.summary} id={form.faults} />
+        <ErrorSummary errors={form.summary} id={form.errors} />
         <NewPasswordFields watch={form.watch} />
         <Button type="submit" wide busy={form.isBusy()}>
           {t('account.save_password')}

@@ -1,5 +1,5 @@
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { MailedLinkForm } from './mailed-link-form.tsx'
@@ -7,13 +7,13 @@ import { MailedLinkForm } from './mailed-link-form.tsx'
 type GuestDataPageProps = {
   readonly sent: boolean
   readonly email: string
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** Where somebody without an account asks what the shop knows of them. The answer goes to their mail, never to the screen. */
-export function GuestDataPage({ sent, email, faults }: GuestDataPageProps) {
+export function GuestDataPage({ sent, email, errors }: GuestDataPageProps) {
   const path = usePath()
-  const t = useWords()
+  const t = useTranslate()
   if (sent) {
     return (
       <Entry title={t('account.recover_sent_title')}>
@@ -27,7 +27,7 @@ export function GuestDataPage({ sent, email, faults }: GuestDataPageProps) {
         operation="sendGuestDataMail"
         action={path('accountData')}
         email={email}
-        faults={faults}
+        errors={errors}
         autoComplete="email"
         button={t('account.data_send')}
       />
@@ -37,7 +37,7 @@ export function GuestDataPage({ sent, email, faults }: GuestDataPageProps) {
 
 /** Where the mailed link leads: to the data as a page and as a file. */
 export function GuestDataReadyPage({ hash }: { readonly hash: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   const file = basePath + path('accountDataFile', { hash })

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -24,15 +24,15 @@ type LoginPageProps = {
   readonly username: string
   /** How often it was tried in vain (specification §4); the form carries the count, so that it needs no JavaScript. */
   readonly attempts: number
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
 /** After so many attempts somebody is shown another way in. The shop itself stops them later, and by its own count. */
 const attemptsBeforeHelp = 3
 
-export function LoginPage({ next, favourite, deleted, loggedOut, username, attempts, faults }: LoginPageProps) {
+export function LoginPage({ next, favourite, deleted, loggedOut, username, attempts, errors }: LoginPageProps) {
   const path = usePath()
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const captcha = useCaptcha('login')
   const { t, watch } = form
   return (
@@ -52,7 +52,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
         onSubmit={(event) => form.mayBeSent(event) && captcha.form.onSubmit(event)}
       >
         <CaptchaInput />
-        <ErrorSummary faults={form.summary} id={form.faults} />
+        <ErrorSummary errors={form.summary} id={form.errors} />
         {favourite !== '' && <input type="hidden" name="favourite" value={favourite} />}
         {attempts > 0 && <input type="hidden" name="attempts" value={attempts} />}
         {next !== '' && <input type="hidden" name="next" value={next} />}
@@ -63,7 +63,7 @@ export function LoginPage({ next, favourite, deleted, loggedOut, username, attem
           autoComplete="username"
           label={t('account.email')}
           defaultValue={username}
-          {...watch('username', emailFault)}
+          {...watch('username', emailError)}
         />
         <PasswordField
           name="password"

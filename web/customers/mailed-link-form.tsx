@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,19 +14,19 @@ type MailedLinkFormProps = {
   readonly operation: string
   readonly action: string
   readonly email: string
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
   readonly autoComplete: 'email' | 'username'
   readonly button: string
 }
 
 /** Asks for the address to which a link is mailed. */
-export function MailedLinkForm({ operation, action, email, faults, autoComplete, button }: MailedLinkFormProps) {
-  const form = useForm(faults, {})
+export function MailedLinkForm({ operation, action, email, errors, autoComplete, button }: MailedLinkFormProps) {
+  const form = useForm(errors, {})
   const captcha = useCaptcha(operation)
   return (
     <Form method="post" action={action} noValidate className={styles.form} {...captcha.form}>
       <CaptchaInput />
-      <ErrorSummary faults={form.summary} id={form.faults} />
+      <ErrorSummary errors={form.summary} id={form.errors} />
       <Field
         name="email"
         type="email"
@@ -34,7 +34,7 @@ export function MailedLinkForm({ operation, action, email, faults, autoComplete,
         autoComplete={autoComplete}
         label={form.t('account.email')}
         defaultValue={email}
-        {...form.watch('email', emailFault)}
+        {...form.watch('email', emailError)}
       />
       <Button type="submit" wide busy={form.isBusy() || captcha.waiting}>
         {button}

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#kernel/message-key.ts'
 import type { Watched } from '#web/checkout/use-field-errors.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { newPasswordRule, passwordRule } from './password-rule.ts'
 
@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password, twice. */
 export function NewPasswordFields({ watch }: NewPasswordFieldsProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <>
       <PasswordField

@@ -1,4 +1,4 @@
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { FollowedOrderView } from './load-history.ts'
@@ -15,7 +15,7 @@ type OrderCardProps = {
 
 /** An order in a list: its pictures, how far it is, what it cost. */
 export function OrderCard({ order, heading: Heading }: OrderCardProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   const articles = order.items.filter(({ type }) => type === 'article')

@@ -4,7 +4,7 @@ import { BuyAgain } from '#web/orders/buy-again.tsx'
 import type { ProgressView } from '#web/orders/documents.ts'
 import { OrderEvents, OrderStatus } from '#web/orders/order-progress.tsx'
 import { PickupPlace } from '#web/orders/pickup-place.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -22,7 +22,7 @@ type OrderPageProps = {
 
 /** One order: how far it is, what is in it, where it goes. */
 export function OrderPage({ order, progress }: OrderPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso, basePath } = useStorefront()
   const moment = order.deliveredDate

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -14,11 +14,11 @@ type OrdersPageProps = {
   /** The address by which guest orders can be found, until its owner has confirmed it. */
   readonly unconfirmed: string | undefined
   /** Whether the link for it was mailed a moment ago; what stood in the way if not. */
-  readonly answer: { readonly sent: boolean; readonly faults: readonly Fault[] } | undefined
+  readonly answer: { readonly sent: boolean; readonly errors: readonly ValidationError[] } | undefined
 }
 
 export function OrdersPage({ orders, unconfirmed, answer }: OrdersPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <AccountFrame title={t('account.orders')}>
       {orders.length === 0 ? (
@@ -38,7 +38,7 @@ export function OrdersPage({ orders, unconfirmed, answer }: OrdersPageProps) {
 /** How orders of before the account come into it. */
 function GuestOrders({ email, answer }: { readonly email: string; readonly answer: OrdersPageProps['answer'] }) {
   const path = usePath()
-  const form = useForm(answer?.faults, {})
+  const form = useForm(answer?.errors, {})
   const { t } = form
   return (
     <section className={styles.guest}>
@@ -49,7 +49,7 @@ function GuestOrders({ email, answer }: { readonly email: string; readonly answe
         <>
           <p>{t('account.guest_orders_text', { email })}</p>
           <Form method="post" action={path('customerOrders')}>
-            <ErrorSummary faults={form.summary} id={form.faults} />
+            <ErrorSummary errors={form.summary} id={form.errors} />
             <Button type="submit" look="secondary" busy={form.isBusy()}>
               {t('account.confirm_send')}
             </Button>
@@ -61,7 +61,7 @@ function GuestOrders({ email, answer }: { readonly email: string; readonly answe
 }
 
 export function NoOrders() {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <>
       <p>{t('account.no_orders_text')}</p>
@@ -72,7 +72,7 @@ export function NoOrders() {
 
 /** Where to begin when there is nothing to show yet. */
 export function Ways() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.ways}>

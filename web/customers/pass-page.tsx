@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
-import { forgetPass, isPassKept, keepPass } from '#web/device/kept-pass.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { clearPass, isPassKept, keepPass } from '#web/device/kept-pass.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { Barcode } from './barcode.tsx'
@@ -14,7 +14,7 @@ type PassPageProps = {
 
 /** The pass as a till wants it: large, bright, and on the device itself if its owner wants that. */
 export function PassPage({ customer }: PassPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <AccountFrame title={t('account.pass')} lead={t('account.pass_text')}>
       <div className={styles.pass}>
@@ -35,7 +35,7 @@ export function PassPage({ customer }: PassPageProps) {
 
 /** Without a network there is nothing to fetch the pass from; on a tablet of a store there is nobody to keep it for. */
 function Keeping() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   const [kept, setKept] = useState<boolean>()
@@ -49,7 +49,7 @@ function Keeping() {
 
   const change = async () => {
     setBusy(true)
-    const done = kept ? forgetPass().then(() => true) : keepPass(basePath + path('customerPass'))
+    const done = kept ? clearPass().then(() => true) : keepPass(basePath + path('customerPass'))
     const worked = await done.catch(() => false)
     setFailed(!worked)
     if (worked) setKept(!kept)

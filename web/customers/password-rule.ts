@@ -1,9 +1,9 @@
 import type { MessageKey } from '#kernel/message-key.ts'
-import { passwordFault } from '#kernel/password.ts'
+import { passwordError } from '#kernel/password.ts'
 
 /** What the browser can say about a new password; whether everybody tries it first, the shop knows. */
 export function newPasswordRule(typed: string): MessageKey | undefined {
-  return passwordFault(typed)
+  return passwordError(typed)
 }
 
 export function passwordRule(typed: string): MessageKey | undefined {

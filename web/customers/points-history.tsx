@@ -1,5 +1,5 @@
 import type { Translate } from '#web/messages/translator.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './load-dashboard.ts'
 import { dateIn } from './order-card.tsx'
@@ -10,8 +10,8 @@ type Entry = DashboardData['loyalty']['entries'][number]
 const newest = 5
 
 /** What the points came from and went to, the newest first. */
-export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
-  const t = useWords()
+export function PointsHistory({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useTranslate()
   // A release adds nothing: it makes the points of an order count.
   const released = new Set(entries.filter(({ type }) => type === 'release').map(({ orderNumber }) => orderNumber))
   const shown = entries.filter(({ type }) => type !== 'release')
@@ -31,7 +31,7 @@ export function Ledger({ entries }: { readonly entries: readonly Entry[] }) {
 type PageProps = { readonly entries: readonly Entry[]; readonly released: ReadonlySet<string | null> }
 
 function Page({ entries, released }: PageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   return (
     <table className={styles.ledger}>

@@ -1,5 +1,5 @@
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Entry } from './entry.tsx'
 import { MailedLinkForm } from './mailed-link-form.tsx'
@@ -8,12 +8,12 @@ type RecoverPageProps = {
   /** Whether the link was asked for; whether there is an account, the page never says. */
   readonly sent: boolean
   readonly email: string
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
-export function RecoverPage({ sent, email, faults }: RecoverPageProps) {
+export function RecoverPage({ sent, email, errors }: RecoverPageProps) {
   const path = usePath()
-  const t = useWords()
+  const t = useTranslate()
   if (sent) {
     return (
       <Entry title={t('account.recover_sent_title')}>
@@ -32,7 +32,7 @@ export function RecoverPage({ sent, email, faults }: RecoverPageProps) {
         operation="sendPasswordRecoveryMail"
         action={path('accountRecover')}
         email={email}
-        faults={faults}
+        errors={errors}
         autoComplete="username"
         button={t('account.recover_send')}
       />

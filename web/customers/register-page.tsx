@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { countryOf } from '#web/checkout/address-values.ts'
 import { legalPage } from '#web/checkout/legal-pages.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { usePath, useStorefront } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -24,15 +24,15 @@ import { useForm } from './use-form.ts'
 
 type RegisterPageProps = AddressChoices & {
   readonly values: RegistrationValues
-  readonly faults: readonly Fault[] | undefined
+  readonly errors: readonly ValidationError[] | undefined
 }
 
-export function RegisterPage({ values: initial, faults, countries, salutations }: RegisterPageProps) {
+export function RegisterPage({ values: initial, errors, countries, salutations }: RegisterPageProps) {
   const path = usePath()
   const { country: own, language } = useStorefront()
   const { values, setValues, form: element, version } = useDraft('register', initial, readRegistration)
   const { address } = values
-  const form = useForm(faults, {})
+  const form = useForm(errors, {})
   const captcha = useCaptcha('registerCustomer')
   const { t, watch } = form
   return (
@@ -53,7 +53,7 @@ export function RegisterPage({ values: initial, faults, countries, salutations }
             {t('account.create')}
           </button>
         </noscript>
-        <ErrorSummary faults={form.summary} id={form.faults} />
+        <ErrorSummary errors={form.summary} id={form.errors} />
         <RadioGroup
           name="salutation"
           legend={t('address.salutation')}
@@ -85,7 +85,7 @@ export function RegisterPage({ values: initial, faults, countries, salutations }
           autoComplete="email"
           label={t('account.email')}
           defaultValue={values.email}
-          {...watch('email', emailFault)}
+          {...watch('email', emailError)}
         />
         <PasswordField
           name="password"

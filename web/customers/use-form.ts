@@ -1,31 +1,31 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { messageText } from '#web/cart/cart-messages.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { useTranslate } from '#web/shop-context.tsx'
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /**
  * What a form of the account needs: the sentence beside each field, the summary above them, and whether it is on its way.
  *
  * @param labels what each field is called, for the summary
  */
-export function useForm(answered: readonly Fault[] | undefined, labels: Readonly<Record<string, string>>) {
-  const t = useWords()
-  const faults = answered ?? none
+export function useForm(answered: readonly ValidationError[] | undefined, labels: Readonly<Record<string, string>>) {
+  const t = useTranslate()
+  const errors = answered ?? none
   const { state, formData } = useNavigation()
-  const { watch, check, stillOpen } = useFieldFaults(faults, t)
-  const [unsent, setUnsent] = useState<readonly Fault[]>()
+  const { watch, check, stillOpen } = useFieldErrors(errors, t)
+  const [unsent, setUnsent] = useState<readonly ValidationError[]>()
   useEffect(() => {
     if (answered) setUnsent(undefined)
   }, [answered])
-  const shown = unsent ?? faults
-  const summary = stillOpen(shown).map((fault) => {
-    const label = labels[fault.field ?? '']
-    const text = messageText(fault, t)
-    return { field: fault.field ?? undefined, text: label ? `${label}: ${text}` : text }
+  const shown = unsent ?? errors
+  const summary = stillOpen(shown).map((error) => {
+    const label = labels[error.field ?? '']
+    const text = messageText(error, t)
+    return { field: error.field ?? undefined, text: label ? `${label}: ${text}` : text }
   })
   /** @param intent the value of the button that was pressed, on pages with several forms */
   const isBusy = (intent?: string) =>
@@ -37,5 +37,5 @@ export function useForm(answered: readonly Fault[] | undefined, labels: Readonly
     setUnsent(found.length > 0 ? found : undefined)
     return found.length === 0
   }
-  return { t, faults: shown, summary, watch, isBusy, mayBeSent }
+  return { t, errors: shown, summary, watch, isBusy, mayBeSent }
 }

@@ -5,14 +5,14 @@ import { Share } from '#web/catalog/share.tsx'
 import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { removeWish } from '#web/device/wishlist.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { sharedQuery } from '#web/wishlist/shared-list.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { Ways } from './orders-page.tsx'
 
 /** The wish list of the account. A heart that is let go stays in sight until the page is opened again, so that it can be undone. */
 export function CustomerWishlistPage({ products }: { readonly products: readonly ProductCardFragment[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   const looks = useLikedLooks()

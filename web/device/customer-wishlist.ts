@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { graphql } from '#web/graphql/gql.ts'
-import { forgetPass } from './kept-pass.ts'
+import { clearPass } from './kept-pass.ts'
 import { keepLooks, looksLiked } from './liked-looks.ts'
 import { listIn } from './stored-list.ts'
 import { isKept, keepWishes, wishes } from './wishlist.ts'
@@ -41,7 +41,7 @@ export async function follow(storefront: Storefront, firstName: string | undefin
       keepWishes([], undefined)
       keepLooks([], undefined)
     }
-    await forgetPass().catch(() => undefined)
+    await clearPass().catch(() => undefined)
     return
   }
   if (follows) return

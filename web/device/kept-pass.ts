@@ -27,7 +27,7 @@ export async function keepPass(scope: string): Promise<boolean> {
 }
 
 /** Takes the pass off this device: asked for, or because nobody is logged in any more. */
-export async function forgetPass(): Promise<void> {
+export async function clearPass(): Promise<void> {
   if (!isPossible()) return
   await caches.delete(name)
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -4,8 +4,8 @@ import { storedList, useStoredList } from './stored-list.ts'
 const likedLooks = storedList('xsa_lookbook_wishlist', 100)
 
 /** Told of the whole list at every change while somebody is logged in; answers whether their account has it now. */
-type Keeper = (keys: readonly string[]) => Promise<boolean>
-let keeper: Keeper | undefined
+type LikeStore = (keys: readonly string[]) => Promise<boolean>
+let keeper: LikeStore | undefined
 
 export function useLikedLooks(): readonly string[] {
   return useStoredList(likedLooks)
@@ -16,7 +16,7 @@ export function looksLiked(): readonly string[] {
 }
 
 /** Puts a list in place of the one that is there; with a keeper it is the copy of an account's. */
-export function keepLooks(keys: readonly string[], by: Keeper | undefined): void {
+export function keepLooks(keys: readonly string[], by: LikeStore | undefined): void {
   keeper = by
   likedLooks.replace(keys)
 }

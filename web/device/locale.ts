@@ -6,7 +6,7 @@ import { setBrowserCookie } from './browser-cookie.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Remembers the storefront for what has none of its own: mails, technical addresses. It never decides a page. */
-export function useRememberLocale(): void {
+export function useSaveLocale(): void {
   const { code } = useStorefront()
   useEffect(
     () =>

@@ -11,6 +11,6 @@ export function useViewed(): readonly string[] {
 }
 
 /** Called by the page of a product. */
-export function useRememberViewed(sku: string): void {
+export function useRecordViewed(sku: string): void {
   useEffect(() => whenIdle(() => viewed.add(sku)), [sku])
 }

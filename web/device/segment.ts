@@ -29,7 +29,7 @@ export function chooseSegment(segment: Segment): void {
 }
 
 /** Going to women or men is a choice, and it is remembered; being led to men's home by the audience is none. */
-export function useRememberSegment(): void {
+export function useSaveSegment(): void {
   const { pathname } = useLocation()
   const { language } = useStorefront()
   useEffect(() => {

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How many pieces are in the bag. Only those who say so are rendered anew when it changes. */
+/** How many pieces are in the cart. Only those who say so are rendered anew when it changes. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -60,7 +60,7 @@ function show(next: typeof visitor): void {
   for (const listener of listeners) listener()
 }
 
-/** Told by whoever changes the bag without a navigation. */
+/** Told by whoever changes the cart without a navigation. */
 export function announceCartChange(): void {
   window.dispatchEvent(new CustomEvent('cartChanged'))
 }
@@ -75,7 +75,7 @@ export function useVisitorUpdates(): void {
     const refresh = async () => {
       const answer = await browserQuery(storefront, visitorQuery, {})
       if (!answer) return
-      // A question that begins no session: a bag that is filled meanwhile must not lose its cookie to this answer.
+      // A question that begins no session: a cart that is filled meanwhile must not lose its cookie to this answer.
       const firstName = answer.getCustomer?.firstName
       isKnown = true
       markLoggedIn(firstName !== undefined)

@@ -23,7 +23,9 @@ type Documents = {
   '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.RemoveLineDocument
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
-  '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.BagInStoresDocument
+  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n': typeof types.CartInStoresDocument
+  '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartDocument
+  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n': typeof types.EditorialTilesDocument
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n': typeof types.ProductListDocument
   '\n  fragment ListFacet on Facet {\n    name\n    groups { key label hex value count chosen }\n    bars { from to count }\n    values { value label hex count chosen group category { id name url parentId } }\n  }\n': typeof types.ListFacetFragmentDoc
@@ -34,9 +36,7 @@ type Documents = {
   '\n  query ProductDetail($sku: String!) {\n    pdp(sku: $sku) {\n      sku parentSku name description url attribute isOneSize isComingSoon comingSoonDate isPresentedBySneakers label discount\n      brand { name url }\n      color { name hex }\n      images { url alt width height }\n      image { url width height }\n      video\n      threesixty { url alt width height }\n      price { amount currency label }\n      priorPrice { amount label }\n      variants { sku size stockState availableStock deliveryTime ean price { amount label } }\n      relatedProducts { type name colorName url productNumber availableStock image { url width height } }\n      categories { id level name url parentId }\n      crossSellings { complementary { ...ProductCard } maintenance { ...ProductCard } }\n      swProduct { metaTitle metaDescription properties { name position visible options } }\n      footwear { part materials }\n      textile { part fibres }\n      care warnings unitPrice\n      manufacturer { name address email responsiblePerson }\n      sizeTable { id }\n      shippingRates { countries price { amount currency } }\n      returnTerms { inStore country }\n    }\n  }\n': typeof types.ProductDetailDocument
   '\n  query ProductContent($sizeTable: ID, $lang: String!, $named: [String!], $skus: [String!]!, $url: String!) {\n    pdpContent(sizeTable: $sizeTable, lang: $lang, predicates: $named) {\n      advice\n      slices { items { size_eu size_us size_uk size_cm } }\n      looks { id uid url data }\n    }\n    deliveryPromise(skus: $skus) { min max }\n    esUrl(url: $url) { id }\n  }\n': typeof types.ProductContentDocument
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n': typeof types.ProductUrlsDocument
-  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeWhereaboutsDocument
-  '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.PutInBagDocument
-  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n': typeof types.OnlySizeDocument
+  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n': typeof types.SizeAvailabilityDocument
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n': typeof types.SizesNowDocument
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n': typeof types.ProductsBySkuDocument
   '\n  mutation AskQuestion($input: QuestionInput!) {\n    askQuestion(input: $input) {\n      __typename\n      ... on QuestionReceived { email }\n      ... on Refused { refusals { messageKey field name message } }\n    }\n  }\n': typeof types.AskQuestionDocument
@@ -188,8 +188,12 @@ const documents: Documents = {
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.AddToCartPageDocument,
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': types.BeginContextDocument,
-  '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n':
-    types.BagInStoresDocument,
+  '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n':
+    types.CartInStoresDocument,
+  '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.AddToCartDocument,
+  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n':
+    types.OnlySizeDocument,
   '\n  query EditorialTiles($category: String!, $lang: String!) {\n    editorialTiles(category: $category, lang: $lang) { documents { id data } }\n  }\n':
     types.EditorialTilesDocument,
   '\n  query ProductList(\n    $filters: [FilterInput!]!, $page: Int!, $itemsPerPage: Int!\n    $urlId: ID!, $hasUrl: Boolean!\n  ) {\n    search(filters: $filters, page: $page, itemsPerPage: $itemsPerPage) {\n      productData {\n        totalCount\n        products { ...ProductCard }\n        facets { ...ListFacet }\n      }\n    }\n    esUrlsGlobal(urlId: $urlId) @include(if: $hasUrl) { storeCode url }\n  }\n':
@@ -210,12 +214,8 @@ const documents: Documents = {
     types.ProductContentDocument,
   '\n  query ProductUrls($urlId: ID!) {\n    esUrlsGlobal(urlId: $urlId) { storeCode url }\n  }\n':
     types.ProductUrlsDocument,
-  '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
-    types.SizeWhereaboutsDocument,
-  '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
-    types.PutInBagDocument,
-  '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n':
-    types.OnlySizeDocument,
+  '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n':
+    types.SizeAvailabilityDocument,
   '\n  query SizesNow($sku: String!) {\n    pdp(sku: $sku) {\n      sku name attribute isOneSize isComingSoon comingSoonDate url\n      brand { name }\n      color { name }\n      image { url width height }\n      price { label }\n      priorPrice { label }\n      discount\n      variants { sku size stockState availableStock deliveryTime price { label } }\n    }\n  }\n':
     types.SizesNowDocument,
   '\n  query ProductsBySku($skus: [String!]!) {\n    productsBySku(skus: $skus) { ...ProductCard }\n  }\n':
@@ -528,8 +528,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query BagInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n',
-): typeof import('./graphql.ts').BagInStoresDocument
+  source: '\n  query CartInStores($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    stores { code reference }\n  }\n',
+): typeof import('./graphql.ts').CartInStoresDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddToCart($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddToCartDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n',
+): typeof import('./graphql.ts').OnlySizeDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -594,20 +606,8 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SizeWhereabouts($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
-): typeof import('./graphql.ts').SizeWhereaboutsDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation PutInBag($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart {\n        count\n        items {\n          referencedId name brand quantity\n          image { url width height }\n          price { unitPrice { label } }\n          product { sku isOneSize unitPrice variants { sku size } }\n        }\n        errors { messageKey name message level }\n      }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
-): typeof import('./graphql.ts').PutInBagDocument
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  query OnlySize($sku: String!) {\n    pdp(sku: $sku) { isOneSize variants { sku } }\n  }\n',
-): typeof import('./graphql.ts').OnlySizeDocument
+  source: '\n  query SizeAvailability($skus: [String!]!) {\n    stockByLocations(skus: $skus) { code name qty exact sku }\n    deliveryPromise(skus: $skus) { min max }\n  }\n',
+): typeof import('./graphql.ts').SizeAvailabilityDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -417,14 +417,49 @@ export type BeginContextMutationVariables = Exact<{ [key: string]: never }>
 
 export type BeginContextMutation = { createContext: { token: string } }
 
-export type BagInStoresQueryVariables = Exact<{
+export type CartInStoresQueryVariables = Exact<{
   skus: Array<string> | string
 }>
 
-export type BagInStoresQuery = {
+export type CartInStoresQuery = {
   stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
   stores: Array<{ code: string; reference: string }>
 }
+
+export type AddToCartMutationVariables = Exact<{
+  token?: string | null | undefined
+  items: Array<CartItemInput> | CartItemInput
+}>
+
+export type AddToCartMutation = {
+  addToCart:
+    | {
+        __typename: 'Cart'
+        count: number
+        items: Array<{
+          referencedId: string
+          name: string
+          brand: string | null
+          quantity: number
+          image: { url: string; width: number; height: number } | null
+          price: { unitPrice: { label: string } }
+          product: {
+            sku: string
+            isOneSize: boolean
+            unitPrice: string | null
+            variants: Array<{ sku: string; size: string }>
+          } | null
+        }>
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
+
+export type OnlySizeQueryVariables = Exact<{
+  sku: string
+}>
+
+export type OnlySizeQuery = { pdp: { isOneSize: boolean; variants: Array<{ sku: string }> } | null }
 
 export type EditorialTilesQueryVariables = Exact<{
   category: string
@@ -725,49 +760,14 @@ export type ProductUrlsQueryVariables = Exact<{
 
 export type ProductUrlsQuery = { esUrlsGlobal: Array<{ storeCode: string; url: string }> }
 
-export type SizeWhereaboutsQueryVariables = Exact<{
+export type SizeAvailabilityQueryVariables = Exact<{
   skus: Array<string> | string
 }>
 
-export type SizeWhereaboutsQuery = {
+export type SizeAvailabilityQuery = {
   stockByLocations: Array<{ code: string; name: string; qty: number; exact: boolean; sku: string }>
   deliveryPromise: { min: number; max: number }
 }
-
-export type PutInBagMutationVariables = Exact<{
-  token?: string | null | undefined
-  items: Array<CartItemInput> | CartItemInput
-}>
-
-export type PutInBagMutation = {
-  addToCart:
-    | {
-        __typename: 'Cart'
-        count: number
-        items: Array<{
-          referencedId: string
-          name: string
-          brand: string | null
-          quantity: number
-          image: { url: string; width: number; height: number } | null
-          price: { unitPrice: { label: string } }
-          product: {
-            sku: string
-            isOneSize: boolean
-            unitPrice: string | null
-            variants: Array<{ sku: string; size: string }>
-          } | null
-        }>
-        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
-      }
-    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
-}
-
-export type OnlySizeQueryVariables = Exact<{
-  sku: string
-}>
-
-export type OnlySizeQuery = { pdp: { isOneSize: boolean; variants: Array<{ sku: string }> } | null }
 
 export type SizesNowQueryVariables = Exact<{
   sku: string
@@ -4253,9 +4253,9 @@ export const BeginContextDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e38876888d0559e967cdefc98770f0dedb537c0342fc75037d66e5013e721f79' },
 ) as unknown as TypedDocumentString<BeginContextMutation, BeginContextMutationVariables>
-export const BagInStoresDocument = new TypedDocumentString(
+export const CartInStoresDocument = new TypedDocumentString(
   `
-    query BagInStores($skus: [String!]!) {
+    query CartInStores($skus: [String!]!) {
   stockByLocations(skus: $skus) {
     code
     name
@@ -4269,8 +4269,72 @@ export const BagInStoresDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:8a9f84bc9d78724d5df19cdc4280419b65181a5453ca089a13c1904b136a5b51' },
-) as unknown as TypedDocumentString<BagInStoresQuery, BagInStoresQueryVariables>
+  { hash: 'sha256:764eaac8a2c1cbfdc5131c589db43a259253981207681f15e368587e9f1ced45' },
+) as unknown as TypedDocumentString<CartInStoresQuery, CartInStoresQueryVariables>
+export const AddToCartDocument = new TypedDocumentString(
+  `
+    mutation AddToCart($token: String, $items: [CartItemInput!]!) {
+  addToCart(token: $token, items: $items) {
+    __typename
+    ... on Cart {
+      count
+      items {
+        referencedId
+        name
+        brand
+        quantity
+        image {
+          url
+          width
+          height
+        }
+        price {
+          unitPrice {
+            label
+          }
+        }
+        product {
+          sku
+          isOneSize
+          unitPrice
+          variants {
+            sku
+            size
+          }
+        }
+      }
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:dff70d75b6b53827aff7a6b7c5b05ec78c8c963dead4c2f7cfdc1b9eebaa5f2f' },
+) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>
+export const OnlySizeDocument = new TypedDocumentString(
+  `
+    query OnlySize($sku: String!) {
+  pdp(sku: $sku) {
+    isOneSize
+    variants {
+      sku
+    }
+  }
+}
+    `,
+  { hash: 'sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b' },
+) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>
 export const EditorialTilesDocument = new TypedDocumentString(
   `
     query EditorialTiles($category: String!, $lang: String!) {
@@ -4693,9 +4757,9 @@ export const ProductUrlsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:d51795b3f642fb503e18eb106e7014dfae5e88edd4c3159a67cb928cd8a494fe' },
 ) as unknown as TypedDocumentString<ProductUrlsQuery, ProductUrlsQueryVariables>
-export const SizeWhereaboutsDocument = new TypedDocumentString(
+export const SizeAvailabilityDocument = new TypedDocumentString(
   `
-    query SizeWhereabouts($skus: [String!]!) {
+    query SizeAvailability($skus: [String!]!) {
   stockByLocations(skus: $skus) {
     code
     name
@@ -4709,72 +4773,8 @@ export const SizeWhereaboutsDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:59d1be7044cab341af43229eeec43964598aff2f186693dbd30e48c4cb3eb15e' },
-) as unknown as TypedDocumentString<SizeWhereaboutsQuery, SizeWhereaboutsQueryVariables>
-export const PutInBagDocument = new TypedDocumentString(
-  `
-    mutation PutInBag($token: String, $items: [CartItemInput!]!) {
-  addToCart(token: $token, items: $items) {
-    __typename
-    ... on Cart {
-      count
-      items {
-        referencedId
-        name
-        brand
-        quantity
-        image {
-          url
-          width
-          height
-        }
-        price {
-          unitPrice {
-            label
-          }
-        }
-        product {
-          sku
-          isOneSize
-          unitPrice
-          variants {
-            sku
-            size
-          }
-        }
-      }
-      errors {
-        messageKey
-        name
-        message
-        level
-      }
-    }
-    ... on Refused {
-      refusals {
-        messageKey
-        name
-        message
-      }
-    }
-  }
-}
-    `,
-  { hash: 'sha256:245b5ad5ad97c8c4b6095fce0db06b483976e02d60e909636acec097741b8373' },
-) as unknown as TypedDocumentString<PutInBagMutation, PutInBagMutationVariables>
-export const OnlySizeDocument = new TypedDocumentString(
-  `
-    query OnlySize($sku: String!) {
-  pdp(sku: $sku) {
-    isOneSize
-    variants {
-      sku
-    }
-  }
-}
-    `,
-  { hash: 'sha256:31ff13670e6d0931986e39e05b5c3eacd0d99f0cede01bbe8203be670429187b' },
-) as unknown as TypedDocumentString<OnlySizeQuery, OnlySizeQueryVariables>
+  { hash: 'sha256:421619fe8679487bda639e989dff69ccbec5b695dbf869afc5cb30fc402b30a8' },
+) as unknown as TypedDocumentString<SizeAvailabilityQuery, SizeAvailabilityQueryVariables>
 export const SizesNowDocument = new TypedDocumentString(
   `
     query SizesNow($sku: String!) {

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './ask-staff.module.css'
@@ -16,7 +16,7 @@ const nothing = () => []
 
 /** Has staff bring a size or come, says how it stands, and takes it back. */
 export function AskStaff({ variantSku, place }: AskStaffProps) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const watch = useMemo(() => askedStaff.watch(storefront), [storefront])
   const messages = useSyncExternalStore(watch, askedStaff.current, nothing)
@@ -64,7 +64,11 @@ export function AskStaff({ variantSku, place }: AskStaffProps) {
 
 type Message = ReturnType<typeof askedStaff.current>[number]
 
-function stateWords(t: ReturnType<typeof useWords>, { state, undelivered, askedAt }: Message, locale: string): string {
+function stateWords(
+  t: ReturnType<typeof useTranslate>,
+  { state, undelivered, askedAt }: Message,
+  locale: string,
+): string {
   if (state === 'expired') return t('instore.ask_expired')
   if (state === 'taken') return t('instore.ask_coming')
   if (undelivered) return t('instore.ask_undelivered')

@@ -10,7 +10,7 @@ const others = () => {
 }
 
 /** What the browser keeps beside cookies: wishlist, viewed products, the marker of a login. The server asks for the rest. */
-export function forgetShopper(): void {
+export function clearShopper(): void {
   const clear = () => {
     localStorage.clear()
     sessionStorage.clear()
@@ -28,7 +28,7 @@ export function forgetShopper(): void {
  * @param refused called when a link was not followed
  * @returns ends it
  */
-export function beKiosk(home: string, refused: () => void): () => void {
+export function runInStoreMode(home: string, refused: () => void): () => void {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const target = link && URL.parse(link.getAttribute('href') ?? '', location.href)

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { setBrowserCookie } from '#web/device/browser-cookie.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { AskStaff } from './ask-staff.tsx'
-import { beKiosk, forgetShopper } from './in-store-mode.ts'
+import { clearShopper, runInStoreMode } from './in-store-mode.ts'
 import styles from './in-store-panel.module.css'
 import { ScanDialog } from './scan-dialog.tsx'
 import { useScan } from './use-scan.ts'
@@ -21,7 +21,7 @@ type InStorePanelProps = { readonly place: 'widget' | 'badge'; readonly trouble:
  * over and nobody wanted more time, in the checkout as well. Then nothing of the shopper stays on the tablet.
  */
 export function InStorePanel({ place, trouble }: InStorePanelProps) {
-  const t = useWords()
+  const t = useTranslate()
 
   useEffect(() => {
     if (!trouble) return
@@ -31,12 +31,12 @@ export function InStorePanel({ place, trouble }: InStorePanelProps) {
 
   // The name goes with the session, a second before the panel does what has to be done then.
   const [name] = useState(() => cookieValue(document.cookie, cookies.storeName.name))
-  const [isTablet] = useState(() => cookieValue(document.cookie, cookies.storeTime.name) !== undefined)
-  return isTablet ? <Tablet place={place} name={name} /> : null
+  const [isInStore] = useState(() => cookieValue(document.cookie, cookies.storeTime.name) !== undefined)
+  return isInStore ? <InStoreTablet place={place} name={name} /> : null
 }
 
-function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly name: string | undefined }) {
-  const t = useWords()
+function InStoreTablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly name: string | undefined }) {
+  const t = useTranslate()
   const { code, basePath } = useStorefront()
   const form = useRef<HTMLFormElement>(null)
   const { ending, extend } = useVisit(() => form.current?.requestSubmit())
@@ -45,7 +45,7 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
   const scan = useScan()
 
   useEffect(
-    () => beKiosk(`${basePath}/`, () => showToast({ kind: 'notice', text: t('instore.elsewhere') })),
+    () => runInStoreMode(`${basePath}/`, () => showToast({ kind: 'notice', text: t('instore.elsewhere') })),
     [basePath, t],
   )
 
@@ -89,7 +89,7 @@ function Tablet({ place, name }: { readonly place: 'widget' | 'badge'; readonly 
             {t('instore.scan')}
           </button>
         )}
-        <form ref={form} method="post" action="/in-store/reset" onSubmit={forgetShopper}>
+        <form ref={form} method="post" action="/in-store/reset" onSubmit={clearShopper}>
           <input type="hidden" name="storefront" value={code} />
           {isWidget && (
             <button type="submit" className={styles.done}>

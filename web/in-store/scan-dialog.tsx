@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -27,7 +27,7 @@ type ScanDialogProps = {
 
 /** The camera over a label. A browser that reads no barcodes says so; a scanner works with it all the same. */
 export function ScanDialog({ open, onClose, onCode }: ScanDialogProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <Dialog open={open} onClose={onClose} title={t('instore.scan')}>
       {open &&
@@ -38,7 +38,7 @@ export function ScanDialog({ open, onClose, onCode }: ScanDialogProps) {
 
 /** What goes on without one: a scanner is heard while this is read, and after it. */
 function WithoutCamera({ onClose }: Pick<ScanDialogProps, 'onClose'>) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <div className={styles.without} role="status">
       <Icon name="scan-barcode" className={styles.sign} />
@@ -51,7 +51,7 @@ function WithoutCamera({ onClose }: Pick<ScanDialogProps, 'onClose'>) {
 }
 
 function Camera({ onCode, onClose }: Pick<ScanDialogProps, 'onCode' | 'onClose'>) {
-  const t = useWords()
+  const t = useTranslate()
   const video = useRef<HTMLVideoElement>(null)
   const found = useRef(onCode)
   const [isRefused, setIsRefused] = useState(false)

@@ -9,12 +9,12 @@ const boot = {
     { sku: '10412.003.39', legacySku: null, ean: '8712345678911' },
   ],
 }
-const bag = { url: 'women/bags/kade', isOneSize: true, variants: [{ sku: '20001.001.ONE', ean: '8712345678928' }] }
+const cart = { url: 'women/bags/kade', isOneSize: true, variants: [{ sku: '20001.001.ONE', ean: '8712345678928' }] }
 
 test('a label leads to the product and its size', () => {
-  expect(pageOfScan([bag, boot], '8712345678911')).toBe('/women/boots/maas/#size=10412.003.39')
+  expect(pageOfScan([cart, boot], '8712345678911')).toBe('/women/boots/maas/#size=10412.003.39')
   expect(pageOfScan([boot], '10412x003x38')).toBe('/women/boots/maas/#size=10412.003.38')
-  expect(pageOfScan([bag], '8712345678928')).toBe('/women/bags/kade/')
+  expect(pageOfScan([cart], '8712345678928')).toBe('/women/bags/kade/')
 })
 
 test('a UPC is the EAN without its leading zero', () => {
@@ -22,6 +22,6 @@ test('a UPC is the EAN without its leading zero', () => {
 })
 
 test('a code that the search only found something like for leads nowhere', () => {
-  expect(pageOfScan([boot, bag], '8712345678935')).toBeUndefined()
+  expect(pageOfScan([boot, cart], '8712345678935')).toBeUndefined()
   expect(pageOfScan([], '8712345678911')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { AskStaff } from './ask-staff.tsx'
 
 type StockHereProps = {
@@ -11,7 +11,7 @@ type StockHereProps = {
 
 /** Told first on a tablet: whether the size is in this store and can be brought, and what to do when it is not. */
 export function StockHere({ variantSku, stock, className }: StockHereProps) {
-  const t = useWords()
+  const t = useTranslate()
   if (stock === undefined) return <p className={className}>{t('instore.not_here')}</p>
   return (
     <>

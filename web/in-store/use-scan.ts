@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { scanKeys } from './scan-keys.ts'
 import { findScan } from './scanned-size.ts'
@@ -10,7 +10,7 @@ const fields = 'input, textarea, select, [contenteditable]'
 
 /** Leads to what a label names; says calmly when it names nothing of ours. Hears a scanner that acts as a keyboard, everywhere. */
 export function useScan(): { readonly open: (code: string) => Promise<boolean>; readonly asking: boolean } {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useFrame } from '#web/frame.ts'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
-const ChatPanel = late(async () => {
-  const [{ ChatPanel: panel }] = await Promise.all([import('#web/chat/chat-panel.tsx'), loadPersonalWords()])
+const ChatPanel = lazily(async () => {
+  const [{ ChatPanel: panel }] = await Promise.all([import('#web/chat/chat-panel.tsx'), loadPersonalMessages()])
   return panel
 })
 

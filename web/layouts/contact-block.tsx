@@ -1,5 +1,5 @@
 import type { Frame } from '#web/frame.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './contact-block.module.css'
@@ -11,7 +11,7 @@ type ContactBlockProps = {
 
 /** Customer service by phone, chat and e-mail, with its hours; each storefront has its own. */
 export function ContactBlock({ contact: { phone, phoneLabel, email }, title }: ContactBlockProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <section id="chat" className={styles.contact}>
       <h2 className={styles.title}>{title ?? t('cs.title')}</h2>

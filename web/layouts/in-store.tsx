@@ -2,11 +2,14 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { watchCookies } from '#web/device/browser-cookie.ts'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { lazily } from '#web/ui/lazily.ts'
 
-const InStorePanel = late(async () => {
-  const [{ InStorePanel: panel }] = await Promise.all([import('#web/in-store/in-store-panel.tsx'), loadPersonalWords()])
+const InStorePanel = lazily(async () => {
+  const [{ InStorePanel: panel }] = await Promise.all([
+    import('#web/in-store/in-store-panel.tsx'),
+    loadPersonalMessages(),
+  ])
   return panel
 })
 

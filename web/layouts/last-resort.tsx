@@ -1,10 +1,10 @@
 import { routePath } from '#kernel/routes.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 
 /** When even the error page of the shop can't be shown: no data, no components, a way home (specification §8). */
 export function LastResort({ error }: { readonly error: unknown }) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   return (
     <main id="main" className="last-resort">

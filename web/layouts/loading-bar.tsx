@@ -1,14 +1,14 @@
 import { type CSSProperties, useEffect, useReducer } from 'react'
 import { useNavigation } from 'react-router'
 import { onComponentLoaded, runningLoaders } from '#web/component-loader.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './loading-bar.module.css'
 import { finishesInMs, nothingLoads, progressAfter, showsAfterMs } from './loading-progress.ts'
 
 /** A thin line at the top while a page is on its way: it creeps on by itself, and steps when something has loaded. */
 export function LoadingBar() {
-  const t = useWords()
+  const t = useTranslate()
   const loading = useNavigation().state !== 'idle'
   const [{ stage, percent }, tell] = useReducer(progressAfter, nothingLoads)
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './offline-notice.module.css'
 
 /** Says so while there is no connection; nothing that was typed is lost meanwhile. */
 export function OfflineNotice() {
-  const t = useWords()
+  const t = useTranslate()
   const online = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 
 /** Fetched only when there is something to say: this module is part of every page. */
-const SliceZone = late(() => import('#web/content/slices/slice-zone.tsx').then((module) => module.SliceZone))
+const SliceZone = lazily(() => import('#web/content/slices/slice-zone.tsx').then((module) => module.SliceZone))
 
 /** Keeps the frame of the shop around a page that fails, and the page before in sight until the next one is complete. */
 export default function PageBoundary() {
@@ -20,7 +20,7 @@ export default function PageBoundary() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const missing = isRouteErrorResponse(error) && error.status === 404
   const page = missing ? (error.data as Partial<LoadedPage> | null) : null
@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Whose fault it is, and whether to come back. */
+/** Whose error it is, and whether to come back. */
 function sayingOf(status: number) {
   if (status === 404) return ['e.404_route', 'e.404_text'] as const
   if (status === 429 || status === 503) return ['e.503', 'e.503_text'] as const

@@ -1,6 +1,6 @@
-import { withPersonalWords } from '#web/messages/browser-messages.ts'
+import { withPersonalMessages } from '#web/messages/browser-messages.ts'
 
 export { Outlet as default } from 'react-router'
 
 /** Pages of one person in the frame of the shop: they say more than the shop does, so their words come first. */
-export const clientMiddleware = [withPersonalWords]
+export const clientMiddleware = [withPersonalMessages]

@@ -1,12 +1,12 @@
 import { type MouseEvent, Suspense } from 'react'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
-const SearchOverlay = late(async () => {
+const SearchOverlay = lazily(async () => {
   const [{ SearchOverlay: overlay }] = await Promise.all([
     import('#web/overlay/search-overlay.tsx'),
-    loadPersonalWords(),
+    loadPersonalMessages(),
   ])
   return overlay
 })

@@ -1,9 +1,9 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './skip-link.module.css'
 
 /** The first stop of the keyboard, over everything. */
 export function SkipLink() {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <a href="#main" className={styles.skip}>
       {t('skip.main')}

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import sprite from './social-icons.svg?url'
 import styles from './social-links.module.css'
@@ -16,7 +16,7 @@ const networks: Readonly<Record<string, string>> = {
 type SocialLink = { readonly network: string; readonly url: string }
 
 export function SocialLinks({ social }: { readonly social: readonly SocialLink[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const drawn = social.flatMap(({ network, url }) => {
     const name = networks[network]
     return name ? [{ network, url, name }] : []

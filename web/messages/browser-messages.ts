@@ -1,32 +1,32 @@
 import { reloadOnce } from '#web/ui/reload-once.ts'
-import type { CompiledWords } from './translator.ts'
+import type { CompiledMessages } from './translator.ts'
 
 /** The words that this browser has fetched; the translator reads them at each call. */
-export const browserWords: CompiledWords = {}
+export const browserMessages: CompiledMessages = {}
 
-async function fetchWords(url: string): Promise<void> {
-  const { default: words } = (await import(/* @vite-ignore */ url)) as { default: CompiledWords }
-  Object.assign(browserWords, words)
+async function fetchMessages(url: string): Promise<void> {
+  const { default: messages } = (await import(/* @vite-ignore */ url)) as { default: CompiledMessages }
+  Object.assign(browserMessages, messages)
 }
 
 /** Fetches what the page was rendered with: its document names the files. */
-export async function loadPageWords(): Promise<void> {
+export async function loadPageMessages(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-words]')
-  await Promise.all([...links].map(({ href }) => fetchWords(href)))
+  await Promise.all([...links].map(({ href }) => fetchMessages(href)))
 }
 
 let personal: Promise<void> | undefined
 
 /** Fetches the words of what is about one person, once. */
-export async function loadPersonalWords(): Promise<void> {
+export async function loadPersonalMessages(): Promise<void> {
   const url = document.querySelector<HTMLMetaElement>('meta[name="personal-words"]')?.content
   if (!url) return
-  personal ??= fetchWords(url).catch(reloadOnce)
+  personal ??= fetchMessages(url).catch(reloadOnce)
   await personal
 }
 
 /** `clientMiddleware` of the layouts whose pages say more than the shop does: nothing of them is shown before its words are here. */
-export async function withPersonalWords(_: unknown, next: () => Promise<unknown>): Promise<void> {
-  await loadPersonalWords()
+export async function withPersonalMessages(_: unknown, next: () => Promise<unknown>): Promise<void> {
+  await loadPersonalMessages()
   await next()
 }

@@ -24,8 +24,8 @@ import { nlBe } from './nl-be.ts'
 export type Catalogues = Readonly<Record<Storefront['contentLang'], Readonly<Record<string, string>>>>
 
 /** Words of a language; what it lacks is said in English rather than as a key. */
-export function completed(...words: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
-  return Object.assign({}, en, ...words)
+export function completed(...messages: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+  return Object.assign({}, en, ...messages)
 }
 
 /** What each storefront says, by its content language. Read while building only: a browser gets one of them, compiled. */

@@ -28,12 +28,14 @@ function names(message: CompiledMessage): string[] {
 function speak(lang: string) {
   const storefront = storefronts.find(({ contentLang }) => contentLang === lang)
   const sentences = catalogues[lang] ?? {}
-  const words = Object.fromEntries(Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)]))
-  return translator(storefront?.iso ?? 'en-GB', words)
+  const messages = Object.fromEntries(
+    Object.entries(sentences).map(([key, text]) => [key, compileMessageOrThrow(text)]),
+  )
+  return translator(storefront?.iso ?? 'en-GB', messages)
 }
 
-test.each(Object.entries({ nl, fr, de }))('%s says everything that English says, and nothing else', (_, words) => {
-  expect(Object.keys(words).sort()).toEqual(keys)
+test.each(Object.entries({ nl, fr, de }))('%s says everything that English says, and nothing else', (_, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(keys)
 })
 
 describe.each(Object.entries(catalogues))('the words of %s', (_, sentences) => {

@@ -15,7 +15,7 @@ export function translatorOf(storefront: Storefront): Translate {
 }
 
 /** Where a browser finds the words of a storefront: what every page says, and what only pages of one person say. */
-export function wordsUrls(storefront: Storefront): { readonly common: string; readonly personal: string } {
+export function messageUrls(storefront: Storefront): { readonly common: string; readonly personal: string } {
   const urlOf = (name: string) => partsOf(storefront).find(({ part }) => part === name)?.url ?? ''
   return { common: urlOf('common'), personal: urlOf('personal') }
 }

@@ -6,7 +6,7 @@ export type WordValues = Readonly<Record<string, string | number>>
 /** Says a sentence in the visitor's language: `t('cart.items', { n: 2 })`. */
 export type Translate = (key: WordKey, values?: WordValues) => string
 
-export type CompiledWords = Record<string, CompiledMessage>
+export type CompiledMessages = Record<string, CompiledMessage>
 
 /**
  * Speaks the messages of one storefront, as compiled from ICU. It holds nothing that could change between two visitors who
@@ -15,7 +15,7 @@ export type CompiledWords = Record<string, CompiledMessage>
  * @param iso `nl-BE`: plurals and numbers follow it
  * @param words read at each call, so that more can be added to them
  */
-export function translator(iso: string, words: CompiledWords): Translate {
+export function translator(iso: string, messages: CompiledMessages): Translate {
   // Made when they are first needed: on a phone each takes milliseconds, and few pages count anything.
   const plurals = once(() => new Intl.PluralRules(iso))
   const ordinals = once(() => new Intl.PluralRules(iso, { type: 'ordinal' }))
@@ -38,7 +38,7 @@ export function translator(iso: string, words: CompiledWords): Translate {
   }
 
   return (key, values = {}) => {
-    const message = words[key]
+    const message = messages[key]
     return message ? say(message, values) : key
   }
 }

@@ -18,9 +18,9 @@ const messages = [
  * The words of the form, said by the server: it stands on pages for everybody, whose words every visitor fetches, and only a few
  * of them will read these.
  */
-export type FormWords = ReturnType<typeof formWords>
+export type FormMessages = ReturnType<typeof formMessages>
 
-export function formWords(t: Translate) {
+export function formMessages(t: Translate) {
   return {
     gender: t('address.salutation'),
     genders: [
@@ -36,6 +36,6 @@ export function formWords(t: Translate) {
     sentTitle: t('newsletter.sent_title'),
     sent: t('newsletter.sent'),
     failed: t('newsletter.failed'),
-    faults: Object.fromEntries(messages.map((key) => [`message.${key}`, t(`message.${key}`)])),
+    errors: Object.fromEntries(messages.map((key) => [`message.${key}`, t(`message.${key}`)])),
   }
 }

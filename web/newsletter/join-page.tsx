@@ -1,19 +1,21 @@
 import type { NewsletterForm as Form } from '#kernel/newsletter.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
-import { useWords } from '#web/shop-context.tsx'
-import { formWords } from './form-messages.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { formMessages } from './form-messages.ts'
 import { NewsletterForm, Sent } from './newsletter-form.tsx'
 
 type JoinPageProps = {
   readonly sent: boolean
-  readonly answer: { readonly values: Form; readonly faults: readonly Fault[]; readonly failed: boolean } | undefined
+  readonly answer:
+    | { readonly values: Form; readonly errors: readonly ValidationError[]; readonly failed: boolean }
+    | undefined
 }
 
 /** The form on a page of its own, and what it answers without JavaScript. */
 export function JoinPage({ sent, answer }: JoinPageProps) {
-  const t = useWords()
-  const words = formWords(t)
+  const t = useTranslate()
+  const words = formMessages(t)
   return (
     <Entry title={t('newsletter.title')} intro={sent ? undefined : t('newsletter.intro')}>
       {sent ? (

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import {
   type NewsletterForm as Form,
   type NewsletterField,
-  newsletterFaults,
+  newsletterErrors,
   newsletterNameMost,
   newsletterRules,
   ratherNotSay,
@@ -10,8 +10,8 @@ import {
 import { cookies } from '#kernel/routes.ts'
 import { browserMutation, browserQuery } from '#web/browser-api.ts'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import { type Fault, fault, faultOf } from '#web/checkout/validation-errors.ts'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import { errorTextOf, type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { useFirstName } from '#web/device/visitor.ts'
 import type { Translate } from '#web/messages/translator.ts'
@@ -22,20 +22,20 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { memberInput, memberMutation, readerQuery, subscribeMutation, websiteInput } from './documents.ts'
-import type { FormWords } from './form-messages.ts'
+import type { FormMessages } from './form-messages.ts'
 import styles from './newsletter-form.module.css'
 import { emptyForm, fieldOf, readForm } from './read-form.ts'
 
 type NewsletterFormProps = {
-  readonly words: FormWords
+  readonly words: FormMessages
   /** What was typed and what is wrong with it, when the form came back from the server. */
   readonly values?: Form
-  readonly faults?: readonly Fault[]
+  readonly errors?: readonly ValidationError[]
   readonly failed?: boolean
 }
 
 type State = 'editing' | 'loading' | 'submitted'
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 const fields = Object.keys(newsletterRules) as readonly NewsletterField[]
 
 /** Longer than a press of a mouse button: focus leaves a choice before the press on its label arrives. */
@@ -45,27 +45,27 @@ const pressMs = 200
 export function NewsletterForm({
   words,
   values = emptyForm,
-  faults: given = none,
+  errors: given = none,
   failed = false,
 }: NewsletterFormProps) {
   const path = usePath()
   const storefront = useStorefront()
   const [state, setState] = useState<State>('editing')
-  const [faults, setFaults] = useState(given)
+  const [errors, setErrors] = useState(given)
   const [notice, setNotice] = useState(failed ? words.failed : '')
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha('newsletterSubscribe')
   usePrefill(form)
-  const say: Translate = (key) => words.faults[key] ?? words.failed
-  const { watch, errorOf, leave } = useFieldFaults(faults, say)
+  const say: Translate = (key) => words.errors[key] ?? words.failed
+  const { watch, errorOf, leave } = useFieldErrors(errors, say)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'loading') return
     const typed = readForm(new FormData(event.currentTarget))
     setNotice('')
-    const found = newsletterFaults(typed).map((one) => fault(one.messageKey, fieldOf(one.field ?? '')))
-    setFaults(found)
+    const found = newsletterErrors(typed).map((one) => validationError(one.messageKey, fieldOf(one.field ?? '')))
+    setErrors(found)
     if (found.length > 0) return
     setState('loading')
     const proof = await captcha.take()
@@ -85,13 +85,13 @@ export function NewsletterForm({
     }
     const beside = result.refusals.filter(({ field }) => fields.some((name) => name === field))
     const other = result.refusals.find((one) => !beside.includes(one))
-    setFaults(beside.map((one) => ({ ...one, field: fieldOf(one.field ?? '') })))
+    setErrors(beside.map((one) => ({ ...one, field: fieldOf(one.field ?? '') })))
     if (other) setNotice(say(`message.${other.messageKey}` as Parameters<Translate>[0]))
   }
 
   const labels: Readonly<Record<NewsletterField, string>> = words
   const summary = fields.flatMap((name) => {
-    const text = faultOf(faults, fieldOf(name), say)
+    const text = errorTextOf(errors, fieldOf(name), say)
     return text ? [{ field: fieldOf(name), text }] : []
   })
   const watched = (name: NewsletterField) => ({
@@ -121,7 +121,7 @@ export function NewsletterForm({
           onSubmit={send}
           onFocus={() => void captcha.begin()}
         >
-          <ErrorSummary faults={summary} id={faults} />
+          <ErrorSummary errors={summary} id={errors} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves the choice inside it */}
           <div onBlur={leaveGender}>
             <RadioGroup
@@ -163,7 +163,7 @@ export function NewsletterForm({
 }
 
 /** The same for everybody: who typed an address learns nothing about it. */
-export function Sent({ words }: { readonly words: Pick<FormWords, 'sentTitle' | 'sent'> }) {
+export function Sent({ words }: { readonly words: Pick<FormMessages, 'sentTitle' | 'sent'> }) {
   return (
     <>
       <p className={styles.sent}>{words.sentTitle}</p>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { newsletterNameMost, newsletterRules, ratherNotSay } from '#kernel/newsletter.ts'
 import { type Language, languages } from '#kernel/storefront.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import entry from '#web/customers/entry.module.css'
 import { Entry } from '#web/customers/entry.tsx'
 import { useForm } from '#web/customers/use-form.ts'
@@ -36,13 +36,13 @@ type SettingsPageProps = {
   readonly hash: string
   readonly settings: Settings
   readonly done: Done | undefined
-  readonly answer: { readonly values: Partial<Settings>; readonly faults: readonly Fault[] } | undefined
+  readonly answer: { readonly values: Partial<Settings>; readonly errors: readonly ValidationError[] } | undefined
 }
 
 /** What somebody who gets the newsletter can change without a login, by the link in every mail. */
 export function SettingsPage({ hash, settings, done, answer }: SettingsPageProps) {
   const path = usePath()
-  const form = useForm(answer?.faults, {})
+  const form = useForm(answer?.errors, {})
   const { t, watch } = form
   const values = { ...settings, ...answer?.values }
   const action = path('newsletterSettings', { hash })
@@ -58,7 +58,7 @@ export function SettingsPage({ hash, settings, done, answer }: SettingsPageProps
     >
       <p role="status">{done && sentences[done]}</p>
       <Form method="post" action={action} noValidate className={entry.form}>
-        <ErrorSummary faults={form.summary} id={form.faults} />
+        <ErrorSummary errors={form.summary} id={form.errors} />
         <RadioGroup
           name="gender"
           legend={t('address.salutation')}

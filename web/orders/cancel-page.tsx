@@ -2,8 +2,8 @@ import { Form, useNavigation } from 'react-router'
 import { messageText } from '#web/cart/cart-messages.ts'
 import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from './progress.module.css'
 
@@ -11,20 +11,20 @@ type CancelPageProps = {
   readonly number: string
   readonly reference: string
   readonly cancellable: boolean
-  readonly faults: readonly Fault[]
+  readonly errors: readonly ValidationError[]
 }
 
 /** Asks once more before an order is cancelled. */
-export function CancelPage({ number, reference, cancellable, faults }: CancelPageProps) {
-  const t = useWords()
+export function CancelPage({ number, reference, cancellable, errors }: CancelPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   const back = withReference(path('order'), reference)
-  const [fault] = faults
-  if (!cancellable || fault) {
+  const [error] = errors
+  if (!cancellable || error) {
     return (
       <div className={styles.frame}>
-        <MessagePage title={t('cancel.too_late')} text={fault ? messageText(fault, t) : t('cancel.too_late_text')}>
+        <MessagePage title={t('cancel.too_late')} text={error ? messageText(error, t) : t('cancel.too_late_text')}>
           <ButtonLink href={back}>{t('follow.back')}</ButtonLink>
         </MessagePage>
       </div>

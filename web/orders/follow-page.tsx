@@ -2,7 +2,7 @@ import type { CartMessage } from '#web/cart/cart-messages.ts'
 import type { OrderView } from '#web/checkout/checkout-document.ts'
 import { OrderSummary } from '#web/checkout/order-summary.tsx'
 import { dateIn } from '#web/customers/order-card.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { BuyAgain } from './buy-again.tsx'
@@ -19,12 +19,12 @@ type FollowPageProps = {
   /** What could not be put into the cart once more. */
   readonly messages: readonly CartMessage[]
   /** Somebody wanted an invoice with an address that is not the order's. */
-  readonly invoiceDeclined: boolean
+  readonly invoiceRefused: boolean
 }
 
 /** An order as its link shows it: how far it is and what can be done, nothing of the person. */
-export function FollowPage({ order, progress, reference, messages, invoiceDeclined }: FollowPageProps) {
-  const t = useWords()
+export function FollowPage({ order, progress, reference, messages, invoiceRefused }: FollowPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   return (
@@ -49,7 +49,7 @@ export function FollowPage({ order, progress, reference, messages, invoiceDeclin
       {order.pickup && <PickupPlace pickup={order.pickup} />}
       <OrderEvents progress={progress} pickup={order.pickup} />
       <OrderSummary order={order} />
-      <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceDeclined} />
+      <GuestInvoices invoices={progress.invoices} reference={reference} declined={invoiceRefused} />
       <BuyAgain reference={reference} />
       <p>
         <WithdrawalLink className={styles.link} reference={reference} />

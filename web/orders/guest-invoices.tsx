@@ -1,4 +1,4 @@
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { ProgressView } from './documents.ts'
@@ -13,7 +13,7 @@ type GuestInvoicesProps = {
 
 /** An invoice names somebody and a link gets shared, so whoever downloads one tells the address that it was ordered with. */
 export function GuestInvoices({ invoices, reference, declined }: GuestInvoicesProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   if (invoices.length === 0) return null

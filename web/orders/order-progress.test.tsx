@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storeCodes } from '#kernel/storefront.ts'
-import { renderInShop, textOf, wordsOf } from '#web/checkout/shop.fixture.tsx'
+import { messagesOf, renderInShop, textOf } from '#web/checkout/shop.fixture.tsx'
 import type { ProgressView } from './documents.ts'
 import { OrderEvents, OrderStatus } from './order-progress.tsx'
 
@@ -38,7 +38,7 @@ function shown(code: StoreCode, over: Partial<Refund>): string {
 }
 
 describe.each(storeCodes)('money that goes back, in %s', (code) => {
-  const t = wordsOf(code)
+  const t = messagesOf(code)
   const paid = (text: string) => text.includes(t('follow.refund_paid', { date: '' }).trim())
 
   test('is said to be paid back once it was', () => {
@@ -65,7 +65,7 @@ test.each(storeCodes)('an order that has not arrived says in %s when it is expec
   const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const status = (deliveryDate: ProgressView['deliveryDate']) =>
     spaced(textOf(renderInShop(code, <OrderStatus progress={{ ...progress, deliveryDate }} reference="reference" />)))
-  const expected = (date: string) => spaced(wordsOf(code)('follow.expected', { date }))
+  const expected = (date: string) => spaced(messagesOf(code)('follow.expected', { date }))
   expect(status({ label: 'SOME DAY' })).toContain(expected('SOME DAY'))
   expect(status(null)).not.toContain(expected(''))
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dateIn } from '#web/customers/order-card.tsx'
 import styles from '#web/customers/orders.module.css'
 import { stationsOf, statusOf } from '#web/customers/status-word.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -19,7 +19,7 @@ type Progress = {
 
 /** How far an order is, and what can be done about it. */
 export function OrderStatus({ progress, reference, pickup }: Progress) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   const { label, cancellable, deliveryDate, returnable, returnsUntil, returnsOver } = progress
@@ -67,7 +67,7 @@ export function OrderStatus({ progress, reference, pickup }: Progress) {
 
 /** Its parcels, what was sent back, and the money that goes back. */
 export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'pickup'>) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   const { returns, refunds } = progress
   // What is handed over in a store was never on its way.
@@ -92,7 +92,7 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
                 {parcel.trackingCode && (
                   <p className={styles.detail}>{t('follow.code', { code: parcel.trackingCode })}</p>
                 )}
-                {parcels.length > 1 && <Pieces pieces={parcel.pieces} />}
+                {parcels.length > 1 && <Quantities pieces={parcel.pieces} />}
               </div>
               {parcel.trackingUrl && (
                 <SmartLink href={parcel.trackingUrl} className={own.link}>
@@ -116,7 +116,7 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
                     ? t('follow.return_received', { date: dateIn(iso, receivedAt) })
                     : t(by === 'post' ? 'follow.return_post' : 'follow.return_store')}
                 </p>
-                <Pieces pieces={pieces} />
+                <Quantities pieces={pieces} />
               </div>
             </li>
           ))}
@@ -141,7 +141,7 @@ export function OrderEvents({ progress, pickup }: Pick<Progress, 'progress' | 'p
 
 /** How far the money is. What a gift card paid goes another way than the rest, and often later. */
 function RefundState({ refund }: { readonly refund: ProgressView['refunds'][number] }) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   const { refundedAt, dueAt, byProvider, byHand, byHandDoneAt } = refund
   if (!refundedAt) return <p className={styles.detail}>{t('follow.refund_due', { date: dateIn(iso, dueAt) })}</p>
@@ -170,7 +170,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: ProgressView['parcels'][number]['pieces'] }) {
+function Quantities({ pieces }: { readonly pieces: ProgressView['parcels'][number]['pieces'] }) {
   return (
     <ul className={styles.detail}>
       {pieces.map(({ position, quantity, name, color, size }) => (

@@ -1,5 +1,5 @@
 import { dateIn } from '#web/customers/order-card.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { OpeningHours } from '#web/stores/opening-hours.tsx'
 import { routeAddress } from '#web/stores/route-address.ts'
@@ -12,7 +12,7 @@ import styles from './pickup-place.module.css'
 
 /** Where an order is collected: how far it is, the code that is shown there, address, hours, and the way. */
 export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { title, lines, store, code } = pickup
   return (
@@ -65,7 +65,7 @@ export function PickupPlace({ pickup }: { readonly pickup: PickupView }) {
 
 /** What the shopper can count on now. */
 function Progress({ pickup }: { readonly pickup: PickupView }) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   const { state, expectedAt, keptUntil, collectedAt, store } = pickup
   const zone = store?.timeZone ?? storefront.timeZone

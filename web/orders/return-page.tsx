@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { withReference } from '#web/checkout/load-order.ts'
 import { MessagePage } from '#web/checkout/message-page.tsx'
-import { type Fault, faultOf, summaryOf } from '#web/checkout/validation-errors.ts'
+import { errorTextOf, summaryOf, type ValidationError } from '#web/checkout/validation-errors.ts'
 import orders from '#web/customers/orders.module.css'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { FieldError, fieldId, Select } from '#web/ui/field.tsx'
@@ -20,14 +20,14 @@ type ReturnPageProps = {
   readonly byPost: boolean
   /** Of this form: pressing its button twice is one return. */
   readonly idempotencyKey: string
-  readonly faults: readonly Fault[]
+  readonly errors: readonly ValidationError[]
   /** What was chosen, when the form comes back. */
   readonly chosen: { readonly pieces: readonly { position: number; quantity: number }[]; readonly way: string }
 }
 
 /** Which pieces come back, and how. */
-export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faults, chosen }: ReturnPageProps) {
-  const t = useWords()
+export function ReturnPage({ reference, returnable, byPost, idempotencyKey, errors, chosen }: ReturnPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const busy = useNavigation().formAction !== undefined
   const back = withReference(path('order'), reference)
@@ -41,8 +41,8 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faul
     )
   }
   // Where there is one piece only, it is the one.
-  const preselected = faults.length === 0 && returnable.length === 1 && returnable[0]?.quantity === 1 ? 1 : 0
-  const error = faultOf(faults, 'pieces', t)
+  const preselected = errors.length === 0 && returnable.length === 1 && returnable[0]?.quantity === 1 ? 1 : 0
+  const error = errorTextOf(errors, 'pieces', t)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -56,7 +56,7 @@ export function ReturnPage({ reference, returnable, byPost, idempotencyKey, faul
         className={styles.form}
         key={idempotencyKey}
       >
-        <ErrorSummary faults={summaryOf(faults, t)} id={faults} />
+        <ErrorSummary errors={summaryOf(errors, t)} id={errors} />
         <fieldset className={styles.pieces} aria-describedby={error ? `${fieldId('pieces')}-error` : undefined}>
           <legend className={styles.legend}>{t('return.pieces')}</legend>
           {returnable.map(({ position, quantity, name, size, color, image }, index) => (

@@ -9,12 +9,12 @@ export function useRecentSearches(): readonly string[] {
 }
 
 /** Remembers what was searched; what it was typed on from (`zwar`, `zwarte`) gives way to it. */
-export function rememberSearch(query: string): void {
+export function saveSearch(query: string): void {
   for (const earlier of recent.read()) if (query !== earlier && query.startsWith(earlier)) recent.remove(earlier)
   recent.add(query)
 }
 
 /** Nothing is kept that its owner wants gone. */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   recent.replace([])
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Form } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './search-field.module.css'
 
@@ -19,7 +19,7 @@ type SearchFieldProps = {
 
 /** A combobox: what is typed is searched for, the arrow keys go through what is offered (WAI-ARIA 1.2, combobox with a list). */
 export function SearchField({ value, onType, list, expanded, active, onMove, onTake }: SearchFieldProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const input = useRef<HTMLInputElement>(null)
   const keys = (event: KeyboardEvent) => {

@@ -9,12 +9,12 @@ import type { QuickSearchQuery } from '#web/graphql/graphql.ts'
 import { CategoryTiles } from '#web/search/category-tiles.tsx'
 import { fewestForText, isSearchable, isShort, searchAddress, searchQuery } from '#web/search/query.ts'
 import { understoodAs } from '#web/search/understood-as.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { clearSearches, saveSearch, useRecentSearches } from './recent-searches.ts'
 import { SearchField } from './search-field.tsx'
 import { type OptionGroup, optionGroups, type SearchOption } from './search-options.ts'
 import styles from './search-overlay.module.css'
@@ -36,11 +36,11 @@ type Found = { readonly query: string; readonly result: QuickSearchQuery['search
 
 /** Milliseconds (specification §9). */
 const asksAfter = 500
-const remembersAfter = 300
+const savesAfter = 300
 
 /** The search over the whole screen: closing it clears it, and so does going where it leads. */
 export function SearchOverlay({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useTranslate()
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState(key)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SearchOverlay({ open, onClose }: { readonly open: boolean; reado
 }
 
 function Search({ onClose }: { readonly onClose: () => void }) {
-  const t = useWords()
+  const t = useTranslate()
   const list = useId()
   const recent = useRecentSearches()
   const [typed, setTyped] = useState('')
@@ -123,7 +123,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Results({ found: { query, result } }: { readonly found: Found }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { products, totalCount } = result.productData
   return (
@@ -157,7 +157,7 @@ const groupOfOptions = { role: 'group' } as const
 
 /** Other words, pages that are called so, and what was searched before: the list of the combobox. */
 function Sidebar({ list, groups, active, choose }: SidebarProps) {
-  const t = useWords()
+  const t = useTranslate()
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0))
   return (
     <aside className={styles.sidebar} hidden={groups.length === 0}>
@@ -179,7 +179,7 @@ function Sidebar({ list, groups, active, choose }: SidebarProps) {
         ))}
       </div>
       {groups.some(({ title }) => title === 'overlay.recent') && (
-        <button type="button" className={styles.forget} onClick={forgetSearches}>
+        <button type="button" className={styles.forget} onClick={clearSearches}>
           {t('overlay.forget')}
         </button>
       )}
@@ -225,7 +225,7 @@ function useQuickSearch(query: string): { readonly found: Found | undefined; rea
     }
     const left = new AbortController()
     setAsking(true)
-    const remember = setTimeout(() => rememberSearch(query), remembersAfter)
+    const remember = setTimeout(() => saveSearch(query), savesAfter)
     const ask = setTimeout(async () => {
       const answer = await browserQuery(storefront, quickSearch, { search: query }, left.signal)
       if (left.signal.aborted) return

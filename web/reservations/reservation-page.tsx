@@ -1,21 +1,21 @@
 import { Form, useNavigation } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
 import { Entry } from '#web/customers/entry.tsx'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Reservation } from './documents.ts'
 import styles from './reservation.module.css'
-import { untilWords } from './until-text.ts'
+import { untilText } from './until-text.ts'
 
 /** A pair that is kept apart, by the link in its mail: its number, until when, where; and how to give it up. */
 export function ReservationPage({ reservation }: { readonly reservation: Reservation }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   const busy = useNavigation().state !== 'idle'
   const { number, state, ready, heldUntil, size, name, brand, url, store } = reservation
-  const until = untilWords(iso, heldUntil, store.timeZone)
+  const until = untilText(iso, heldUntil, store.timeZone)
   const isHeld = state === 'held'
   return (
     <Entry title={t(isHeld ? (ready ? 'reserve.ready' : 'reserve.done') : 'reserve.yours')}>

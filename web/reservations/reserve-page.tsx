@@ -1,19 +1,19 @@
 import { Form, useNavigation } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { streetLine } from '#kernel/street-line.ts'
-import { fieldFault } from '#web/checkout/field-error.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import { type Fault, summaryOf } from '#web/checkout/validation-errors.ts'
+import { fieldError } from '#web/checkout/field-error.ts'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import { summaryOf, type ValidationError } from '#web/checkout/validation-errors.ts'
 import { Entry } from '#web/customers/entry.tsx'
 import type { ReservePageQuery } from '#web/graphql/graphql.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './reservation.module.css'
-import { untilWords } from './until-text.ts'
+import { untilText } from './until-text.ts'
 
 export type TypedReservation = { readonly firstName: string; readonly lastName: string; readonly email: string }
 
@@ -25,27 +25,27 @@ type ReservePageProps = {
   readonly until: string
   /** Of the form: the same form twice is one reservation. */
   readonly wish: string
-  readonly answer: { readonly typed: TypedReservation; readonly faults: readonly Fault[] } | undefined
+  readonly answer: { readonly typed: TypedReservation; readonly errors: readonly ValidationError[] } | undefined
 }
 
 const fields = ['firstName', 'lastName', 'email']
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 
 /** Who a pair is kept for, and where. A form that needs no scripts. */
 export function ReservePage({ product, size, store, until, wish, answer }: ReservePageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { country, iso } = useStorefront()
   const { state } = useNavigation()
-  const faults = answer?.faults ?? none
-  const { watch } = useFieldFaults(faults, t)
+  const errors = answer?.errors ?? none
+  const { watch } = useFieldErrors(errors, t)
   const elsewhere = summaryOf(
-    faults.filter(({ field }) => !fields.includes(field ?? '')),
+    errors.filter(({ field }) => !fields.includes(field ?? '')),
     t,
   )
   return (
     <Entry
       title={t('reserve.title')}
-      intro={t('reserve.intro', { store: store.title, until: untilWords(iso, until, store.timeZone) })}
+      intro={t('reserve.intro', { store: store.title, until: untilText(iso, until, store.timeZone) })}
     >
       <div className={styles.pair}>
         {product.image && (
@@ -71,21 +71,21 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
           autoComplete="given-name"
           label={t('reserve.first_name')}
           defaultValue={answer?.typed.firstName}
-          {...watch('firstName', (typed) => fieldFault('firstName', typed, country))}
+          {...watch('firstName', (typed) => fieldError('firstName', typed, country))}
         />
         <Field
           name="lastName"
           autoComplete="family-name"
           label={t('reserve.last_name')}
           defaultValue={answer?.typed.lastName}
-          {...watch('lastName', (typed) => fieldFault('lastName', typed, country))}
+          {...watch('lastName', (typed) => fieldError('lastName', typed, country))}
         />
         <EmailField
           name="email"
           autoComplete="email"
           label={t('reserve.email')}
           defaultValue={answer?.typed.email}
-          {...watch('email', emailFault)}
+          {...watch('email', emailError)}
         />
         <div role="alert" className={styles.faults}>
           {elsewhere.map(({ text }) => (

@@ -1,5 +1,5 @@
 /** 'Monday 23 November at 15:00', by the store's own clock. */
-export function untilWords(iso: string, instant: string, timeZone: string | null | undefined): string {
+export function untilText(iso: string, instant: string, timeZone: string | null | undefined): string {
   return new Intl.DateTimeFormat(iso, {
     weekday: 'long',
     day: 'numeric',

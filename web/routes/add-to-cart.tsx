@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { cartMessages } from '#web/cart/cart-messages.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
 import { AddPage } from '#web/catalog/add-page.tsx'
-import { putInBag } from '#web/catalog/add-to-cart.ts'
+import { addToCart } from '#web/catalog/add-to-cart.ts'
 import { sizesNowDocument } from '#web/catalog/size-document.ts'
 import type { AddAnswer } from '#web/catalog/use-add-to-cart.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/add-to-cart.ts'
 
 /** `?sku=` is a product or one of its sizes; `alert` is a size whose 'Mail me' was pressed. */
@@ -28,14 +28,14 @@ export const loader = personalLoader(async (scope) => {
   }
 })
 
-/** Puts one piece into the bag. A browser is sent on to the cart, or back to the sizes; a script is told what came of it. */
+/** Puts one piece into the cart. A browser is sent on to the cart, or back to the sizes; a script is told what came of it. */
 export const action = personalAction(async (scope) => {
   const form = await scope.request.formData()
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
   }
-  const answer: AddAnswer = await putInBag(scope, text('sku') ?? scope.url.searchParams.get('sku') ?? '', text('size'))
+  const answer: AddAnswer = await addToCart(scope, text('sku') ?? scope.url.searchParams.get('sku') ?? '', text('size'))
   if (!asksForDocument(scope.request)) return answer
   if (answer.added && cartMessages(answer.news, scope.t).every(({ kind }) => kind !== 'error')) {
     throw redirect(scope.to('cart'), 303)
@@ -46,12 +46,12 @@ export const action = personalAction(async (scope) => {
 export const meta = seoMeta
 
 export default function AddToCart({ loaderData: { product, missing }, actionData }: Route.ComponentProps) {
-  const t = useWords()
-  const faults = actionData
+  const t = useTranslate()
+  const errors = actionData
     ? [
         ...(actionData.sizeMissing ? [t('size.required')] : []),
         ...cartMessages(actionData.news, t).map((message) => message.text),
       ]
     : []
-  return <AddPage product={product} missing={missing} faults={faults} />
+  return <AddPage product={product} missing={missing} errors={errors} />
 }

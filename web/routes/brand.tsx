@@ -6,7 +6,7 @@ import { seoMeta } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { publicLoader } from '#web/loaders.ts'
-import { leaveTo, throwMissing } from '#web/redirects.ts'
+import { notFound, redirectTo } from '#web/redirects.ts'
 import type { Route } from './+types/brand.ts'
 
 const brandDocument = graphql(`
@@ -23,8 +23,8 @@ const brandDocument = graphql(`
 /** A brand's products; the list begins with the story that the content tells, when it tells one. */
 export const loader = publicLoader(async (scope) => {
   const { redirect: moved, esUrl } = await scope.api(brandDocument, { url: scope.path })
-  if (moved) return leaveTo(moved, scope)
-  if (esUrl?.page_type !== 'brand') return throwMissing(scope)
+  if (moved) return redirectTo(moved, scope)
+  if (esUrl?.page_type !== 'brand') return notFound(scope)
   const [list, told] = await Promise.all([loadProductList(scope, esUrl), loadBrand(scope, scope.params.slug ?? '')])
   if (!told || list.seo.robots.includes('noindex') || list.state.page > 1) return { list, seo: list.seo }
   return {

@@ -5,10 +5,10 @@ import { CartPage } from '#web/cart/cart-page.tsx'
 import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
-import { loadBagStores } from '#web/cart/load-cart-stores.ts'
+import { loadCartStores } from '#web/cart/load-cart-stores.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
-import { declinedCode } from '#web/cart/refused-code.ts'
+import { refusedCode } from '#web/cart/refused-code.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/cart.ts'
@@ -19,7 +19,7 @@ export const loader = personalLoader(async (scope) => {
   const sku = url.searchParams.get('removed')
   return {
     cart: getCart ?? null,
-    bagStores: await loadBagStores(scope, getCart),
+    cartStores: await loadCartStores(scope, getCart),
     removed: sku
       ? {
           sku,
@@ -51,7 +51,7 @@ export const action = personalAction(async (scope) => {
   if (!asksForDocument(request)) return { change: kind, news, removed, typed } satisfies CartAnswer
   const back = steps.find((step) => step === form.get('back'))
   // Who typed a code beside the order hears there what is wrong with it.
-  if (back && declined && kind === 'code') return redirect(to(back) + declinedCode(change.code, news), 303)
+  if (back && declined && kind === 'code') return redirect(to(back) + refusedCode(change.code, news), 303)
   if (declined) return data({ change: kind, news, removed, typed } satisfies CartAnswer, { status: 422 })
   if (back) return redirect(to(back), 303)
   const query = removed
@@ -63,16 +63,16 @@ export const action = personalAction(async (scope) => {
 export const meta = seoMeta
 export const headers = privatePage
 
-/** What was declined may still have shown that stock or prices are others. */
+/** What was refused may still have shown that stock or prices are others. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || defaultShouldRevalidate
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, removed, deliversTo, bagStores } = loaderData
+  const { cart, removed, deliversTo, cartStores } = loaderData
   return (
     <CartPage
       cart={cart}
-      bagStores={bagStores}
+      cartStores={cartStores}
       removed={removed}
       news={actionData?.news}
       typed={actionData?.typed}

@@ -10,8 +10,8 @@ import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, skuOfOldUrl } from '#web/guards.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
-import { leaveTo } from '#web/redirects.ts'
-import { late } from '#web/ui/lazily.ts'
+import { redirectTo } from '#web/redirects.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`
@@ -34,11 +34,11 @@ const productUrlQuery = graphql(`
 `)
 
 /** Three kinds of page share this route; a visitor fetches the code of the one that is shown. */
-const ContentPage = late(() => import('#web/content/content-page.tsx').then((module) => module.ContentPage))
-const ProductListPage = late(() =>
+const ContentPage = lazily(() => import('#web/content/content-page.tsx').then((module) => module.ContentPage))
+const ProductListPage = lazily(() =>
   import('#web/catalog/product-list-page.tsx').then((module) => module.ProductListPage),
 )
-const ProductPage = late(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
+const ProductPage = lazily(() => import('#web/catalog/product-page.tsx').then((module) => module.ProductPage))
 
 /** The home page's document; its path is the storefront's own. */
 const homeUid = 'home'
@@ -52,7 +52,7 @@ export const loader = publicLoader(async (scope) => {
 
   await passGuards(scope, 'redirects')
   const { redirect: moved, esUrl: record } = await api(resolveQuery, { path: slashed(path) })
-  if (moved) await leaveTo(moved, scope)
+  if (moved) await redirectTo(moved, scope)
   if (isOldProductUrl(path)) return oldProduct(scope)
   await passGuards(scope, 'segments')
   if (record?.page_type === 'product' && record.sku) {

@@ -9,7 +9,7 @@ export const meta = () => [{ title: 'Slice simulator' }, { name: 'robots', conte
 export const action = personalAction(async (scope) => {
   const slices = (await scope.request.formData()).get('slices')
   const data = `{"slices":${typeof slices === 'string' && isJson(slices) ? slices : '[]'}}`
-  // What somebody is still writing is no fault of the shop’s content.
+  // What somebody is still writing is no error of the shop’s content.
   return loadSlices({ ...scope, report: () => undefined }, { id: 'draft', data })
 })
 

@@ -5,7 +5,7 @@ import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { whoQuery } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope, personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { type SharedList, sharedList } from '#web/wishlist/shared-list.ts'
 import { SharedWishlistPage } from '#web/wishlist/shared-wishlist-page.tsx'
 import { WishlistPage } from '#web/wishlist/wishlist-page.tsx'
@@ -61,7 +61,7 @@ async function loadShared({ api, storefront }: LoaderScope, { skus, looks: keys 
 export const meta = seoMeta
 
 export default function Wishlist({ loaderData: { shared } }: Route.ComponentProps) {
-  const t = useWords()
+  const t = useTranslate()
   if (shared) return <SharedWishlistPage {...shared} />
   return (
     <>

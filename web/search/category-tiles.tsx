@@ -1,6 +1,6 @@
 import { useSegment } from '#web/device/segment.ts'
 import { useFrame } from '#web/frame.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { coverFactor } from '#web/ui/image-url.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -10,7 +10,7 @@ const shown = 3
 
 /** Three categories of the visitor's half of the shop, with their pictures, and the ways to both halves. */
 export function CategoryTiles({ title }: { readonly title: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const segment = useSegment()
   const navigation = useFrame()?.layout.navigation ?? []

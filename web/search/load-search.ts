@@ -6,7 +6,7 @@ import { similarToList } from '#web/catalog/load-similar.ts'
 import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import { keywordRedirect } from './keyword-redirect.ts'
 import { isSearchable, searchAddress, searchQuery } from './query.ts'
 
@@ -43,7 +43,7 @@ export async function loadSearch(scope: LoaderScope) {
     ? (await scope.api(searchDocument, { search: query, filters, page: state.page, itemsPerPage: pageSize })).search
     : nothing
   const { products, totalCount: total, facets } = found.productData
-  if (state.page > 1 && products.length === 0) return throwMissing(scope)
+  if (state.page > 1 && products.length === 0) return notFound(scope)
   const similar = await similarToList(scope, {
     products,
     total,

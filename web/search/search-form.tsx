@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { longest } from './query.ts'
 import styles from './search-form.module.css'
@@ -17,7 +17,7 @@ type SearchFormProps = {
 
 /** Where one types what one is looking for. A form of its own, so that it works before and without scripts. */
 export function SearchForm({ query, id = 'search-query', onTyped, autoFocus = false }: SearchFormProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <Form

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pushEvent } from '#web/analytics/data-layer.ts'
 import { tellMoment } from '#web/analytics/moments.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -14,7 +14,7 @@ import { understoodAs } from './understood-as.ts'
 
 /** What a search found; before one was made, and after one that found nothing, where else to look. */
 export function SearchPage({ data }: { readonly data: SearchData }) {
-  const t = useWords()
+  const t = useTranslate()
   const { query, found, total, pages } = data
   useSearchEvent(query, found)
   return (
@@ -48,7 +48,7 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
 
 /** How the query was read, where that is not as it was typed. */
 function Understood({ data }: { readonly data: SearchData }) {
-  const t = useWords()
+  const t = useTranslate()
   const sentence = understoodAs(data, t)
   return sentence === undefined ? null : (
     <p role="status" className={styles.understood}>
@@ -58,7 +58,7 @@ function Understood({ data }: { readonly data: SearchData }) {
 }
 
 function Nothing({ data: { query, suggestions } }: { readonly data: SearchData }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.nothing}>

@@ -4,7 +4,7 @@ import { pageSeo, routeAlternates } from '#web/content/seo.ts'
 import { breadcrumbData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import { storeData } from './store-json-ld.ts'
 import { translatedStorePath } from './store-path.ts'
 
@@ -100,7 +100,7 @@ export async function loadStore(scope: LoaderScope) {
   const { api, params, t, to, storefront, publicUrl, now } = scope
   const reference = params.reference ?? ''
   const { store } = await api(storeDocument, { reference })
-  if (!store) return throwMissing(scope)
+  if (!store) return notFound(scope)
   const size = await sizeInStores(scope, [store.code])
   const path = to('store', { reference })
   const today: Weekday | undefined = store.timeZone ? weekdayOf(localTime(now(), store.timeZone).date) : undefined

@@ -1,9 +1,9 @@
 import type { Weekday } from '#kernel/calendar.ts'
 import type { StoreHoursFragment } from '#web/graphql/graphql.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import styles from './opening-hours.module.css'
-import { dayName, nameOfWeekday, periodWords } from './opening-text.ts'
+import { dayName, nameOfWeekday, periodText } from './opening-text.ts'
 
 type OpeningHoursProps = {
   readonly store: StoreHoursFragment
@@ -16,7 +16,7 @@ const mostExceptions = 6
 
 /** When a store is open: each day of the week, and the next days that differ. */
 export function OpeningHours({ store, today }: OpeningHoursProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso } = useStorefront()
   const exceptions = store.openingDayExceptions.slice(0, mostExceptions)
   return (
@@ -30,7 +30,7 @@ export function OpeningHours({ store, today }: OpeningHoursProps) {
                 {nameOfWeekday(iso, day)}
                 {day === today && <span className="visually-hidden"> ({t('stores.today')})</span>}
               </th>
-              <td>{periodWords(t, periods)}</td>
+              <td>{periodText(t, periods)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,7 +44,7 @@ export function OpeningHours({ store, today }: OpeningHoursProps) {
                 <th scope="row" className={styles.day}>
                   {dayName(iso, date)}
                 </th>
-                <td>{periodWords(t, periods)}</td>
+                <td>{periodText(t, periods)}</td>
               </tr>
             ))}
           </tbody>

@@ -11,7 +11,7 @@ type State = {
 const daysOfWeek = 7
 
 /** 'Open until 18:00', 'Closed, opens tomorrow at 10:00'. */
-export function openWords(t: Translate, iso: string, { open, until, opens }: State): string {
+export function openText(t: Translate, iso: string, { open, until, opens }: State): string {
   if (open) return t('stores.open_until', { time: until ?? '' })
   if (!opens) return t('stores.closed')
   const { date, time, daysAhead } = opens
@@ -21,7 +21,7 @@ export function openWords(t: Translate, iso: string, { open, until, opens }: Sta
 }
 
 /** '10:00–12:30, 13:30–18:00', or the word for closed. */
-export function periodWords(t: Translate, periods: readonly Period[]): string {
+export function periodText(t: Translate, periods: readonly Period[]): string {
   return periods.length === 0 ? t('stores.closed') : periods.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
 }
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -17,7 +17,7 @@ type StoreFinderProps = {
 
 /** Where is the nearest store: by a place that is typed, which needs no scripts, or by where the device is, which does. */
 export function StoreFinder({ query, size, refusal, position }: StoreFinderProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const canLocate = useHydrated()
   return (

@@ -1,6 +1,6 @@
 import { streetLine } from '#kernel/street-line.ts'
-import { distanceWords } from '#web/checkout/distance-text.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { distanceText } from '#web/checkout/distance-text.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
@@ -18,7 +18,7 @@ type StoreListProps = {
 
 /** Stores under a heading: what they are called, where they are, whether they are open, and how far they are if that is known. */
 export function StoreList({ heading, stores, size }: StoreListProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { iso } = useStorefront()
   return (
@@ -40,7 +40,7 @@ export function StoreList({ heading, stores, size }: StoreListProps) {
               </SmartLink>
             </h3>
             {typeof store.distance === 'number' && (
-              <p className={styles.distance}>{t('stores.away', { distance: distanceWords(store.distance, iso) })}</p>
+              <p className={styles.distance}>{t('stores.away', { distance: distanceText(store.distance, iso) })}</p>
             )}
             <address className={styles.address}>
               {streetLine(store, store.country.iso)}

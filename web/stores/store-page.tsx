@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -16,7 +16,7 @@ import { StoreSize, sizeName } from './store-size.tsx'
 
 /** A store: where it is, when it is open, how to call and how to get there. */
 export function StorePage({ data: { store, size, today, mapTiles } }: { readonly data: StoreData }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { title, street, houseNumber, postcode, city, country, telephone, openState } = store
   return (

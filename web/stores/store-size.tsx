@@ -1,6 +1,6 @@
-import { few, storeStockWords } from '#web/catalog/size-text.ts'
+import { few, storeStockText } from '#web/catalog/size-text.ts'
 import type { Translate } from '#web/messages/translator.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { StoresData } from './load-stores.ts'
@@ -18,13 +18,13 @@ type StoreSizeProps = { readonly size: SoughtSize; readonly store: string; reado
 
 /** What one store has of the size, and how to have it kept there. */
 export function StoreSize({ size, store, withReserve = false }: StoreSizeProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const stock = size.stock.find(({ code }) => code === store) ?? { qty: 0, exact: true }
   const tone = stock.qty === 0 ? styles.none : stock.qty < few ? styles.few : styles.enough
   return (
     <>
-      <p className={cx(styles.stock, tone)}>{storeStockWords(t, stock)}</p>
+      <p className={cx(styles.stock, tone)}>{storeStockText(t, stock)}</p>
       {withReserve && stock.qty > 0 && (
         <div>
           <ButtonLink

@@ -1,6 +1,6 @@
 import { metresBetween } from '#kernel/distance.ts'
 import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'
@@ -17,7 +17,7 @@ const nearest = 3
 
 /** Where the stores are: by country, or by how far they are from a place or from the shopper. */
 export function StoresPage({ data }: { readonly data: StoresData }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const position = usePosition()
   const { size } = data

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import buttons from './button.module.css'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
   return <Modal {...props} look={styles.dialog} />
 }
 
-/** A panel of full height from the side: filters, the menu, the bag. */
+/** A panel of full height from the side: filters, the menu, the cart. */
 export function SlideIn({ side = 'right', ...props }: DialogProps & { readonly side?: 'left' | 'right' }) {
   return <Modal {...props} look={cx(styles.slideIn, side === 'left' && styles.left)} />
 }
@@ -48,7 +48,7 @@ function Modal({
   className,
   look,
 }: DialogProps & { look: string | undefined }) {
-  const t = useWords()
+  const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 

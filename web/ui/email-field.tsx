@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { suggestedEmail } from '#kernel/email-suggestion.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './email-field.module.css'
 import { Field, type FieldFrame, fieldId, type InputProps } from './field.tsx'
 import { fillField } from './fill-field.ts'
@@ -10,7 +10,7 @@ const pressMs = 200
 
 /** An e-mail address. One whose domain looks like a slip is asked about once it is left, with a button that mends it. */
 export function EmailField({ className, onBlur, onInput, ...field }: FieldFrame & Omit<InputProps, 'type'>) {
-  const t = useWords()
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const [meant, setMeant] = useState<string>()
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './error-summary.module.css'
 import { fieldId } from './field.tsx'
 
-export type FieldFault = { readonly field?: string | undefined; readonly text: string }
+export type FieldError = { readonly field?: string | undefined; readonly text: string }
 
 /**
  * What is wrong with a form, at its top, with links to the fields. Takes the focus whenever a new answer comes in, so that
- * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data). A fault that is mended
+ * nobody is left wondering why nothing happened; `id` changes with each answer (a counter, the action's data). An error that is mended
  * leaves quietly.
  */
-export function ErrorSummary({ faults, id }: { readonly faults: readonly FieldFault[]; readonly id?: unknown }) {
-  const t = useWords()
+export function ErrorSummary({ errors, id }: { readonly errors: readonly FieldError[]; readonly id?: unknown }) {
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const count = faults.length
+  const count = errors.length
   const [answered, setAnswered] = useState({ id, most: count })
   if (answered.id !== id || count > answered.most) setAnswered({ id, most: count })
   useEffect(() => {
@@ -22,9 +22,9 @@ export function ErrorSummary({ faults, id }: { readonly faults: readonly FieldFa
   if (count === 0) return null
   return (
     <div ref={box} className={styles.summary} role={count === answered.most ? 'alert' : 'group'} tabIndex={-1}>
-      {faults.some(({ field }) => field) && <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>}
+      {errors.some(({ field }) => field) && <h2 className={styles.title}>{t('form.errors', { n: count })}</h2>}
       <ul className={styles.list}>
-        {faults.map(({ field, text }) => (
+        {errors.map(({ field, text }) => (
           <li key={`${field} ${text}`}>
             {field ? (
               <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>

@@ -5,7 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useState,
 } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from './cx.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -60,7 +60,7 @@ export function PasswordField({
   className,
   ...input
 }: FieldFrame & Omit<InputProps, 'type'>) {
-  const t = useWords()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   return (
@@ -164,7 +164,7 @@ function Frame({
   className,
   children,
 }: FieldFrame & { readonly children: (described: Described) => ReactNode }) {
-  const t = useWords()
+  const t = useTranslate()
   const id = fieldId(name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

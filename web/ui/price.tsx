@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from './cx.ts'
 import styles from './price.module.css'
 
@@ -14,7 +14,7 @@ type PriceProps = {
 
 /** A price; reduced ones say in words what their colours say. */
 export function Price({ price, regular, prior, className }: PriceProps) {
-  const t = useWords()
+  const t = useTranslate()
   if (!regular) return <p className={cx(styles.price, className)}>{price}</p>
   return (
     <p className={cx(styles.price, className)}>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './slider.module.css'
@@ -14,7 +14,7 @@ type SliderProps = {
 
 /** A row that scrolls sideways and stops at its items: by touch, wheel, keyboard, or with arrows. */
 export function Slider({ label, children, className }: SliderProps) {
-  const t = useWords()
+  const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
 
@@ -39,7 +39,9 @@ export function Slider({ label, children, className }: SliderProps) {
   const move = (direction: 1 | -1) => {
     const element = track.current
     if (element)
-      void import('./smooth-scroll.ts').then(({ glide }) => glide(element, direction * element.clientWidth * 0.85))
+      void import('./smooth-scroll.ts').then(({ smoothScroll }) =>
+        smoothScroll(element, direction * element.clientWidth * 0.85),
+      )
   }
 
   return (

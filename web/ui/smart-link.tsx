@@ -1,6 +1,6 @@
 import type { AriaAttributes, CSSProperties, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { linkTarget } from './link-target.ts'
 
 type SmartLinkProps = Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> & {
@@ -15,7 +15,7 @@ type SmartLinkProps = Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria
 
 /** A link that follows the rule for every link target (specification §2). */
 export function SmartLink({ href, children, onClick, ...rest }: SmartLinkProps) {
-  const t = useWords()
+  const t = useTranslate()
   const target = linkTarget(href)
   switch (target.kind) {
     case 'chat':

@@ -1,10 +1,10 @@
 /** How long a slider takes from one place to the next (specification §9). */
-const glideMs = 400
+const smoothScrollMs = 400
 
 /**
  * Moves a track sideways, to the item that is nearest to where it should go. At once for those who asked for less motion.
  */
-export function glide(track: HTMLElement, distance: number): void {
+export function smoothScroll(track: HTMLElement, distance: number): void {
   const from = track.scrollLeft
   const most = track.scrollWidth - track.clientWidth
   const to = Math.max(0, Math.min(most, nearestStop(track, from + distance)))
@@ -14,7 +14,7 @@ export function glide(track: HTMLElement, distance: number): void {
   track.style.scrollBehavior = 'auto'
   const began = performance.now()
   const step = (now: number) => {
-    const part = still ? 1 : Math.min(1, Math.max(0, now - began) / glideMs)
+    const part = still ? 1 : Math.min(1, Math.max(0, now - began) / smoothScrollMs)
     track.scrollLeft = from + (to - from) * (1 - (1 - part) ** 3)
     if (part < 1) return requestAnimationFrame(step)
     track.style.scrollSnapType = ''

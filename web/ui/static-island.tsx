@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { asItStands, useFromServer } from './use-from-server.ts'
 
-type StillProps = {
+type StaticIslandProps = {
   /** What the part shows; another one is rendered by its code. */
   readonly of: unknown
   readonly className?: string | undefined
@@ -12,7 +12,7 @@ type StillProps = {
 }
 
 /** Words, pictures and links that stand as the server made them: their code is neither fetched nor run in the browser. */
-export function Still({ of, className, complete = false, children }: StillProps) {
+export function StaticIsland({ of, className, complete = false, children }: StaticIslandProps) {
   const fromServer = useFromServer()
   const [first] = useState(of)
   const stands = typeof document !== 'undefined' && fromServer && first === of

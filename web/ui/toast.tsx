@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
@@ -86,7 +86,7 @@ export function Toasts({
 const icons = { success: 'circle-check', error: 'circle-alert', notice: 'info' } as const
 
 function ToastCard({ id, kind, text, link }: Shown) {
-  const t = useWords()
+  const t = useTranslate()
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return

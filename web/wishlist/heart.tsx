@@ -1,5 +1,5 @@
 import { toggleWish, useWishlist } from '#web/device/wishlist.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './heart.module.css'
@@ -15,7 +15,7 @@ type HeartProps = {
 
 /** Puts a product on the wishlist or takes it off. Every heart of a product shows the same. */
 export function Heart({ sku, name, wide = false }: HeartProps) {
-  const t = useWords()
+  const t = useTranslate()
   const wished = useWishlist().includes(sku)
   const press = useToggle(() => toggleWish(sku))
   const words = t(wished ? 'wishlist.remove' : 'wishlist.add')

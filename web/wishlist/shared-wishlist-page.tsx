@@ -6,7 +6,7 @@ import { LookList } from '#web/content/lookbook/look-list.tsx'
 import { likeLooks } from '#web/device/liked-looks.ts'
 import { addWishes } from '#web/device/wishlist.ts'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import styles from './wishlist-page.module.css'
 
@@ -17,7 +17,7 @@ type SharedWishlistPageProps = {
 
 /** What somebody else likes, products and looks, by the link that they shared. */
 export function SharedWishlistPage({ products, looks }: SharedWishlistPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const [kept, setKept] = useState(false)
   const keep = () => {
     addWishes(products.map(({ sku }) => sku))

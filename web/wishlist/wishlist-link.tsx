@@ -1,6 +1,6 @@
 import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { useWishlist } from '#web/device/wishlist.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 
@@ -13,7 +13,7 @@ type WishlistLinkProps = {
 
 /** The heart of the header, with how much is on this device's wishlist: products and looks. */
 export function WishlistLink({ href, className, countClassName }: WishlistLinkProps) {
-  const t = useWords()
+  const t = useTranslate()
   const count = useWishlist().length + useLikedLooks().length
   return (
     <SmartLink

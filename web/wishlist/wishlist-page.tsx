@@ -5,7 +5,7 @@ import { Share } from '#web/catalog/share.tsx'
 import { useProductsBySku } from '#web/catalog/use-products-by-sku.ts'
 import { useLikedLooks } from '#web/device/liked-looks.ts'
 import { addWish, removeWish, useWishlist } from '#web/device/wishlist.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +16,7 @@ import styles from './wishlist-page.module.css'
 
 /** A guest's wishlist. Only the browser knows what is on it, so the products are asked for once the page is there. */
 export function WishlistPage() {
-  const t = useWords()
+  const t = useTranslate()
   const skus = useWishlist()
   const hydrated = useHydrated()
   return (
@@ -34,7 +34,7 @@ export function WishlistPage() {
 }
 
 function Wishes({ skus }: { readonly skus: readonly string[] }) {
-  const t = useWords()
+  const t = useTranslate()
   const looks = useLikedLooks()
   const answer = useProductsBySku(skus)
   const removed = useLastRemoved(skus)
@@ -91,7 +91,7 @@ function Wishes({ skus }: { readonly skus: readonly string[] }) {
 
 /** How a wishlist is filled, and where to begin. */
 function Empty() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.empty}>

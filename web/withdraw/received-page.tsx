@@ -1,4 +1,4 @@
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './withdraw.module.css'
@@ -12,7 +12,7 @@ export type Receipt = {
 
 /** That the statement came in, and when. What it says goes by mail alone: an address of a page gets around. */
 export function ReceivedPage({ reference, receivedAt, date, time }: Receipt) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   return (
     <div className={styles.page}>

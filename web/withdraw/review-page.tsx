@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { WithdrawalStatement } from '#kernel/withdrawal.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { statementFields } from './read-statement.ts'
 import { stepsOf } from './steps.ts'
@@ -16,7 +16,7 @@ type ReviewPageProps = {
 
 /** The second step: the statement once more, and one button that submits it and says nothing else. */
 export function ReviewPage({ statement, idempotencyKey, onChange }: ReviewPageProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { language } = useStorefront()
   const busy = useNavigation().formAction !== undefined

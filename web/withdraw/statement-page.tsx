@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { emailFault } from '#kernel/email.ts'
+import { emailError } from '#kernel/email.ts'
 import { type WithdrawalStatement, withdrawalLimits } from '#kernel/withdrawal.ts'
 import { legalPage } from '#web/checkout/legal-pages.ts'
-import { useFieldFaults } from '#web/checkout/use-field-errors.ts'
-import { type Fault, faultOf } from '#web/checkout/validation-errors.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
+import { errorTextOf, type ValidationError } from '#web/checkout/validation-errors.ts'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -15,21 +15,21 @@ import styles from './withdraw.module.css'
 
 type StatementPageProps = {
   readonly statement: WithdrawalStatement
-  readonly faults?: readonly Fault[]
+  readonly errors?: readonly ValidationError[]
   /** Comes back from the review: goes on where the typing is. */
   readonly again?: boolean
 }
 
-const none: readonly Fault[] = []
+const none: readonly ValidationError[] = []
 const required = ['name', 'orderNumber', 'email'] as const
 
 /** The first step: who withdraws, from which order, and where the acknowledgement goes. Submits nothing yet. */
-export function StatementPage({ statement, faults = none, again = false }: StatementPageProps) {
-  const t = useWords()
+export function StatementPage({ statement, errors = none, again = false }: StatementPageProps) {
+  const t = useTranslate()
   const path = usePath()
   const { language } = useStorefront()
   const busy = useNavigation().formAction !== undefined
-  const { errorOf, leave, stillOpen } = useFieldFaults(faults, t)
+  const { errorOf, leave, stillOpen } = useFieldErrors(errors, t)
   useEffect(() => {
     if (again) document.getElementById(fieldId('name'))?.focus()
   }, [again])
@@ -46,10 +46,10 @@ export function StatementPage({ statement, faults = none, again = false }: State
     error: errorOf(name),
     optional: !required.some((one) => one === name),
   })
-  const summary = stillOpen(faults).map((fault) => {
-    const label = labels[fault.field ?? '']
-    const text = faultOf([fault], fault.field ?? '', t) ?? ''
-    return { field: fault.field ?? undefined, text: label ? t('withdraw.fault', { field: label, text }) : text }
+  const summary = stillOpen(errors).map((error) => {
+    const label = labels[error.field ?? '']
+    const text = errorTextOf([error], error.field ?? '', t) ?? ''
+    return { field: error.field ?? undefined, text: label ? t('withdraw.fault', { field: label, text }) : text }
   })
   return (
     <div className={styles.page}>
@@ -61,13 +61,13 @@ export function StatementPage({ statement, faults = none, again = false }: State
         </Link>
       </p>
       <Form method="post" action={stepsOf(path('withdraw')).review} noValidate className={styles.form}>
-        <ErrorSummary faults={summary} id={faults} />
+        <ErrorSummary errors={summary} id={errors} />
         <Field
           {...field('name')}
           autoComplete="name"
           maxLength={withdrawalLimits.name}
           defaultValue={statement.name}
-          onBlur={(event) => leave('name', requiredFault(event))}
+          onBlur={(event) => leave('name', requiredError(event))}
         />
         <Field
           {...field('orderNumber')}
@@ -75,14 +75,14 @@ export function StatementPage({ statement, faults = none, again = false }: State
           autoComplete="off"
           maxLength={withdrawalLimits.orderNumber}
           defaultValue={statement.orderNumber}
-          onBlur={(event) => leave('orderNumber', requiredFault(event))}
+          onBlur={(event) => leave('orderNumber', requiredError(event))}
         />
         <EmailField
           {...field('email')}
           autoComplete="email"
           hint={t('withdraw.email_hint')}
           defaultValue={statement.email}
-          onBlur={(event) => leave('email', emailFault(event.currentTarget.value))}
+          onBlur={(event) => leave('email', emailError(event.currentTarget.value))}
         />
         <TextArea
           {...field('items')}
@@ -107,6 +107,6 @@ export function StatementPage({ statement, faults = none, again = false }: State
   )
 }
 
-function requiredFault(event: FocusEvent<HTMLInputElement>) {
+function requiredError(event: FocusEvent<HTMLInputElement>) {
   return event.currentTarget.value.trim() === '' ? 'field-required' : undefined
 }

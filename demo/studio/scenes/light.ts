@@ -95,7 +95,7 @@ export class Sunlight {
   }
 
   /** Makes the products throw shadows: `points` holds x, y and z of what the sun meets. */
-  cast(points: readonly number[]): void {
+  demoCustomers(points: readonly number[]): void {
     const map = new Float32Array(mapSize * mapSize).fill(Number.POSITIVE_INFINITY)
     for (let index = 0; index < points.length; index += 3) {
       const x = points[index] ?? 0

@@ -23,7 +23,7 @@ export function photograph(
   const { room } = scene
   const blocks = new Blocks(layout.solids ?? [])
   const colours = [lightOf(room.floor), lightOf(room.wall), ...blocks.solids.map((solid) => lightOf(solid.colour))]
-  if (sun) sun.cast(products.flatMap((product) => product.body))
+  if (sun) sun.demoCustomers(products.flatMap((product) => product.body))
   const level = scene.level ?? 1
   const cool: Light = scene.cool ?? [0.985, 1, 1.025]
 
@@ -122,12 +122,12 @@ export function photograph(
     }
   }
 
-  const ordered = products.toSorted((a, b) => b.away - a.away)
-  for (const product of ordered) darken(steady, sunny, places, ids, product, width, height)
+  const orderedQuantities = products.toSorted((a, b) => b.away - a.away)
+  for (const product of orderedQuantities) darken(steady, sunny, places, ids, product, width, height)
   const pixels = new Float32Array(width * height * 3)
   for (let index = 0; index < pixels.length; index++) pixels[index] = (steady[index] ?? 0) + (sunny[index] ?? 0)
   const glow = lightOf(room.floor)
-  for (const product of ordered) {
+  for (const product of orderedQuantities) {
     stand(pixels, places, ids, product, view, blocks, { sun, level, cool, glow })
   }
   return { width, height, pixels }

@@ -1,5 +1,5 @@
 /** What Mollie says no to, as it says it. Thrown inside the sandbox, answered as HAL at its edge. */
-export class SandboxRefusal extends Error {
+export class SandboxRejection extends Error {
   override readonly name = 'SandboxRefusal'
   readonly status: number
   readonly field: string | undefined
@@ -30,7 +30,7 @@ export function answer(status: number, body: unknown): Answer {
   return { status, body: JSON.stringify(body) }
 }
 
-export function refusalAnswer({ status, message, field }: SandboxRefusal): Answer {
+export function refusalAnswer({ status, message, field }: SandboxRejection): Answer {
   return answer(status, {
     status,
     title: titles[status] ?? 'Error',

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { centsOf } from '#kernel/money.ts'
 import { outageAmount } from './sandbox-amounts.ts'
-import { type Answer, answer, documentation, hal, SandboxRefusal } from './sandbox-answers.ts'
+import { type Answer, answer, documentation, hal, SandboxRejection } from './sandbox-answers.ts'
 import { captureHal, listHal, methodHal, otherMethodHal, paymentHal, refundHal } from './sandbox-hal.ts'
 import { languageOf } from './sandbox-messages.ts'
 import { isKnownElsewhere, methodsFor, otherMethods, sandboxMethod, servesSequence } from './sandbox-methods.ts'
@@ -16,7 +16,7 @@ import {
   updated,
   withoutRefund,
 } from './sandbox-payment.ts'
-import type { SandboxLedger } from './sandbox-payments.ts'
+import type { SandboxPayments } from './sandbox-payments.ts'
 import { listAnswer, localeOf, sequenceTypeOf, wordsOf } from './sandbox-query.ts'
 import { bodyOf, captureSchema, checkedCreate, emptySchema, refundSchema, updateSchema } from './sandbox-request.ts'
 
@@ -30,9 +30,13 @@ export type ApiRequest = {
 
 type Handler = (request: ApiRequest, ids: readonly string[]) => Promise<Answer>
 
-/** Mollie's Payments API v2, as much of it as a shop needs. Throws `SandboxRefusal` for everything that is not 2xx. */
-export function sandboxApi(options: { readonly base: string; readonly clock: Clock; readonly ledger: SandboxLedger }) {
-  const { base, clock, ledger } = options
+/** Mollie's Payments API v2, as much of it as a shop needs. Throws `SandboxRejection` for everything that is not 2xx. */
+export function sandboxApi(options: {
+  readonly base: string
+  readonly clock: Clock
+  readonly payments: SandboxPayments
+}) {
+  const { base, clock, payments } = options
 
   const routes: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
     ['POST', /^payments$/, create],
@@ -60,19 +64,19 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
   async function create({ query, body }: ApiRequest): Promise<Answer> {
     wordsOf(query, 'include', ['details.qrCode'], 422)
     const { request, amount } = checkedCreate(body)
-    if (amount === outageAmount) throw new SandboxRefusal(503, 'The platform is temporarily not available')
+    if (amount === outageAmount) throw new SandboxRejection(503, 'The platform is temporarily not available')
     const payment = openPayment(request, amount, clock.now())
-    await ledger.add(payment)
+    await payments.add(payment)
     return answer(201, paymentHal(payment, base))
   }
 
   async function existing(id: string | undefined): Promise<SandboxPayment> {
-    const payment = id === undefined ? undefined : await ledger.find(id)
+    const payment = id === undefined ? undefined : await payments.find(id)
     return payment ?? missing('payment', id)
   }
 
   async function changed(id: string | undefined, step: (payment: SandboxPayment, now: Date) => SandboxPayment) {
-    const payment = id === undefined ? undefined : await ledger.change(id, step)
+    const payment = id === undefined ? undefined : await payments.change(id, step)
     return payment ?? missing('payment', id)
   }
 
@@ -87,7 +91,7 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
       name: 'payments',
       url: `${base}/v2/payments`,
       query,
-      newestFirst: await ledger.all(),
+      newestFirst: await payments.all(),
       hal: (payment) => paymentHal(payment, base),
       reference: 'list-payments',
     })
@@ -130,7 +134,7 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
   }
 
   async function listAllRefunds({ query }: ApiRequest): Promise<Answer> {
-    return refundsAnswer(query, 'refunds', await ledger.all())
+    return refundsAnswer(query, 'refunds', await payments.all())
   }
 
   function refundsAnswer(query: URLSearchParams, path: string, payments: readonly SandboxPayment[]): Answer {
@@ -237,7 +241,7 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
     // Without an amount Mollie lists what takes euros.
     const currency = query.get('amount[currency]') ?? 'EUR'
     if (value !== null && !/^\d+\.\d{2}$/.test(value)) {
-      throw new SandboxRefusal(400, 'The amount contains an invalid value', 'amount')
+      throw new SandboxRejection(400, 'The amount contains an invalid value', 'amount')
     }
     const include = wordsOf(query, 'include', includable)
     return {
@@ -263,7 +267,7 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
     const sequenceType = sequenceTypeOf(query)
     const method = sandboxMethod(id)
     if (!method) {
-      if (isKnownElsewhere(id)) throw new SandboxRefusal(403, 'The payment method is not enabled for this merchant')
+      if (isKnownElsewhere(id)) throw new SandboxRejection(403, 'The payment method is not enabled for this merchant')
       missing('method', id)
     }
     if (!servesSequence(method, sequenceType)) missing('method', id)
@@ -272,16 +276,16 @@ export function sandboxApi(options: { readonly base: string; readonly clock: Clo
 
   return async (request: ApiRequest): Promise<Answer> => {
     const paths = routes.filter(([, path]) => path.test(request.path))
-    if (paths.length === 0) throw new SandboxRefusal(404, 'There is nothing at this address')
+    if (paths.length === 0) throw new SandboxRejection(404, 'There is nothing at this address')
     const route = paths.find(([method]) => method === request.method)
-    if (!route) throw new SandboxRefusal(405, `This address does not take ${request.method}`)
+    if (!route) throw new SandboxRejection(405, `This address does not take ${request.method}`)
     const [, path, handler] = route
     return handler(request, (path.exec(request.path) ?? []).slice(1).map(decodeURIComponent))
   }
 }
 
 function missing(kind: string, id: string | undefined): never {
-  throw new SandboxRefusal(404, `No ${kind} exists with token ${id ?? ''}.`)
+  throw new SandboxRejection(404, `No ${kind} exists with token ${id ?? ''}.`)
 }
 
 function found<T extends { readonly id: string }>(kind: string, items: readonly T[], id: string | undefined): T {
@@ -290,6 +294,6 @@ function found<T extends { readonly id: string }>(kind: string, items: readonly 
 
 function checkCurrency(payment: SandboxPayment, currency: string): void {
   if (payment.currency !== currency) {
-    throw new SandboxRefusal(422, `The payment was made in ${payment.currency}`, 'amount.currency')
+    throw new SandboxRejection(422, `The payment was made in ${payment.currency}`, 'amount.currency')
   }
 }

@@ -3,7 +3,7 @@ import { selectMethodUrl, testModeUrl } from './sandbox-hal.ts'
 import { languageOf } from './sandbox-messages.ts'
 import { methodsFor, type SandboxMethod, sandboxMethod } from './sandbox-methods.ts'
 import { decided, isPayable, isUndecided, possibleStates, type SandboxPayment, withMethod } from './sandbox-payment.ts'
-import type { SandboxLedger } from './sandbox-payments.ts'
+import type { SandboxPayments } from './sandbox-payments.ts'
 import { issuerScreen, methodScreen, testScreen, unknownPaymentScreen } from './sandbox-screens.ts'
 
 /**
@@ -14,11 +14,11 @@ import { issuerScreen, methodScreen, testScreen, unknownPaymentScreen } from './
  * without paying is another matter: Mollie says nothing to the shop, keeps the payment open and shows its list of methods.
  * 'Choose another payment method' does just that, and only canceling on the list ends the payment and tells the shop.
  */
-export function sandboxCheckout(options: { readonly base: string; readonly ledger: SandboxLedger }) {
-  const { base, ledger } = options
+export function sandboxCheckout(options: { readonly base: string; readonly payments: SandboxPayments }) {
+  const { base, payments } = options
 
   async function selectMethod(request: Request, token: string): Promise<Response> {
-    const payment = await ledger.findByToken(token)
+    const payment = await payments.findByToken(token)
     if (!payment) return unknown(request)
     if (!isPayable(payment)) return backToShop(payment)
     const methods = offeredMethods(payment)
@@ -29,18 +29,18 @@ export function sandboxCheckout(options: { readonly base: string; readonly ledge
 
     const form = await request.formData()
     if (form.has('cancel')) {
-      return backToShop((await ledger.change(payment.id, (open, now) => decided(open, 'canceled', now))) ?? payment)
+      return backToShop((await payments.change(payment.id, (open, now) => decided(open, 'canceled', now))) ?? payment)
     }
     const method = methods.find(({ id }) => id === form.get('method'))
     if (!method) return methodScreen({ payment, methods, base, failedBefore: false })
     const issuer = method.issuers?.find(({ id }) => id === form.get('issuer'))?.id ?? null
     if (method.issuers && !issuer) return issuerScreen(payment, method, base)
-    const chosen = await ledger.change(payment.id, (open, now) => withMethod(open, method.id, issuer, now))
+    const chosen = await payments.change(payment.id, (open, now) => withMethod(open, method.id, issuer, now))
     return redirect(testModeUrl(chosen ?? payment, base))
   }
 
   async function testMode(request: Request): Promise<Response> {
-    const payment = await ledger.findByToken(new URL(request.url).searchParams.get('token') ?? '')
+    const payment = await payments.findByToken(new URL(request.url).searchParams.get('token') ?? '')
     if (!payment) return unknown(request)
     if (!isUndecided(payment)) return backToShop(payment)
     const method = sandboxMethod(payment.method)
@@ -51,7 +51,7 @@ export function sandboxCheckout(options: { readonly base: string; readonly ledge
     const wanted = (await request.formData()).get('final_state')
     const state = possibleStates(payment).find((possible) => possible === wanted)
     if (!state) return testScreen({ payment, method, otherMethods, nothingChosen: true })
-    const after = await ledger.change(payment.id, (before, now) => decided(before, state, now))
+    const after = await payments.change(payment.id, (before, now) => decided(before, state, now))
     // Among several methods a failure is not the end: the payment is open again, without a method.
     if (after?.status === 'open' && after.method === null) return redirect(`${otherMethods}?failed=1`)
     return backToShop(after ?? payment)

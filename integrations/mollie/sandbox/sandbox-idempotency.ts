@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Clock, hour, minute } from '#kernel/clock.ts'
-import { type Answer, SandboxRefusal } from './sandbox-answers.ts'
-import type { RememberedRequest, SandboxStore } from './sandbox-store.ts'
+import { type Answer, SandboxRejection } from './sandbox-answers.ts'
+import type { KeptRequest, SandboxStore } from './sandbox-store.ts'
 
 /** How long Mollie remembers a key. */
-const rememberedMs = hour
+const keptMs = hour
 /** A request that has been running this long has died with its process. */
 const abandonedMs = minute
 
@@ -21,7 +21,7 @@ export async function answerOnce(
   const { requests } = options.store
   const now = options.clock.now()
   const id = digest(request.key)
-  const fresh: RememberedRequest = {
+  const fresh: KeptRequest = {
     key: id,
     fingerprint: digest(`${request.path}\n${request.body}`),
     startedAt: now.toISOString(),
@@ -29,14 +29,14 @@ export async function answerOnce(
   let ours = await requests.add(id, fresh)
   if (!ours) {
     const known = await requests.change(id, (earlier) => {
-      ours = isForgotten(earlier, now)
+      ours = isExpired(earlier, now)
       return ours ? fresh : earlier
     })
     if (!ours) {
       if (known && known.fingerprint !== fresh.fingerprint) {
-        throw new SandboxRefusal(400, 'The idempotency key was used for another request')
+        throw new SandboxRejection(400, 'The idempotency key was used for another request')
       }
-      if (!known?.answer) throw new SandboxRefusal(409, 'The same request is still being processed')
+      if (!known?.answer) throw new SandboxRejection(409, 'The same request is still being processed')
       return { answer: known.answer, replayed: true }
     }
   }
@@ -52,16 +52,16 @@ export async function answerOnce(
 }
 
 /** Keys that no longer count. */
-export async function forgetOldRequests({ clock, store }: { clock: Clock; store: SandboxStore }): Promise<void> {
+export async function purgeOldRequests({ clock, store }: { clock: Clock; store: SandboxStore }): Promise<void> {
   const now = clock.now()
   for (const request of await store.requests.all()) {
-    if (isForgotten(request, now)) await store.requests.remove(request.key)
+    if (isExpired(request, now)) await store.requests.remove(request.key)
   }
 }
 
-function isForgotten(request: RememberedRequest, now: Date): boolean {
+function isExpired(request: KeptRequest, now: Date): boolean {
   const age = now.getTime() - Date.parse(request.startedAt)
-  return age >= (request.answer ? rememberedMs : abandonedMs)
+  return age >= (request.answer ? keptMs : abandonedMs)
 }
 
 function digest(text: string): string {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#kernel/storefront.ts'
 import type { PaymentStatus } from '#shop/checkout/payment-port.ts'
 
-export type ScreenWords = {
+export type ScreenMessages = {
   readonly testMode: string
   readonly chooseMethod: string
   readonly chooseIssuer: string
@@ -21,7 +21,7 @@ export type ScreenWords = {
 }
 
 /** The hosted screens in the shop's languages. Ours: Mollie's own wording is not copied. */
-export const screenWords: Readonly<Record<Language, ScreenWords>> = {
+export const screenMessages: Readonly<Record<Language, ScreenMessages>> = {
   en: {
     testMode: 'Test mode: no money moves',
     chooseMethod: 'Choose how to pay',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Language } from '#kernel/storefront.ts'
-import { screenWords } from './sandbox-messages.ts'
+import { screenMessages } from './sandbox-messages.ts'
 
 /** Text that is already safe to stand in a page. */
 export type Html = { readonly html: string }
@@ -99,11 +99,11 @@ export function screen(options: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${screenWords[language].testMode}</title>
+<title>${title} – ${screenMessages[language].testMode}</title>
 <style>${{ html: styles }}</style>
 </head>
 <body>
-<header class="test-mode">${screenWords[language].testMode}</header>
+<header class="test-mode">${screenMessages[language].testMode}</header>
 <main>
 <h1>${title}</h1>
 ${body}

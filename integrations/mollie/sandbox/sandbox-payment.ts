@@ -2,7 +2,7 @@ import { hour, minute } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { PaymentStatus } from '#shop/checkout/payment-port.ts'
 import { failingCard } from './sandbox-amounts.ts'
-import { SandboxRefusal } from './sandbox-answers.ts'
+import { SandboxRejection } from './sandbox-answers.ts'
 import { sandboxMethod } from './sandbox-methods.ts'
 import { checkMethods, namedMethods, type WireCreate, type WireUpdate } from './sandbox-request.ts'
 
@@ -101,7 +101,7 @@ const untilDecided = [
 /** The payment with what the shop wants otherwise; `null` takes away. */
 export function updated(payment: SandboxPayment, changes: WireUpdate, now: Date): SandboxPayment {
   const late = isPayable(payment) ? undefined : untilDecided.find((name) => changes[name] !== undefined)
-  if (late) throw new SandboxRefusal(422, `The ${late} cannot be updated when the payment is finalized`, late)
+  if (late) throw new SandboxRejection(422, `The ${late} cannot be updated when the payment is finalized`, late)
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const request: WireCreate = { ...payment.request, ...given }
   const choosesAnew = changes.method !== undefined || changes.issuer !== undefined
@@ -178,8 +178,8 @@ export function decided(payment: SandboxPayment, state: PaymentStatus, now: Date
     }
     case 'authorized':
     case 'paid': {
-      const declined = failingCard(payment)
-      if (declined) return failed(payment, declined, at)
+      const refused = failingCard(payment)
+      if (refused) return failed(payment, refused, at)
       if (state === 'paid') return finished(payment, { status: 'paid', paidAt: at })
       const holdsForMs = sandboxMethod(payment.method)?.holdsForMs ?? 0
       const captureBefore = new Date(now.getTime() + holdsForMs).toISOString()
@@ -196,7 +196,7 @@ export function decided(payment: SandboxPayment, state: PaymentStatus, now: Date
 
 /** Lets go of an authorization: nothing was owed, unless some of it was captured. */
 export function released(payment: SandboxPayment, now: Date): SandboxPayment {
-  if (payment.status !== 'authorized') throw new SandboxRefusal(422, 'The payment has no authorization to release')
+  if (payment.status !== 'authorized') throw new SandboxRejection(422, 'The payment has no authorization to release')
   const at = now.toISOString()
   return payment.captures.length > 0
     ? finished(payment, { status: 'paid', paidAt: at })
@@ -204,7 +204,7 @@ export function released(payment: SandboxPayment, now: Date): SandboxPayment {
 }
 
 export function canceledByShop(payment: SandboxPayment, now: Date): SandboxPayment {
-  if (!isCancelable(payment)) throw new SandboxRefusal(422, 'The payment cannot be cancelled')
+  if (!isCancelable(payment)) throw new SandboxRejection(422, 'The payment cannot be cancelled')
   return finished(payment, { status: 'canceled', canceledAt: now.toISOString() })
 }
 
@@ -213,23 +213,23 @@ export function captured(
   capture: Omit<SandboxCapture, 'amount'> & { amount?: Cents },
   now: Date,
 ) {
-  if (payment.status !== 'authorized') throw new SandboxRefusal(422, 'Only an authorized payment can be captured')
+  if (payment.status !== 'authorized') throw new SandboxRejection(422, 'Only an authorized payment can be captured')
   const left = payment.amount - amountCaptured(payment)
   const amount = capture.amount ?? left
   if (amount < 1 || amount > left) {
-    throw new SandboxRefusal(422, 'The amount is higher than what is left to capture', 'amount')
+    throw new SandboxRejection(422, 'The amount is higher than what is left to capture', 'amount')
   }
   const after: SandboxPayment = { ...payment, captures: [...payment.captures, { ...capture, amount }] }
   return amount === left ? finished(after, { status: 'paid', paidAt: now.toISOString() }) : after
 }
 
 export function refunded(payment: SandboxPayment, refund: SandboxRefund, now: Date): SandboxPayment {
-  if (payment.status !== 'paid') throw new SandboxRefusal(422, 'The payment is not paid, so it cannot be refunded')
+  if (payment.status !== 'paid') throw new SandboxRejection(422, 'The payment is not paid, so it cannot be refunded')
   if (sandboxMethod(payment.method)?.refundable === false && giftcardAmount(payment) === payment.amount) {
-    throw new SandboxRefusal(422, 'Payments with this method cannot be refunded')
+    throw new SandboxRejection(422, 'Payments with this method cannot be refunded')
   }
   if (refund.amount < 1 || refund.amount > amountRemaining(payment)) {
-    throw new SandboxRefusal(422, 'The amount is higher than what is left to refund', 'amount')
+    throw new SandboxRejection(422, 'The amount is higher than what is left to refund', 'amount')
   }
   const again = payment.refunds.some(
     ({ amount, description, status, createdAt }) =>
@@ -238,14 +238,14 @@ export function refunded(payment: SandboxPayment, refund: SandboxRefund, now: Da
       description === refund.description &&
       now.getTime() - Date.parse(createdAt) < sameRefundMs,
   )
-  if (again) throw new SandboxRefusal(409, 'The same refund was asked for a moment ago')
+  if (again) throw new SandboxRejection(409, 'The same refund was asked for a moment ago')
   return { ...payment, refunds: [...payment.refunds, refund] }
 }
 
 export function withoutRefund(payment: SandboxPayment, refundId: string): SandboxPayment {
   const refund = payment.refunds.find(({ id }) => id === refundId)
-  if (!refund) throw new SandboxRefusal(404, `No refund exists with token ${refundId}`)
-  if (refund.status !== 'pending') throw new SandboxRefusal(422, 'The refund is already on its way')
+  if (!refund) throw new SandboxRejection(404, `No refund exists with token ${refundId}`)
+  if (refund.status !== 'pending') throw new SandboxRejection(422, 'The refund is already on its way')
   const refunds = payment.refunds.map((each) => (each === refund ? { ...each, status: 'canceled' as const } : each))
   return { ...payment, refunds }
 }

@@ -4,7 +4,7 @@ import type { SandboxStore } from './sandbox-store.ts'
 import type { SandboxWebhooks } from './sandbox-webhooks.ts'
 
 /** The pretend payments: every change goes through here, so that time is always settled first and the shop is told. */
-export type SandboxLedger = {
+export type SandboxPayments = {
   add(payment: SandboxPayment): Promise<void>
   find(id: string): Promise<SandboxPayment | undefined>
   /** By the token of the hosted screens. */
@@ -16,11 +16,11 @@ export type SandboxLedger = {
   settleDue(): Promise<void>
 }
 
-export function sandboxLedger(options: {
+export function sandboxPayments(options: {
   readonly clock: Clock
   readonly store: SandboxStore
   readonly webhooks: SandboxWebhooks
-}): SandboxLedger {
+}): SandboxPayments {
   const { clock, store, webhooks } = options
 
   async function setAlarm(payment: SandboxPayment): Promise<void> {

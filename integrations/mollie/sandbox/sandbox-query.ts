@@ -1,4 +1,4 @@
-import { type Answer, answer, documentation, hal, type Link, SandboxRefusal } from './sandbox-answers.ts'
+import { type Answer, answer, documentation, hal, type Link, SandboxRejection } from './sandbox-answers.ts'
 import { isLocale } from './sandbox-locales.ts'
 
 /** What stands behind the question mark, and what Mollie says when it can't. */
@@ -7,13 +7,13 @@ import { isLocale } from './sandbox-locales.ts'
 export function wordsOf(query: URLSearchParams, name: string, known: readonly string[], refusedWith = 400): string[] {
   const words = (query.get(name) ?? '').split(',').filter((word) => word !== '')
   const unknown = words.find((word) => !known.includes(word))
-  if (unknown !== undefined) throw new SandboxRefusal(refusedWith, `The ${name} value '${unknown}' is invalid`, name)
+  if (unknown !== undefined) throw new SandboxRejection(refusedWith, `The ${name} value '${unknown}' is invalid`, name)
   return words
 }
 
 export function localeOf(query: URLSearchParams): string | null {
   const locale = query.get('locale')
-  if (locale !== null && !isLocale(locale)) throw new SandboxRefusal(400, 'The locale is invalid', 'locale')
+  if (locale !== null && !isLocale(locale)) throw new SandboxRejection(400, 'The locale is invalid', 'locale')
   return locale
 }
 
@@ -23,7 +23,7 @@ export type SequenceType = (typeof sequenceTypes)[number]
 export function sequenceTypeOf(query: URLSearchParams): SequenceType {
   const wanted = query.get('sequenceType') ?? 'oneoff'
   const known = sequenceTypes.find((type) => type === wanted)
-  if (!known) throw new SandboxRefusal(400, 'The sequence type is invalid', 'sequenceType')
+  if (!known) throw new SandboxRejection(400, 'The sequence type is invalid', 'sequenceType')
   return known
 }
 
@@ -52,14 +52,14 @@ export function listAnswer<T extends Item>({
 }: ListQuestion<T>): Answer {
   const limit = Number(query.get('limit') ?? 50)
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
-    throw new SandboxRefusal(400, 'The limit must be a number from 1 to 250', 'limit')
+    throw new SandboxRejection(400, 'The limit must be a number from 1 to 250', 'limit')
   }
   const sort = query.get('sort') ?? 'desc'
-  if (sort !== 'asc' && sort !== 'desc') throw new SandboxRefusal(400, 'The sort direction is invalid', 'sort')
+  if (sort !== 'asc' && sort !== 'desc') throw new SandboxRejection(400, 'The sort direction is invalid', 'sort')
   const all = sort === 'asc' ? newestFirst.toReversed() : newestFirst
   const from = query.get('from')
   const start = from === null ? 0 : all.findIndex(({ id }) => id === from)
-  if (start < 0) throw new SandboxRefusal(400, 'Invalid cursor value', 'from')
+  if (start < 0) throw new SandboxRejection(400, 'Invalid cursor value', 'from')
   const linkTo = (item: T | undefined): Link | null => {
     if (!item) return null
     const next = new URLSearchParams(query)

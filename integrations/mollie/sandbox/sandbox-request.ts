@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Cents, centsOf, taxInside } from '#kernel/money.ts'
-import { SandboxRefusal } from './sandbox-answers.ts'
+import { SandboxRejection } from './sandbox-answers.ts'
 import { isLocale } from './sandbox-locales.ts'
 import { isKnownElsewhere, sandboxMethod, takesCurrency } from './sandbox-methods.ts'
 
@@ -127,24 +127,24 @@ export function bodyOf<T>(schema: z.ZodType<T>, body: unknown): T {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   if (issue?.code === 'unrecognized_keys') throw unknownField(issue.path, issue.keys[0] ?? '')
-  throw new SandboxRefusal(422, issue?.message ?? 'The request is invalid', issue?.path.join('.'))
+  throw new SandboxRejection(422, issue?.message ?? 'The request is invalid', issue?.path.join('.'))
 }
 
-function unknownField(path: readonly PropertyKey[], name: string): SandboxRefusal {
+function unknownField(path: readonly PropertyKey[], name: string): SandboxRejection {
   const detail =
     path.length === 0 && unsupported.has(name) && !toldByKey.has(name)
       ? `The sandbox has no ${name}`
       : `Non-existent body parameter "${name}" for this API call`
-  return new SandboxRefusal(422, detail, [...path, name].join('.'))
+  return new SandboxRejection(422, detail, [...path, name].join('.'))
 }
 
 /** Everything that the shape alone does not say. Returns the amount in cents. */
 export function checkedCreate(body: unknown): { request: WireCreate; amount: Cents } {
   const request = bodyOf(createSchema, body)
   const cents = centsOf(request.amount.value)
-  if (cents < 1) throw new SandboxRefusal(422, 'The amount is lower than the minimum', 'amount')
+  if (cents < 1) throw new SandboxRejection(422, 'The amount is lower than the minimum', 'amount')
   if (request.metadata !== undefined && JSON.stringify(request.metadata).length > 1024) {
-    throw new SandboxRefusal(422, 'The metadata is larger than 1 kB', 'metadata')
+    throw new SandboxRejection(422, 'The metadata is larger than 1 kB', 'metadata')
   }
   checkLines(request, cents)
   checkMethods(request, cents)
@@ -163,21 +163,21 @@ function checkMethod(id: string, request: WireCreate, cents: Cents): void {
   const method = sandboxMethod(id)
   if (!method) {
     const why = isKnownElsewhere(id) ? 'The payment method is not enabled' : 'The payment method is invalid'
-    throw new SandboxRefusal(422, why, 'method')
+    throw new SandboxRejection(422, why, 'method')
   }
   if (!takesCurrency(method, request.amount.currency)) {
-    throw new SandboxRefusal(422, 'The payment method does not support the currency', 'method')
+    throw new SandboxRejection(422, 'The payment method does not support the currency', 'method')
   }
-  if (cents < method.minimum) throw new SandboxRefusal(422, 'The amount is lower than the minimum', 'amount')
-  if (cents > method.maximum) throw new SandboxRefusal(422, 'The amount is higher than the maximum', 'amount')
+  if (cents < method.minimum) throw new SandboxRejection(422, 'The amount is lower than the minimum', 'amount')
+  if (cents > method.maximum) throw new SandboxRejection(422, 'The amount is higher than the maximum', 'amount')
   if (request.captureMode === 'manual' && !method.holdsForMs) {
-    throw new SandboxRefusal(422, 'The payment method does not support manual capture', 'captureMode')
+    throw new SandboxRejection(422, 'The payment method does not support manual capture', 'captureMode')
   }
   if (method.manualCaptureOnly && request.captureMode !== 'manual') {
-    throw new SandboxRefusal(422, 'The payment method needs captureMode manual', 'captureMode')
+    throw new SandboxRejection(422, 'The payment method needs captureMode manual', 'captureMode')
   }
   if (request.issuer && method.issuers && !method.issuers.some((issuer) => issuer.id === request.issuer)) {
-    throw new SandboxRefusal(422, 'The issuer is invalid', 'issuer')
+    throw new SandboxRejection(422, 'The issuer is invalid', 'issuer')
   }
   if (method.needsBuyer) checkBuyer(request)
 }
@@ -185,10 +185,10 @@ function checkMethod(id: string, request: WireCreate, cents: Cents): void {
 const buyer = ['streetAndNumber', 'postalCode', 'city', 'country', 'givenName', 'familyName', 'email'] as const
 
 function checkBuyer(request: WireCreate): void {
-  if (!request.lines?.length) throw new SandboxRefusal(422, 'The order lines are missing', 'lines')
+  if (!request.lines?.length) throw new SandboxRejection(422, 'The order lines are missing', 'lines')
   for (const name of buyer) {
     if (!request.billingAddress?.[name]) {
-      throw new SandboxRefusal(422, `The ${name} of the billing address is missing`, `billingAddress.${name}`)
+      throw new SandboxRejection(422, `The ${name} of the billing address is missing`, `billingAddress.${name}`)
     }
   }
 }
@@ -204,21 +204,25 @@ function checkLines(request: WireCreate, cents: Cents): void {
     const discount = line.discountAmount ? centsOf(line.discountAmount.value) : 0
     const total = centsOf(line.totalAmount.value)
     if (negativeTypes.has(line.type) ? unit > 0 : unit < 0 || total < 0) {
-      throw new SandboxRefusal(422, `The unit price has the wrong sign for type ${line.type}`, field('unitPrice'))
+      throw new SandboxRejection(422, `The unit price has the wrong sign for type ${line.type}`, field('unitPrice'))
     }
-    if (discount < 0) throw new SandboxRefusal(422, 'The discount must be positive', field('discountAmount'))
+    if (discount < 0) throw new SandboxRejection(422, 'The discount must be positive', field('discountAmount'))
     if (total !== unit * line.quantity - discount) {
       const rule = 'The total amount must be the unit price times the quantity minus the discount'
-      throw new SandboxRefusal(422, rule, field('totalAmount'))
+      throw new SandboxRejection(422, rule, field('totalAmount'))
     }
     if (line.vatRate && line.vatAmount) {
       const expected = taxInside(total, Math.round(Number(line.vatRate) * 100))
       // A cent is forgiven, because not everybody rounds halves alike.
       if (Math.abs(expected - centsOf(line.vatAmount.value)) > 1) {
-        throw new SandboxRefusal(422, 'The VAT amount does not follow from the total and the rate', field('vatAmount'))
+        throw new SandboxRejection(
+          422,
+          'The VAT amount does not follow from the total and the rate',
+          field('vatAmount'),
+        )
       }
     }
     sum += total
   }
-  if (sum !== cents) throw new SandboxRefusal(422, 'The lines do not add up to the amount', 'lines')
+  if (sum !== cents) throw new SandboxRejection(422, 'The lines do not add up to the amount', 'lines')
 }

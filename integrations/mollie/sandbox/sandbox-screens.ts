@@ -1,7 +1,7 @@
 import { decimal } from '#kernel/money.ts'
 import type { Language } from '#kernel/storefront.ts'
 import { iconUrl } from './sandbox-hal.ts'
-import { languageOf, screenWords } from './sandbox-messages.ts'
+import { languageOf, screenMessages } from './sandbox-messages.ts'
 import { methodName, type SandboxMethod } from './sandbox-methods.ts'
 import { type Html, html, screen } from './sandbox-page.ts'
 import { possibleStates, type SandboxPayment } from './sandbox-payment.ts'
@@ -15,7 +15,7 @@ export function methodScreen(options: {
 }): Response {
   const { payment, methods, base, failedBefore } = options
   const language = languageOf(payment.request.locale)
-  const words = screenWords[language]
+  const words = screenMessages[language]
   const choices = methods.map(
     (method) =>
       html`<li>${choice('method', method.id, methodName(method, language), base)}</li>
@@ -36,7 +36,7 @@ ${methods.length > 0 ? html`<ul>${choices}</ul>` : html`<p>${words.noMethods}</p
 /** Gift cards come from somebody; asked for after the method. */
 export function issuerScreen(payment: SandboxPayment, method: SandboxMethod, base: string): Response {
   const language = languageOf(payment.request.locale)
-  const words = screenWords[language]
+  const words = screenMessages[language]
   const choices = (method.issuers ?? []).map(
     ({ id, name }) => html`<li>${choice('issuer', id, name, base)}</li>
 `,
@@ -62,7 +62,7 @@ export function testScreen(options: {
 }): Response {
   const { payment, method, otherMethods, nothingChosen } = options
   const language = languageOf(payment.request.locale)
-  const words = screenWords[language]
+  const words = screenMessages[language]
   const states = possibleStates(payment).map(
     (
       state,
@@ -86,7 +86,7 @@ ${states}</fieldset>
 }
 
 export function unknownPaymentScreen(language: Language): Response {
-  const words = screenWords[language]
+  const words = screenMessages[language]
   return screen({ language, title: words.notFound, body: html`<p>${words.notFoundText}</p>`, status: 404 })
 }
 
@@ -97,7 +97,7 @@ function choice(name: string, value: string, label: string, base: string): Html 
 }
 
 function summary(payment: SandboxPayment, language: Language): Html {
-  const words = screenWords[language]
+  const words = screenMessages[language]
   const locale = (payment.request.locale ?? 'en_GB').replace('_', '-')
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency: payment.currency })
   return html`<dl>

@@ -7,14 +7,14 @@ import type { SandboxPayment } from './sandbox-payment.ts'
 export type SandboxStore = {
   readonly payments: Shelf<SandboxPayment>
   /** Idempotency keys of the last hour, hashed, and what was answered. */
-  readonly requests: Shelf<RememberedRequest>
+  readonly requests: Shelf<KeptRequest>
   /** Webhooks that nobody has accepted yet. */
   readonly deliveries: Shelf<WebhookDelivery>
   /** By payment: when it changes by itself (expiry, a refund that arrives). */
   readonly alarms: Shelf<Alarm>
 }
 
-export type RememberedRequest = {
+export type KeptRequest = {
   /** The hashed idempotency key, which is also its id. */
   readonly key: string
   readonly fingerprint: string

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#kernel/clock.ts'
 import { trimmedEnd } from '#kernel/trim.ts'
-import { halResponse, refusalAnswer, SandboxRefusal } from './sandbox-answers.ts'
+import { halResponse, refusalAnswer, SandboxRejection } from './sandbox-answers.ts'
 import { sandboxApi } from './sandbox-api.ts'
 import { sandboxCheckout } from './sandbox-checkout.ts'
-import { answerOnce, forgetOldRequests } from './sandbox-idempotency.ts'
+import { answerOnce, purgeOldRequests } from './sandbox-idempotency.ts'
 import { icon } from './sandbox-page.ts'
-import { sandboxLedger } from './sandbox-payments.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 import {
   type DeliverWebhook,
@@ -52,13 +52,13 @@ export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbo
     deliver: options.deliverWebhook ?? postWebhook,
     schedule: options.schedule ?? scheduleWithTimers,
   })
-  const ledger = sandboxLedger({ clock, store, webhooks })
-  const api = sandboxApi({ base, clock, ledger })
-  const checkout = sandboxCheckout({ base, ledger })
+  const payments = sandboxPayments({ clock, store, webhooks })
+  const api = sandboxApi({ base, clock, payments })
+  const checkout = sandboxCheckout({ base, payments })
 
   async function answerApi(request: Request, path: string, query: URLSearchParams): Promise<Response> {
     if (!isOurKey(request.headers.get('Authorization'), apiKey)) {
-      throw new SandboxRefusal(401, 'Missing authentication, or failed to authenticate')
+      throw new SandboxRejection(401, 'Missing authentication, or failed to authenticate')
     }
     const { method } = request
     const text = await request.text()
@@ -80,33 +80,33 @@ export function createMollieSandbox(options: MollieSandboxOptions): MollieSandbo
       try {
         return await answerApi(request, path, url.searchParams)
       } catch (failure) {
-        if (failure instanceof SandboxRefusal) return halResponse(refusalAnswer(failure))
+        if (failure instanceof SandboxRejection) return halResponse(refusalAnswer(failure))
         throw failure
       }
     },
 
     async sweep() {
-      await ledger.settleDue()
+      await payments.settleDue()
       await webhooks.deliverDue()
-      await forgetOldRequests({ clock, store })
+      await purgeOldRequests({ clock, store })
     },
   }
 }
 
 function notHere(): Response {
-  return halResponse(refusalAnswer(new SandboxRefusal(404, 'There is nothing at this address')))
+  return halResponse(refusalAnswer(new SandboxRejection(404, 'There is nothing at this address')))
 }
 
 function parsed(request: Request, text: string): unknown {
   if (text === '') return {}
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^application\/(hal\+)?json\b/.test(type)) {
-    throw new SandboxRefusal(415, 'The sandbox reads JSON only')
+    throw new SandboxRejection(415, 'The sandbox reads JSON only')
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new SandboxRefusal(400, 'The request body is not valid JSON')
+    throw new SandboxRejection(400, 'The request body is not valid JSON')
   }
 }
 

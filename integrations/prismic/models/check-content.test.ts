@@ -11,7 +11,7 @@ const slice = {
   variations: [{ id: 'default', primary: { title: field('Text') }, items: { sku: field('Text') } }],
 }
 const models: Models = {
-  faults: [],
+  errors: [],
   raw: { types: [], slices: [] },
   slices: new Map([['hero', slice]]),
   types: new Map([
@@ -55,12 +55,12 @@ const check = (documents: readonly StoredDocument[], languages = ['nl-nl']) =>
   }).map(({ lang, field, why }) => `${lang} ${field}: ${why}`)
 const page = (data: Record<string, unknown>) => check([aDocument({ type: 'page', uid: 'home', data })])
 
-test('films and files that are there have no fault', () => {
+test('films and files that are there have no error', () => {
   expect(page({ link: { link_type: 'Web', url: '/videos/films/home' } })).toEqual([])
   expect(page({ link: { link_type: 'Web', url: '/captions/home.nl.vtt' } })).toEqual([])
 })
 
-test('a document that keeps to its model has no fault', () => {
+test('a document that keeps to its model has no error', () => {
   const dimensions = { width: 1, height: 1 }
   expect(
     page({
@@ -91,7 +91,7 @@ test('a document that keeps to its model has no fault', () => {
   ).toEqual([])
 })
 
-describe('a fault is named with its field and language', () => {
+describe('an error is named with its field and language', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['a field that is not in the model', { heading: 'x' }, 'heading: the model has no such field'],
     ['a text that is a number', { title: 1 }, 'title: it is no text'],
@@ -172,7 +172,7 @@ describe('a fault is named with its field and language', () => {
       { slices: [{ slice_type: 'hero', variation: 'big', primary: {}, items: [] }] },
       "slices[0] hero: the slice has no variation 'big'",
     ],
-  ])('%s', (_, data, fault) => expect(page(data)).toEqual([`nl-nl ${fault}`]))
+  ])('%s', (_, data, error) => expect(page(data)).toEqual([`nl-nl ${error}`]))
 
   test('a language that is missing', () => {
     expect(check([aDocument({ type: 'page', uid: 'home' })], ['nl-nl', 'de-de'])).toEqual([

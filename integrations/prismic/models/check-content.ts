@@ -17,10 +17,10 @@ export type ContentToCheck = {
   /** Whether a file is served as it is: `/captions/the-craft.nl.vtt`. */
   readonly isFile: (path: string) => boolean
   /** What is wrong with the placeholders of a text. */
-  readonly faultOfPlaceholders?: ((text: string) => string | undefined) | undefined
+  readonly errorOfPlaceholders?: ((text: string) => string | undefined) | undefined
 }
 
-export type ContentFault = {
+export type ContentError = {
   readonly file: string
   readonly field: string
   readonly lang: string
@@ -28,13 +28,13 @@ export type ContentFault = {
 }
 
 /** Everything that is wrong with the content, with its file, field and language. */
-export function checkContent({ documents, models, languages, ...places }: ContentToCheck): ContentFault[] {
+export function checkContent({ documents, models, languages, ...places }: ContentToCheck): ContentError[] {
   const byId = new Map<string, StoredDocument>()
-  const faults: ContentFault[] = []
+  const errors: ContentError[] = []
 
   for (const [file, document] of documents) {
     const { id, type, uid, lang } = document
-    const complain = (field: string, why: string) => faults.push({ file, field, lang, why })
+    const complain = (field: string, why: string) => errors.push({ file, field, lang, why })
     const other = byId.get(id)
     if (other) complain('id', `'${id}' is also the id of ${other.type} ${other.uid} (${other.lang})`)
     byId.set(id, document)
@@ -45,7 +45,7 @@ export function checkContent({ documents, models, languages, ...places }: Conten
   }
   for (const [file, document] of documents) {
     for (const { field, why } of brokenReferences(document, { byId, ...places })) {
-      faults.push({ file, field, lang: document.lang, why })
+      errors.push({ file, field, lang: document.lang, why })
     }
   }
   for (const group of Map.groupBy(documents, ([, document]) => groupOf(document)).values()) {
@@ -53,24 +53,24 @@ export function checkContent({ documents, models, languages, ...places }: Conten
     if (!first) continue
     const has = group.map(([, { lang }]) => lang)
     for (const lang of languages) {
-      if (!has.includes(lang)) faults.push({ file: first[0], field: 'lang', lang, why: 'the language is missing' })
+      if (!has.includes(lang)) errors.push({ file: first[0], field: 'lang', lang, why: 'the language is missing' })
       else if (has.indexOf(lang) !== has.lastIndexOf(lang)) {
-        faults.push({ file: first[0], field: 'alternate_id', lang, why: 'two documents of the language share it' })
+        errors.push({ file: first[0], field: 'alternate_id', lang, why: 'two documents of the language share it' })
       }
     }
   }
-  return faults
+  return errors
 }
 
-type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile' | 'faultOfPlaceholders'> & {
+type References = Pick<ContentToCheck, 'isPath' | 'isPicture' | 'isFilm' | 'isFile' | 'errorOfPlaceholders'> & {
   readonly byId: ReadonlyMap<string, StoredDocument>
 }
 
 /** Relations to documents that are gone, paths that lead nowhere, pictures that are missing, placeholders of nothing. */
 function brokenReferences({ data, lang }: StoredDocument, references: References) {
-  const { byId, isPath, isPicture, isFilm, isFile, faultOfPlaceholders } = references
+  const { byId, isPath, isPicture, isFilm, isFile, errorOfPlaceholders } = references
 
-  const faults: { field: string; why: string }[] = []
+  const errors: { field: string; why: string }[] = []
   const walk = (value: unknown, field: string, name: string): void => {
     if (Array.isArray(value)) {
       for (const [index, one] of (value as unknown[]).entries()) walk(one, `${field}[${index}]`, name)
@@ -82,34 +82,34 @@ function brokenReferences({ data, lang }: StoredDocument, references: References
       return
     }
     if (typeof value !== 'string') return
-    const why = value.includes('{{') || value.includes('}}') ? faultOfPlaceholders?.(value) : undefined
-    if (why !== undefined) faults.push({ field, why })
+    const why = value.includes('{{') || value.includes('}}') ? errorOfPlaceholders?.(value) : undefined
+    if (why !== undefined) errors.push({ field, why })
     if (name === 'url' || name === 'link') address(value, field)
   }
   const relation = (id: string, field: string) => {
     const target = byId.get(id)
-    if (!target) faults.push({ field, why: `it leads to the document '${id}', which is not there` })
-    else if (target.lang !== lang) faults.push({ field, why: `it leads to a document in ${target.lang}` })
+    if (!target) errors.push({ field, why: `it leads to the document '${id}', which is not there` })
+    else if (target.lang !== lang) errors.push({ field, why: `it leads to a document in ${target.lang}` })
   }
   const address = (url: string, field: string) => {
     const picture = /^\/images\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
     if (picture !== undefined) {
-      if (!isPicture(picture)) faults.push({ field, why: `there is no picture '${picture}'` })
+      if (!isPicture(picture)) errors.push({ field, why: `there is no picture '${picture}'` })
       return
     }
     const film = /^\/videos\/([a-z0-9-]+\/[a-z0-9-]+)$/.exec(url)?.[1]
     if (film !== undefined) {
-      if (!isFilm(film)) faults.push({ field, why: `there is no film '${film}'` })
+      if (!isFilm(film)) errors.push({ field, why: `there is no film '${film}'` })
       return
     }
     if (!url.startsWith('/') || url.startsWith('//')) return
     if (/\.[a-z0-9]+$/.test(url)) {
-      if (!isFile(url)) faults.push({ field, why: `there is no file '${url}'` })
+      if (!isFile(url)) errors.push({ field, why: `there is no file '${url}'` })
       return
     }
     const path = url.split(/[?#]/, 1)[0] ?? ''
-    if (isPath?.(path, lang) === false) faults.push({ field, why: `'${url}' leads to no page` })
+    if (isPath?.(path, lang) === false) errors.push({ field, why: `'${url}' leads to no page` })
   }
   walk(data, '', '')
-  return faults
+  return errors
 }

@@ -3,97 +3,102 @@ import { instantOf } from '../repository/predicates.ts'
 import type { FieldModel, Models, SliceModel } from './models.ts'
 
 /** What is wrong with a document, and in which of its fields: `slices[2] hero.primary.title`. */
-export type Fault = { readonly field: string; readonly why: string }
+export type ValidationError = { readonly field: string; readonly why: string }
 
 /** Where a document says something else than its custom type and its slices allow. */
-export function contradictions(document: StoredDocument, { types, slices }: Models): Fault[] {
+export function contradictions(document: StoredDocument, { types, slices }: Models): ValidationError[] {
   const type = types.get(document.type)
   if (!type) return [{ field: 'type', why: `there is no custom type '${document.type}'` }]
   const { uid, ...fields } = Object.assign({}, ...Object.values(type.json)) as Record<string, FieldModel>
   return [
     ...(uid && document.uid === null ? [{ field: 'uid', why: 'it is missing' }] : []),
     ...(!uid && document.uid !== null ? [{ field: 'uid', why: `${document.type} has no uid` }] : []),
-    ...recordFaults(document.data, fields, '', slices),
+    ...recordErrors(document.data, fields, '', slices),
   ]
 }
 
 type Slices = ReadonlyMap<string, SliceModel>
 
-function recordFaults(
+function recordErrors(
   record: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, FieldModel>>,
   path: string,
   slices: Slices,
-): Fault[] {
+): ValidationError[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const at = path === '' ? name : `${path}.${name}`
-    return field ? valueFaults(value, field, at, slices) : [{ field: at, why: 'the model has no such field' }]
+    return field ? valueErrors(value, field, at, slices) : [{ field: at, why: 'the model has no such field' }]
   })
 }
 
 /** An empty field is null in most types; nothing is required of editors but what the shop can't do without. */
-function valueFaults(value: unknown, model: FieldModel, field: string, slices: Slices): Fault[] {
+function valueErrors(value: unknown, model: FieldModel, field: string, slices: Slices): ValidationError[] {
   if (value === null) return []
   const { config } = model
   switch (model.type) {
     case 'Group':
-      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
-        faults.length > 0 ? faults : recordFaults(entry, config.fields ?? {}, at, slices),
+      return entriesOf(value, field).flatMap(({ entry, at, errors }) =>
+        errors.length > 0 ? errors : recordErrors(entry, config.fields ?? {}, at, slices),
       )
     case 'Slices':
-      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
-        faults.length > 0 ? faults : sliceFaults(entry, config.choices ?? {}, at, slices),
+      return entriesOf(value, field).flatMap(({ entry, at, errors }) =>
+        errors.length > 0 ? errors : sliceErrors(entry, config.choices ?? {}, at, slices),
       )
     case 'Link':
       if (config.repeat)
-        return entriesOf(value, field).flatMap(({ entry, at }) => complaint(linkFault(entry, config), at))
-      return complaint(linkFault(value, config), field)
+        return entriesOf(value, field).flatMap(({ entry, at }) => problem(linkError(entry, config), at))
+      return problem(linkError(value, config), field)
     case 'StructuredText':
-      return entriesOf(value, field).flatMap(({ entry, at, faults }) =>
-        faults.length > 0 ? faults : blockFaults(entry, `${config.multi ?? ''},${config.single ?? ''}`, at),
+      return entriesOf(value, field).flatMap(({ entry, at, errors }) =>
+        errors.length > 0 ? errors : blockErrors(entry, `${config.multi ?? ''},${config.single ?? ''}`, at),
       )
     default:
-      return complaint(plainFault(value, model), field)
+      return problem(plainError(value, model), field)
   }
 }
 
-const complaint = (why: string | undefined, field: string): Fault[] => (why === undefined ? [] : [{ field, why }])
+const problem = (why: string | undefined, field: string): ValidationError[] =>
+  why === undefined ? [] : [{ field, why }]
 
-type Entry = { readonly entry: Readonly<Record<string, unknown>>; readonly at: string; readonly faults: Fault[] }
+type Entry = {
+  readonly entry: Readonly<Record<string, unknown>>
+  readonly at: string
+  readonly errors: ValidationError[]
+}
 
 function entriesOf(value: unknown, field: string): Entry[] {
-  if (!Array.isArray(value)) return [{ entry: {}, at: field, faults: [{ field, why: 'it is no list' }] }]
+  if (!Array.isArray(value)) return [{ entry: {}, at: field, errors: [{ field, why: 'it is no list' }] }]
   return (value as unknown[]).map((entry, index) => {
     const at = `${field}[${index}]`
     return isRecord(entry)
-      ? { entry, at, faults: [] }
-      : { entry: {}, at, faults: [{ field: at, why: 'it is no entry with fields' }] }
+      ? { entry, at, errors: [] }
+      : { entry: {}, at, errors: [{ field: at, why: 'it is no entry with fields' }] }
   })
 }
 
-function sliceFaults(
+function sliceErrors(
   slice: Readonly<Record<string, unknown>>,
   choices: Readonly<Record<string, unknown>>,
   field: string,
   slices: Slices,
-): Fault[] {
+): ValidationError[] {
   const type = typeof slice.slice_type === 'string' ? slice.slice_type : ''
   const at = `${field} ${type}`
   const id = modelIdOf(type, slices) ?? type
   if (!Object.hasOwn(choices, id)) return [{ field: at, why: 'the zone has no such slice' }]
   const model = slices.get(id)
-  // A zone that names a slice without a model is a fault of the models, not of every document.
+  // A zone that names a slice without a model is an error of the models, not of every document.
   if (!model) return []
   const variation = model.variations.find((one) => one.id === (slice.variation ?? 'default'))
   if (!variation) return [{ field: at, why: `the slice has no variation '${String(slice.variation)}'` }]
   const { primary = {}, items = [] } = slice
   return [
     ...(isRecord(primary)
-      ? recordFaults(primary, variation.primary, `${at}.primary`, slices)
+      ? recordErrors(primary, variation.primary, `${at}.primary`, slices)
       : [{ field: `${at}.primary`, why: 'it holds no fields' }]),
-    ...entriesOf(items, `${at}.items`).flatMap(({ entry, at, faults }) =>
-      faults.length > 0 ? faults : recordFaults(entry, variation.items, at, slices),
+    ...entriesOf(items, `${at}.items`).flatMap(({ entry, at, errors }) =>
+      errors.length > 0 ? errors : recordErrors(entry, variation.items, at, slices),
     ),
   ]
 }
@@ -105,31 +110,31 @@ export function modelIdOf(sliceType: string, slices: Slices): string | undefined
   return picks.test(sliceType) ? [...slices.keys()].find((id) => picks.test(id)) : undefined
 }
 
-function blockFaults(block: Readonly<Record<string, unknown>>, allowed: string, field: string): Fault[] {
+function blockErrors(block: Readonly<Record<string, unknown>>, allowed: string, field: string): ValidationError[] {
   const { type, text, spans } = block
   const known = new Set(allowed.split(',').map((name) => name.trim()))
-  const faults: Fault[] = []
+  const errors: ValidationError[] = []
   if (typeof type !== 'string' || !known.has(type))
-    faults.push({ field, why: `its kind '${String(type)}' is not allowed here` })
-  if (type === 'image' || type === 'embed') return faults
-  if (typeof text !== 'string') return [...faults, { field: `${field}.text`, why: 'it is no text' }]
+    errors.push({ field, why: `its kind '${String(type)}' is not allowed here` })
+  if (type === 'image' || type === 'embed') return errors
+  if (typeof text !== 'string') return [...errors, { field: `${field}.text`, why: 'it is no text' }]
   for (const span of Array.isArray(spans) ? (spans as unknown[]) : []) {
     if (!isRecord(span)) continue
     const kind = String(span.type)
     if (kind !== 'label' && !known.has(kind))
-      faults.push({ field: `${field}.spans`, why: `'${kind}' is not allowed here` })
+      errors.push({ field: `${field}.spans`, why: `'${kind}' is not allowed here` })
     const { start, end } = span
     const fits = typeof start === 'number' && typeof end === 'number' && start >= 0 && start < end && end <= text.length
-    if (!fits) faults.push({ field: `${field}.spans`, why: 'a span lies outside of its text' })
+    if (!fits) errors.push({ field: `${field}.spans`, why: 'a span lies outside of its text' })
     if (kind === 'hyperlink') {
-      const why = linkFault(span.data, {})
-      if (why !== undefined) faults.push({ field: `${field}.spans`, why })
+      const why = linkError(span.data, {})
+      if (why !== undefined) errors.push({ field: `${field}.spans`, why })
     }
   }
-  return faults
+  return errors
 }
 
-function linkFault(value: unknown, { customtypes }: FieldModel['config']): string | undefined {
+function linkError(value: unknown, { customtypes }: FieldModel['config']): string | undefined {
   if (!isRecord(value)) return 'it is no link'
   switch (value.link_type) {
     case 'Any':
@@ -150,7 +155,7 @@ function linkFault(value: unknown, { customtypes }: FieldModel['config']): strin
   }
 }
 
-function plainFault(value: unknown, { type, config }: FieldModel): string | undefined {
+function plainError(value: unknown, { type, config }: FieldModel): string | undefined {
   switch (type) {
     case 'Text':
       return typeof value === 'string' ? undefined : 'it is no text'
@@ -174,7 +179,7 @@ function plainFault(value: unknown, { type, config }: FieldModel): string | unde
     case 'Color':
       return matches(value, /^#[0-9a-fA-F]{3}([0-9a-fA-F]{3})?$/) ? undefined : 'it is no colour (#16130f)'
     case 'Image':
-      return imageFault(value, config.thumbnails?.map(({ name }) => name) ?? [])
+      return imageError(value, config.thumbnails?.map(({ name }) => name) ?? [])
     case 'Embed':
       return isRecord(value) && (Object.keys(value).length === 0 || typeof value.embed_url === 'string')
         ? undefined
@@ -198,7 +203,7 @@ function isDate(value: unknown, pattern: RegExp): boolean {
 }
 
 /** An image that was not chosen is an empty object. Cuts are named in the model. */
-function imageFault(value: unknown, cuts: readonly string[]): string | undefined {
+function imageError(value: unknown, cuts: readonly string[]): string | undefined {
   if (!isRecord(value)) return 'it is no image'
   if (Object.keys(value).length === 0) return undefined
   const { url, alt, dimensions, id, edit, copyright, ...others } = value

@@ -1,7 +1,7 @@
 import type { FieldModel, Models } from './models.ts'
 
 /** What is wrong with the models among each other: zones that name a slice without a model, models that no zone names. */
-export function modelFaults({ types, slices, faults }: Models): string[] {
+export function modelErrors({ types, slices, errors }: Models): string[] {
   const named = new Map<string, string>()
   for (const { id, json } of types.values()) {
     for (const [name, field] of Object.values(json).flatMap((tab): [string, FieldModel][] => Object.entries(tab))) {
@@ -9,7 +9,7 @@ export function modelFaults({ types, slices, faults }: Models): string[] {
     }
   }
   return [
-    ...faults,
+    ...errors,
     ...[...named]
       .filter(([choice]) => !slices.has(choice))
       .map(([choice, zone]) => `${zone}: there is no model of the slice '${choice}'`),

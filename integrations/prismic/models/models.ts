@@ -67,7 +67,7 @@ export type Models = {
   readonly types: ReadonlyMap<string, CustomTypeModel>
   readonly slices: ReadonlyMap<string, SliceModel>
   /** Models that can't be read, as `<file>: <why>`. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** Each model as its file holds it, for a repository that is to be filled. */
   readonly raw: { readonly types: readonly Raw[]; readonly slices: readonly Raw[] }
 }
@@ -79,15 +79,15 @@ export const modelFolders = { types: 'content/customtypes', slices: ['web/conten
 
 /** Reads the models: `<id>/index.json` of custom types, `<name>/model.json` of slices. */
 export function readModels(folders: typeof modelFolders = modelFolders): Models {
-  const faults: string[] = []
-  const types = modelFiles(folders.types, 'index.json').flatMap((file) => readModel(file, customTypeModel, faults))
+  const errors: string[] = []
+  const types = modelFiles(folders.types, 'index.json').flatMap((file) => readModel(file, customTypeModel, errors))
   const slices = folders.slices
     .flatMap((folder) => modelFiles(folder, 'model.json'))
-    .flatMap((file) => readModel(file, sliceModel, faults))
+    .flatMap((file) => readModel(file, sliceModel, errors))
   return {
     types: new Map(types.map(({ model }) => [model.id, model])),
     slices: new Map(slices.map(({ model }) => [model.id, model])),
-    faults,
+    errors,
     raw: { types: types.map(({ raw }) => raw), slices: slices.map(({ raw }) => raw) },
   }
 }
@@ -101,12 +101,12 @@ function modelFiles(folder: string, name: string): string[] {
     .sort()
 }
 
-function readModel<T>(file: string, schema: z.ZodType<T>, faults: string[]): { model: T; raw: Raw }[] {
+function readModel<T>(file: string, schema: z.ZodType<T>, errors: string[]): { model: T; raw: Raw }[] {
   try {
     const raw = JSON.parse(readFileSync(file, 'utf8')) as Raw
     return [{ model: schema.parse(raw), raw }]
   } catch (error) {
-    faults.push(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`)
+    errors.push(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`)
     return []
   }
 }

@@ -12,7 +12,7 @@ type Model = Readonly<Record<string, unknown>>
  * Brings models to a repository by the Custom Types API: slices first, because types name them. What is there already is
  * brought up to date.
  *
- * @throws Error with the API's words when it declines
+ * @throws Error with the API's words when it refuses
  */
 export async function pushModels(
   api: ModelsApi,

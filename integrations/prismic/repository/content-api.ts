@@ -1,6 +1,6 @@
 import { previewToken } from '../preview-token.ts'
 import type { Snapshot } from './document.ts'
-import { RepositoryFault } from './repository-error.ts'
+import { RepositoryError } from './repository-error.ts'
 import { apiVersion, license, search, usualPageSize } from './search.ts'
 import type { Release, RepositorySource } from './source.ts'
 
@@ -21,7 +21,7 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
     try {
       return Response.json(await answer(request), { headers: { 'Cache-Control': 'no-store', ...readable } })
     } catch (error) {
-      if (error instanceof RepositoryFault) {
+      if (error instanceof RepositoryError) {
         return Response.json(error.body, { status: error.status, headers: readable })
       }
       throw error
@@ -31,9 +31,9 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
   async function answer(request: Request): Promise<unknown> {
     const url = new URL(request.url)
     const [endpoint, path] = divide(url)
-    if (request.method !== 'GET') throw new RepositoryFault(405, { message: 'Only GET is answered here' })
+    if (request.method !== 'GET') throw new RepositoryError(405, { message: 'Only GET is answered here' })
     if (accessToken !== undefined && url.searchParams.get('access_token') !== accessToken) {
-      throw new RepositoryFault(401, { message: 'Invalid access token', oauth_initiate: `${endpoint}/auth` })
+      throw new RepositoryError(401, { message: 'Invalid access token', oauth_initiate: `${endpoint}/auth` })
     }
     switch (path) {
       case '':
@@ -43,26 +43,26 @@ export function createContentApi({ source, languages, accessToken }: ContentApiO
       case '/documents/search':
         return search(await snapshotFor(url.searchParams.get('ref')), url.searchParams, { masterLang, url })
       default:
-        throw new RepositoryFault(404, { type: 'api_notfound_error', message: 'This is no address of the Content API' })
+        throw new RepositoryError(404, { type: 'api_notfound_error', message: 'This is no address of the Content API' })
     }
   }
 
   async function snapshotFor(ref: string | null): Promise<Snapshot> {
-    if (ref === null) throw new RepositoryFault(400, { type: 'parsing-error', message: 'The ref is missing' })
+    if (ref === null) throw new RepositoryError(400, { type: 'parsing-error', message: 'The ref is missing' })
     const found = await source.find(previewToken(ref) ?? ref)
     if (typeof found === 'object') return found
     if (found === 'preview-expired') {
-      throw new RepositoryFault(404, { type: 'api_security_error', message: 'This preview token has expired' })
+      throw new RepositoryError(404, { type: 'api_security_error', message: 'This preview token has expired' })
     }
     // Clients read the ref out of this sentence and ask again.
     const known = `Master ref is: ${(await source.master()).ref}`
     if (found === 'expired') {
-      throw new RepositoryFault(410, {
+      throw new RepositoryError(410, {
         type: 'api_validation_error',
         message: `The provided ref is no longer accessible, it has expired. ${known}`,
       })
     }
-    throw new RepositoryFault(404, { type: 'api_notfound_error', message: `The provided ref is invalid. ${known}` })
+    throw new RepositoryError(404, { type: 'api_notfound_error', message: `The provided ref is invalid. ${known}` })
   }
 
   function description(master: Snapshot, releases: readonly Release[], endpoint: string) {

@@ -10,13 +10,13 @@ export type ReadDocuments = {
   /** Of what was read: the same documents have the same ref, on every machine. */
   readonly ref: string
   /** What is no document, as `<file>: <why>`. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** Reads all documents of a folder, `<type>/<uid>.<lang>.json`. What can't be read is left out, and named. */
 export function readDocuments(folder: string): ReadDocuments {
   const byFile: [string, StoredDocument][] = []
-  const faults: string[] = []
+  const errors: string[] = []
   const hash = createHash('sha256')
   for (const file of documentFiles(folder)) {
     try {
@@ -24,14 +24,14 @@ export function readDocuments(folder: string): ReadDocuments {
       byFile.push([file, asDocument(JSON.parse(text))])
       hash.update(file).update('\0').update(text).update('\0')
     } catch (error) {
-      faults.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+      errors.push(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   return {
     documents: byFile.map(([, document]) => document),
     byFile,
     ref: hash.digest('base64url').slice(0, 16),
-    faults,
+    errors,
   }
 }
 

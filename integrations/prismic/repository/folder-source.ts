@@ -18,7 +18,7 @@ export type FolderSource = RepositorySource & {
  */
 export function folderSource(
   folder: string,
-  report: (fault: string) => void,
+  report: (error: string) => void,
   previews?: Pick<RepositorySource, 'find'>,
   drafts?: string,
 ): FolderSource {
@@ -29,8 +29,8 @@ export function folderSource(
     const now = stampOf(folder)
     if (snapshot && now === stamp) return snapshot
     stamp = now
-    const { ref, documents, faults } = readDocuments(folder)
-    for (const fault of faults) report(`${folder}/${fault}`)
+    const { ref, documents, errors } = readDocuments(folder)
+    for (const error of errors) report(`${folder}/${error}`)
     snapshot = snapshotOf(ref, documents)
     return snapshot
   }

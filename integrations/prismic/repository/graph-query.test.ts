@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
 import { parseGraphQuery, pickData } from './graph-query.ts'
-import { RepositoryFault } from './repository-error.ts'
+import { RepositoryError } from './repository-error.ts'
 
 const author = aDocument({ type: 'author', uid: 'ada', data: { name: 'Ada', age: 36 } })
 const page = aDocument({
@@ -55,8 +55,8 @@ describe('a graphQuery picks', () => {
 })
 
 test.each(['', '{', '{ page }', 'mutation { a } query { b }', `${'{ a '.repeat(20)}${'}'.repeat(20)}`])(
-  'what is none is declined: %s',
-  (query) => expect(() => parseGraphQuery(query)).toThrow(RepositoryFault),
+  'what is none is refused: %s',
+  (query) => expect(() => parseGraphQuery(query)).toThrow(RepositoryError),
 )
 
 test('whatever is asked for, nothing is answered that the document does not have', () => {

@@ -17,7 +17,7 @@ const deepest = 12
 
 /**
  * Reads a `graphQuery` parameter.
- * @throws RepositoryFault 400 when it can't be read
+ * @throws RepositoryError 400 when it can't be read
  */
 export function parseGraphQuery(text: string): GraphQuery {
   const selection = selectionOf(rootOf(text), 0)

@@ -8,7 +8,7 @@ const ordering = /^(document\.\w+|my\.[\w-]+(?:\.[\w-]+)+)(?:\s+(asc|desc))?$/
 
 /**
  * Reads an `orderings` parameter: `[my.page.date desc,document.first_publication_date]`.
- * @throws RepositoryFault 400 when it can't be read
+ * @throws RepositoryError 400 when it can't be read
  */
 export function parseOrderings(text: string): Ordering[] {
   const inside = text

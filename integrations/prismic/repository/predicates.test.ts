@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aDocument } from '#test/shop/content.ts'
 import { ordered, parseOrderings } from './orderings.ts'
 import { instantOf, meets, parsePredicates } from './predicates.ts'
-import { RepositoryFault } from './repository-error.ts'
+import { RepositoryError } from './repository-error.ts'
 
 const post = aDocument({
   type: 'post',
@@ -120,13 +120,13 @@ describe('reading predicates', () => {
     )
   })
 
-  test('ends with an answer or a fault, whatever it is given', () => {
+  test('ends with an answer or an error, whatever it is given', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\[*[atnoyi.]*\(?[a-z."\\,\d[\]]*\)?\]*$/), (text) => {
         try {
           parsePredicates(text).map((predicate) => meets(post, predicate))
         } catch (error) {
-          expect(error).toBeInstanceOf(RepositoryFault)
+          expect(error).toBeInstanceOf(RepositoryError)
         }
       }),
     )
@@ -162,8 +162,8 @@ describe('orderings', () => {
     )
   })
 
-  test.each(['[date]', '[my.post.date down]', '[my.post]', '[,]'])('that are none are declined: %s', (text) => {
-    expect(() => parseOrderings(text)).toThrow(RepositoryFault)
+  test.each(['[date]', '[my.post.date down]', '[my.post]', '[,]'])('that are none are refused: %s', (text) => {
+    expect(() => parseOrderings(text)).toThrow(RepositoryError)
   })
 })
 

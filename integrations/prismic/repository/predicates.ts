@@ -12,7 +12,7 @@ const most = 50
  * Reads a `q` parameter: `[[at(document.type, "page")][not(my.page.uid, "home")]]`. One pair of brackets around a single
  * condition is enough, as the API has it.
  *
- * @throws RepositoryFault 400 with the place where reading stopped
+ * @throws RepositoryError 400 with the place where reading stopped
  */
 export function parsePredicates(text: string): Predicate[] {
   const reader = new Reader(text)
@@ -75,8 +75,8 @@ class Reader {
     }
     this.take(')')
     if (isOfPath && !isPath(path)) this.fail(`unknown field ${path.join('.')}`)
-    const fault = check.faultOf(values)
-    if (fault) this.fail(`${name} ${fault}`)
+    const error = check.errorOf(values)
+    if (error) this.fail(`${name} ${error}`)
     return { name, path, values }
   }
 
@@ -152,7 +152,7 @@ export function meets(document: StoredDocument, predicate: Predicate): boolean {
 
 type Check = {
   /** What is wrong with the arguments, after the predicate's name. */
-  faultOf(values: readonly Value[]): string | undefined
+  errorOf(values: readonly Value[]): string | undefined
   meets(document: StoredDocument, predicate: Predicate): boolean
 }
 
@@ -211,7 +211,7 @@ export function wordsOf(text: string): string[] {
 
 function numberCheck(count: number, fits: (value: number, ...limits: readonly number[]) => boolean): Check {
   return {
-    faultOf: one(count, (value) => typeof value === 'number', 'takes numbers'),
+    errorOf: one(count, (value) => typeof value === 'number', 'takes numbers'),
     meets: (document, { path, values }) =>
       valuesAt(document, path).some((value) => typeof value === 'number' && fits(value, ...values.map(Number))),
   }
@@ -219,7 +219,7 @@ function numberCheck(count: number, fits: (value: number, ...limits: readonly nu
 
 function dateCheck(count: number, fits: (instant: number, ...limits: readonly number[]) => boolean): Check {
   return {
-    faultOf: one(count, (value) => !isList(value) && !Number.isNaN(instantOf(value)), 'takes days or instants'),
+    errorOf: one(count, (value) => !isList(value) && !Number.isNaN(instantOf(value)), 'takes days or instants'),
     meets: (document, { path, values }) =>
       valuesAt(document, path).some((value) => {
         const instant = instantOf(value)
@@ -237,7 +237,7 @@ function partChecks(name: string, partOf: (date: Date) => number, names: readonl
     return at < 0 ? Number.NaN : at + 1
   }
   const check = (fits: (part: number, wanted: number) => boolean): Check => ({
-    faultOf: one(1, (value) => !Number.isNaN(wantedPart(value)), 'takes one number or name'),
+    errorOf: one(1, (value) => !Number.isNaN(wantedPart(value)), 'takes one number or name'),
     meets: (document, { path, values }) =>
       valuesAt(document, path).some((value) => {
         const instant = instantOf(value)
@@ -280,7 +280,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Latitude, longitude and a radius in kilometres. */
 const near: Check = {
-  faultOf: one(3, (value) => typeof value === 'number', 'takes latitude, longitude and radius'),
+  errorOf: one(3, (value) => typeof value === 'number', 'takes latitude, longitude and radius'),
   meets: (document, { path, values }) => {
     const [lat = 0, lng = 0, radius = 0] = values.map(Number)
     return valuesAt(document, path).some(
@@ -295,7 +295,7 @@ const near: Check = {
 
 /** The search knows all documents and answers this one; a document alone is similar to nothing. */
 const similar: Check = {
-  faultOf: ([id, most, ...more]) =>
+  errorOf: ([id, most, ...more]) =>
     isText(id) && typeof most === 'number' && more.length === 0 ? undefined : 'takes an id and a number',
   meets: () => false,
 }
@@ -304,17 +304,17 @@ const anyValue = one(1, () => true, 'takes one value')
 const noValue = one(0, () => true, 'takes a path alone')
 
 const checks: ReadonlyMap<string, Check> = new Map([
-  ['at', { faultOf: anyValue, meets: isAt }],
-  ['not', { faultOf: anyValue, meets: (document, predicate) => !isAt(document, predicate) }],
-  ['any', { faultOf: one(1, isList, 'takes a list'), meets: isAny }],
-  ['in', { faultOf: one(1, isList, 'takes a list'), meets: isAny }],
-  ['fulltext', { faultOf: one(1, isText, 'takes a text'), meets: hasWords }],
-  ['has', { faultOf: noValue, meets: (document, { path }) => valuesAt(document, path).length > 0 }],
+  ['at', { errorOf: anyValue, meets: isAt }],
+  ['not', { errorOf: anyValue, meets: (document, predicate) => !isAt(document, predicate) }],
+  ['any', { errorOf: one(1, isList, 'takes a list'), meets: isAny }],
+  ['in', { errorOf: one(1, isList, 'takes a list'), meets: isAny }],
+  ['fulltext', { errorOf: one(1, isText, 'takes a text'), meets: hasWords }],
+  ['has', { errorOf: noValue, meets: (document, { path }) => valuesAt(document, path).length > 0 }],
   // What is missing is missing from documents of the type; of the others it is not expected.
   [
     'missing',
     {
-      faultOf: noValue,
+      errorOf: noValue,
       meets: (document, { path }) =>
         (path[0] !== 'my' || path[1] === document.type) && valuesAt(document, path).length === 0,
     },

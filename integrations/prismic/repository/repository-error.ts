@@ -1,5 +1,5 @@
-/** A request that the Content API declines, as it says so: a status and a body in Prismic's form. */
-export class RepositoryFault extends Error {
+/** A request that the Content API refuses, as it says so: a status and a body in Prismic's form. */
+export class RepositoryError extends Error {
   override readonly name = 'RepositoryFault'
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -12,8 +12,8 @@ export class RepositoryFault extends Error {
 }
 
 /** A query that can't be read, with the place where reading stopped; `place` names the parameter. */
-export function parsingError(message: string, { pos = 0, place }: { pos?: number; place: string }): RepositoryFault {
-  return new RepositoryFault(400, {
+export function parsingError(message: string, { pos = 0, place }: { pos?: number; place: string }): RepositoryError {
+  return new RepositoryError(400, {
     type: 'parsing-error',
     message,
     pos,

@@ -11,7 +11,7 @@ export type Route = {
   readonly resolvers: Readonly<Record<string, string>>
 }
 
-/** @throws RepositoryFault 400 when the parameter is no list of routes */
+/** @throws RepositoryError 400 when the parameter is no list of routes */
 export function parseRoutes(text: string): Route[] {
   let parsed: unknown
   try {

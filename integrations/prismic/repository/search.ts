@@ -24,7 +24,7 @@ export type SearchOptions = {
 
 /**
  * Answers `documents/search` from a snapshot.
- * @throws RepositoryFault 400 when a parameter can't be read
+ * @throws RepositoryError 400 when a parameter can't be read
  */
 export function search(snapshot: Snapshot, parameters: URLSearchParams, { masterLang, url }: SearchOptions) {
   const predicates = parameters.getAll('q').flatMap(parsePredicates)

@@ -22,7 +22,7 @@ export type WriteApiOptions = {
 }
 
 /**
- * A repository that can be written to, in memory: the twin of Prismic's Custom Types, Asset and Migration APIs, with the
+ * A repository that can be written to, in memory: the sandbox of Prismic's Custom Types, Asset and Migration APIs, with the
  * Content API over what was published of it. Below `/models`, `/asset`, `/migration` and `/api/v2`.
  */
 export function createWriteApi({ repository, writeToken, languages }: WriteApiOptions) {
@@ -75,8 +75,8 @@ export function createWriteApi({ repository, writeToken, languages }: WriteApiOp
 
   app.post('/migration/documents', async (context) => {
     const body: unknown = await context.req.json()
-    const fault = faultOf(body)
-    if (fault !== undefined || !isRecord(body)) return context.json({ message: fault ?? 'no document' }, 400)
+    const error = errorOf(body)
+    if (error !== undefined || !isRecord(body)) return context.json({ message: error ?? 'no document' }, 400)
     const { type, lang, uid } = body
     if (
       uid !== undefined &&
@@ -114,7 +114,7 @@ export function createWriteApi({ repository, writeToken, languages }: WriteApiOp
     release,
   }
 
-  function faultOf(body: unknown): string | undefined {
+  function errorOf(body: unknown): string | undefined {
     if (!isRecord(body)) return 'the body is no document'
     if (typeof body.title !== 'string' || body.title === '') return 'the title is missing'
     if (!models.customtypes.has(String(body.type))) return `unknown custom type ${String(body.type)}`

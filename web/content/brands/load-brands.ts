@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import { readRichText } from '../fields.ts'
 import { introOf } from '../intro.ts'
 import { pageSeo, routeAlternates } from '../seo.ts'
@@ -22,7 +22,7 @@ export type BrandsData = Awaited<ReturnType<typeof loadBrands>>
 export async function loadBrands(scope: LoaderScope) {
   const { api, t, storefront, publicUrl } = scope
   const { contentPage, cmsPages } = await api(brandsQuery, { lang: storefront.contentLang })
-  if (!contentPage) return throwMissing(scope)
+  if (!contentPage) return notFound(scope)
   const brands = cmsPages.documents.map(readBrand)
   const title = contentPage.page_title
   return {

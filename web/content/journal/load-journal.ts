@@ -1,7 +1,7 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import { readRichText } from '../fields.ts'
 import { introOf } from '../intro.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
@@ -36,17 +36,17 @@ export async function loadJournal(scope: LoaderScope) {
   const lang = storefront.contentLang
   const page = Number(url.searchParams.get('page') ?? '1')
   const slug = url.searchParams.get('category')
-  if (!Number.isInteger(page) || page < 1 || page > 1000) return throwMissing(scope)
+  if (!Number.isInteger(page) || page < 1 || page > 1000) return notFound(scope)
 
   const { contentPage, blogListQuery: all } = await api(subjectsQuery, { lang })
-  if (!contentPage) return throwMissing(scope)
+  if (!contentPage) return notFound(scope)
   const subjects = [...new Set(all.documents.map((document) => readPost(document).category))].filter(Boolean)
   const subject = subjects.find((one) => subjectSlug(one) === slug)
-  if (slug !== null && subject === undefined) return throwMissing(scope)
+  if (slug !== null && subject === undefined) return notFound(scope)
 
   const predicates = subject === undefined ? null : [`[at(my.blog_post.category, ${JSON.stringify(subject)})]`]
   const { blogListQuery: found } = await api(postsQuery, { lang, page, predicates })
-  if (page > 1 && found.documents.length === 0) return throwMissing(scope)
+  if (page > 1 && found.documents.length === 0) return notFound(scope)
 
   const blog = scope.to('blog')
   const posts = found.documents.map(readPost)

@@ -1,7 +1,7 @@
 import { pageUrl, slashed } from '#kernel/page-url.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { leaveTo, throwMissing } from '#web/redirects.ts'
+import { notFound, redirectTo } from '#web/redirects.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
 import { loadSlices } from '../slices/load-slices.ts'
 import { breadcrumbData, organizationReference } from '../structured-data.ts'
@@ -40,8 +40,8 @@ export async function loadPost(scope: LoaderScope, uid: string) {
   const { api, path, t, storefront, publicUrl } = scope
   const lang = storefront.contentLang
   const { redirect, contentPage: document, storeConfig } = await api(postQuery, { path: slashed(path), uid, lang })
-  if (redirect) return leaveTo(redirect, scope)
-  if (!document) return throwMissing(scope)
+  if (redirect) return redirectTo(redirect, scope)
+  if (!document) return notFound(scope)
 
   const post = readPost(document)
   const organization = organizationReference(publicUrl, storeConfig.company)

@@ -3,7 +3,7 @@ import type { Storefront } from '#kernel/storefront.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LookQuery } from '#web/graphql/graphql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
-import { leaveTo, throwMissing } from '#web/redirects.ts'
+import { notFound, redirectTo } from '#web/redirects.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
 import { breadcrumbData, itemListData } from '../structured-data.ts'
 import { cardOf, type LookCard, readLook } from './look.ts'
@@ -39,20 +39,20 @@ export type LookData = Awaited<ReturnType<typeof loadLook>>
 /** A look by the keys in its address, with its pieces and the looks beside it in the same lookbook. */
 export async function loadLook(scope: LoaderScope, parent: string, key: string) {
   const { api, path, t, storefront, publicUrl } = scope
-  if (!/^[\w.~-]{1,200}$/.test(key)) return throwMissing(scope)
+  if (!/^[\w.~-]{1,200}$/.test(key)) return notFound(scope)
   const { redirect, contentPage, lookbookDetail, lookbookList } = await api(lookQuery, {
     path: slashed(path),
     parent,
     lang: storefront.contentLang,
     named: [`[at(my.lookbook.url_key, "${key}")]`],
   })
-  if (redirect) return leaveTo(redirect, scope)
+  if (redirect) return redirectTo(redirect, scope)
   const own = `${contentPage?.url ?? parent}/${key}`
   const found = lookbookDetail.looks.documents
   const document = found.find(({ url }) => url === own)
   // A look that has moved to another lookbook is still found under its key.
   if (!document && found[0]) throw guardRedirect(`/${found[0].url}/`)
-  if (!document || !contentPage) return throwMissing(scope)
+  if (!document || !contentPage) return notFound(scope)
 
   const look = readLook(document)
   const { productsBySku: pieces } = look.skus.length

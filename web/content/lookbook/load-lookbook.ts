@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { throwMissing } from '#web/redirects.ts'
+import { notFound } from '#web/redirects.ts'
 import { readRichText } from '../fields.ts'
 import { introOf } from '../intro.ts'
 import { pageSeo, urlAlternates } from '../seo.ts'
@@ -28,7 +28,7 @@ export async function loadLookbook(scope: LoaderScope, uid: 'lookbook' | 'lookbo
   const { api, url, t, storefront, publicUrl } = scope
   const after = url.searchParams.get('after')
   const { contentPage, lookbookList } = await api(lookbookQuery, { uid, lang: storefront.contentLang, after })
-  if (!contentPage || (after && lookbookList.documents.length === 0)) return throwMissing(scope)
+  if (!contentPage || (after && lookbookList.documents.length === 0)) return notFound(scope)
 
   const looks = lookbookList.documents.map(readLook)
   const title = contentPage.page_title

@@ -1,5 +1,5 @@
 import { toggleLook, useLikedLooks } from '#web/device/liked-looks.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToggle } from '#web/wishlist/use-toggle.ts'
@@ -13,7 +13,7 @@ type LookHeartProps = {
 
 /** Puts a look on the wishlist of looks or takes it off. */
 export function LookHeart({ look: { key, label }, wide = false }: LookHeartProps) {
-  const t = useWords()
+  const t = useTranslate()
   const liked = useLikedLooks().includes(key)
   const press = useToggle(() => toggleLook(key))
   const words = t(liked ? 'wishlist.remove' : 'wishlist.add')

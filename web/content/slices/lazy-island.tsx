@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
 import styles from './slice-zone.module.css'
 
-type RestingProps<Code> = {
+type LazyIslandProps<Code> = {
   /** What the part shows; another one wakes it. */
   readonly of: unknown
   /** Loads the code of the part; it wakes when it comes near the screen or is used. Without this it rests for good. */
@@ -19,7 +19,7 @@ const ahead = '100% 0%'
  * Lets a part of the page stand as the server made it: its code is neither fetched nor run. A part that was not made by the
  * server, because a link led here, is rendered like any other.
  */
-export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
+export function LazyIsland<Code>({ of, until, children }: LazyIslandProps<Code>) {
   const fromServer = useFromServer()
   const [first] = useState(of)
   const [code, setCode] = useState<{ readonly loaded: Code }>()
@@ -30,18 +30,18 @@ export function Resting<Code>({ of, until, children }: RestingProps<Code>) {
   useEffect(() => {
     const part = element.current?.firstElementChild
     if (!rests || !until || !part) return
-    const wake = async () => {
-      const [loaded, { rememberPart, recallPart }] = await Promise.all([until(), import('./part-state.ts')])
-      const memory = rememberPart(element.current)
+    const hydrate = async () => {
+      const [loaded, { captureState, restoreState }] = await Promise.all([until(), import('./part-state.ts')])
+      const memory = captureState(element.current)
       flushSync(() => setCode({ loaded }))
-      recallPart(element.current, memory)
+      restoreState(element.current, memory)
     }
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         near.disconnect()
         // Without its code the part goes on as it does without JavaScript.
-        wake().catch(() => {})
+        hydrate().catch(() => {})
       },
       { rootMargin: ahead },
     )

@@ -62,9 +62,9 @@ export type LoadedSlice =
       [Type in SliceType]: { readonly id: string; readonly type: Type; readonly content: SliceContent<Type> }
     }[SliceType]
   /** In development only: a slice that could not be shown. */
-  | { readonly id: string; readonly type: 'fault'; readonly content: { readonly name: string; readonly error: string } }
+  | { readonly id: string; readonly type: 'error'; readonly content: { readonly name: string; readonly error: string } }
 
-/** Where products and looks come from the shop: that there are none just now is no fault of the content. */
+/** Where products and looks come from the shop: that there are none just now is no error of the content. */
 const mayBeEmpty: ReadonlySet<SliceType> = new Set([
   'products',
   'rotating_picks',
@@ -103,7 +103,7 @@ async function loadSlice(
     throw new Error('A field that it can’t do without is empty')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (scope.development) return { id, type: 'fault', content: { name: slice.slice_type, error: reason } }
+    if (scope.development) return { id, type: 'error', content: { name: slice.slice_type, error: reason } }
     scope.report(new Error(`Slice ${index + 1}, ${JSON.stringify(slice.slice_type)}, ${place} is not shown: ${reason}`))
     return undefined
   }

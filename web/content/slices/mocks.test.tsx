@@ -63,7 +63,7 @@ async function htmlOf(code: StoreCode, slices: unknown, { spoiled = false } = {}
   const loaded = await load(scope, slices)
   const parts = await Promise.all(
     loaded.map(async ({ id, type, content }) => {
-      if (type === 'fault') {
+      if (type === 'error') {
         if (spoiled && content.error.endsWith('is empty')) return null
         throw new Error(`${content.name}: ${content.error}`)
       }
@@ -136,7 +136,7 @@ const text = { slice_type: 'richtext', primary: { text: 'Hallo' } }
 test('a slice that is unknown is left out, named to whoever builds the shop, and told to the log with its place', async () => {
   const slices = [text, { slice_type: 'toString' }, { slice_type: 'rotating__picks' }, { slice_type: 'no_such' }]
   const inDevelopment = await load(scopeOf('nl_NL'), slices)
-  expect(inDevelopment.map(({ type }) => type)).toEqual(['richtext', 'fault', 'fault', 'fault'])
+  expect(inDevelopment.map(({ type }) => type)).toEqual(['richtext', 'error', 'error', 'error'])
   expect(await inProduction(slices)).toEqual({
     shown: ['richtext'],
     told: [
@@ -230,7 +230,7 @@ test.each(mocks.map((mock) => [`${mock.slice_type} (${mock.variation})`, mock] a
       fc.asyncProperty(spoiled(slice.primary), items, async (primary, some) => {
         const slices = [{ ...slice, primary, items: some }]
         if (/contact|cookie/.test(slice.slice_type))
-          expect(await load(scopeOf('de_DE'), slices)).not.toContainEqual(expect.objectContaining({ type: 'fault' }))
+          expect(await load(scopeOf('de_DE'), slices)).not.toContainEqual(expect.objectContaining({ type: 'error' }))
         else await htmlOf('de_DE', slices, { spoiled: true })
       }),
       { numRuns: 40 },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SliceType } from './load-slices.ts'
-import type { AnySlice, MovingSlice, SliceProps, StillSlice } from './slice-code.ts'
+import type { AnySlice, MovingSlice, SliceProps, StaticSlice } from './slice-code.ts'
 
 /** Each of these is fetched by itself. */
 const moving: {
@@ -26,6 +26,6 @@ const moving: {
 /** Fetches the code of a slice that the homes don't need at once. The still ones come all together. */
 export async function loadMore(type: SliceType): Promise<AnySlice> {
   if (type in moving) return (await moving[type as keyof typeof moving]()) as AnySlice
-  const { stillSlices } = await import('./static-slices.ts')
-  return stillSlices[type as StillSlice] as AnySlice
+  const { staticSlices } = await import('./static-slices.ts')
+  return staticSlices[type as StaticSlice] as AnySlice
 }

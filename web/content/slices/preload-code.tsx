@@ -1,13 +1,13 @@
 import files from 'virtual:chunks'
 import type { SliceType } from './load-slices.ts'
-import { wakesOf } from './slice-code.ts'
+import { hydrationOf } from './slice-code.ts'
 
 /** Names the styles of the slices of a page, and the code of those that wake at once, before any script runs. */
-export function CodeAhead({ types }: { readonly types: readonly SliceType[] }) {
+export function PreloadCode({ types }: { readonly types: readonly SliceType[] }) {
   const needed = types.flatMap((type) => {
-    const wakes = wakesOf(type)
-    const found = files[wakes === 'never' ? stillModule : moduleOf(type)]
-    return found ? [{ styles: found.styles, scripts: wakes === 'at once' ? found.scripts : [] }] : []
+    const hydration = hydrationOf(type)
+    const found = files[hydration === 'never' ? staticModule : moduleOf(type)]
+    return found ? [{ styles: found.styles, scripts: hydration === 'at once' ? found.scripts : [] }] : []
   })
   return (
     <>
@@ -22,7 +22,7 @@ export function CodeAhead({ types }: { readonly types: readonly SliceType[] }) {
 }
 
 const folder = 'web/content/slices/'
-const stillModule = `${folder}still-slices.ts`
+const staticModule = `${folder}still-slices.ts`
 
 /** `faq/faq.tsx`, `timeline_slider/timeline-slider.tsx`: a component is named as its folder is. */
 function moduleOf(type: SliceType): string {

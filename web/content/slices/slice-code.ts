@@ -5,7 +5,7 @@ import type { LoadedSlice, SliceContent, SliceType } from './load-slices.ts'
 export type SliceProps<Type extends SliceType> = { readonly content: SliceContent<Type>; readonly first: boolean }
 
 /** A slice that could be read. */
-export type ShownSlice = Exclude<LoadedSlice, { readonly type: 'fault' }>
+export type ShownSlice = Exclude<LoadedSlice, { readonly type: 'error' }>
 
 /** Slices whose code is fetched together with the page that they are on. */
 const live = ['category_slider', 'cookie_settings', 'faq', 'products', 'slider'] as const
@@ -25,12 +25,12 @@ const latent = [
 export type MovingSlice = (typeof live)[number] | (typeof latent)[number]
 
 /** All others: words, pictures and links, which need no code where the server has made them. */
-export type StillSlice = Exclude<SliceType, MovingSlice>
+export type StaticSlice = Exclude<SliceType, MovingSlice>
 
-export type Wakes = 'at once' | 'near' | 'never'
+export type Hydration = 'at once' | 'near' | 'never'
 
 /** When the code of a slice is fetched. */
-export function wakesOf(type: SliceType): Wakes {
+export function hydrationOf(type: SliceType): Hydration {
   if (isOneOf(live, type)) return 'at once'
   return isOneOf(latent, type) ? 'near' : 'never'
 }

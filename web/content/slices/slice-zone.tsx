@@ -1,10 +1,10 @@
 import { Suspense, useCallback } from 'react'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
-import { Resting } from './lazy-island.tsx'
+import { LazyIsland } from './lazy-island.tsx'
 import type { LoadedSlice } from './load-slices.ts'
-import { CodeAhead } from './preload-code.tsx'
-import { type AnySlice, loadSliceCode, type ShownSlice, wakesOf } from './slice-code.ts'
+import { PreloadCode } from './preload-code.tsx'
+import { type AnySlice, hydrationOf, loadSliceCode, type ShownSlice } from './slice-code.ts'
 import styles from './slice-zone.module.css'
 
 /** The slices of a document, one under the other. */
@@ -12,10 +12,10 @@ export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] 
   const { listeners, prefetched } = usePlainLinks('[data-resting] a')
   return (
     <div className={styles.zone} {...listeners}>
-      {import.meta.env.SSR && <CodeAhead types={slices.flatMap(({ type }) => (type === 'fault' ? [] : [type]))} />}
+      {import.meta.env.SSR && <PreloadCode types={slices.flatMap(({ type }) => (type === 'error' ? [] : [type]))} />}
       {slices.map((slice, index) =>
-        slice.type === 'fault' ? (
-          <Fault key={slice.id} {...slice.content} />
+        slice.type === 'error' ? (
+          <ValidationError key={slice.id} {...slice.content} />
         ) : (
           <Slice key={slice.id} slice={slice} first={index === 0} />
         ),
@@ -27,18 +27,18 @@ export function SliceZone({ slices }: { readonly slices: readonly LoadedSlice[] 
 
 function Slice({ slice: { type, content }, first }: { readonly slice: ShownSlice; readonly first: boolean }) {
   const load = useCallback(() => loadSliceCode(type), [type])
-  const wakes = wakesOf(type)
+  const hydration = hydrationOf(type)
   const render = (Component: AnySlice = lateSlice(type)) => (
     <Suspense>
       <Component content={content} first={first} />
     </Suspense>
   )
   // While components are edited, each of them is alive: styles and changes arrive with the code.
-  if (wakes === 'at once' || import.meta.env.DEV) return render()
+  if (hydration === 'at once' || import.meta.env.DEV) return render()
   return (
-    <Resting of={content} until={wakes === 'near' ? load : undefined}>
+    <LazyIsland of={content} until={hydration === 'near' ? load : undefined}>
       {render}
-    </Resting>
+    </LazyIsland>
   )
 }
 
@@ -46,13 +46,13 @@ const lateSlices = new Map<string, AnySlice>()
 
 /** The same component for every slice of a type: another one would be another part of the page to React. */
 function lateSlice(type: ShownSlice['type']): AnySlice {
-  const component = lateSlices.get(type) ?? late(() => loadSliceCode(type))
+  const component = lateSlices.get(type) ?? lazily(() => loadSliceCode(type))
   lateSlices.set(type, component)
   return component
 }
 
 /** For whoever is writing content; a production process never makes one. */
-function Fault({ name, error }: { readonly name: string; readonly error: string }) {
+function ValidationError({ name, error }: { readonly name: string; readonly error: string }) {
   return (
     <div className={styles.fault} role="alert">
       <strong>{name}</strong>: {error}

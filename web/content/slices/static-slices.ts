@@ -8,11 +8,11 @@ import { Hero } from './hero/hero.tsx'
 import { ImageTitle } from './image_title/image-title.tsx'
 import { Images } from './images/images.tsx'
 import { RichtextSlice } from './richtext/richtext-slice.tsx'
-import type { SliceProps, StillSlice } from './slice-code.ts'
+import type { SliceProps, StaticSlice } from './slice-code.ts'
 import { UspsSlice } from './usps/usps-slice.tsx'
 
 /** The slices that need no code: a browser fetches them, all together, when a link leads to a page that has one. */
-export const stillSlices: { readonly [Type in StillSlice]: ComponentType<SliceProps<Type>> } = {
+export const staticSlices: { readonly [Type in StaticSlice]: ComponentType<SliceProps<Type>> } = {
   attention_block: AttentionBlock,
   branding_block: BrandingBlock,
   button: ButtonSlice,

@@ -1,12 +1,15 @@
 import type { LoaderScope } from '#web/loaders.ts'
 import type { ShownVideo } from './video.ts'
 
-export type SayWords = Pick<LoaderScope, 't' | 'to' | 'storefront'>
+export type Translator = Pick<LoaderScope, 't' | 'to' | 'storefront'>
 
 /** Said by the server: few pages have a film, and all would carry its words. */
-export type VideoWords = ReturnType<typeof videoWords>
+export type VideoMessages = ReturnType<typeof videoMessages>
 
-export function videoWords({ t, to, storefront }: SayWords, { title, video }: Pick<ShownVideo, 'title' | 'video'>) {
+export function videoMessages(
+  { t, to, storefront }: Translator,
+  { title, video }: Pick<ShownVideo, 'title' | 'video'>,
+) {
   const provider = video.kind === 'hosted' ? video.provider : ''
   return {
     play: title ? t('slice.video_play', { title }) : t('slice.video_play_untitled'),

@@ -5,10 +5,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { ShownVideo } from './video.ts'
-import type { VideoWords } from './video-messages.ts'
+import type { VideoMessages } from './video-messages.ts'
 import styles from './video-player.module.css'
 
-type VideoPlayerProps = ShownVideo & { readonly words: VideoWords; readonly sizes: string }
+type VideoPlayerProps = ShownVideo & { readonly words: VideoMessages; readonly sizes: string }
 
 /** A film that waits to be asked for. Nothing moves and nothing is fetched before. */
 export function VideoPlayer({ video, poster, title, words, sizes }: VideoPlayerProps) {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -22,7 +22,7 @@ export function Announcements({
   readonly banners: readonly PromoBanner[]
   readonly renderedAt: string
 }) {
-  const t = useWords()
+  const t = useTranslate()
   const visible = useVisible(banners, renderedAt)
   const count = visible.length + usps.length
   const { turn, goTo, paused, setPaused, hold } = useRotation(count)
@@ -128,7 +128,7 @@ function Countdown({ until, renderedAt }: { readonly until: string; readonly ren
 }
 
 function Clock({ until, now }: { readonly until: string; readonly now: Date }) {
-  const t = useWords()
+  const t = useTranslate()
   const left = timeLeft(new Date(until), now)
   if (!left) return null
   return (
@@ -143,7 +143,7 @@ function Clock({ until, now }: { readonly until: string; readonly now: Date }) {
 
 /** Never changes, so the server's words stand: for a phone, writing a date is the most work of the whole banner. */
 function LastDay({ until }: { readonly until: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso, timeZone } = useStorefront()
   const fromServer = useFromServer()
   if (fromServer && typeof document !== 'undefined')

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { ThirdParties } from '#web/analytics/third-parties.tsx'
 import { MiniCart } from '#web/cart/mini-cart.tsx'
-import { useRememberLocale } from '#web/device/locale.ts'
+import { useSaveLocale } from '#web/device/locale.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
-import { withPersonalWords } from '#web/messages/browser-messages.ts'
+import { withPersonalMessages } from '#web/messages/browser-messages.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
 import { Chat } from '../chat.tsx'
@@ -21,14 +21,14 @@ import { useFocusOnNavigation } from '../use-focus-on-navigation.ts'
 import { UspStrip } from '../usps/usp-strip.tsx'
 import styles from './checkout-layout.module.css'
 
-export const clientMiddleware = [withPersonalWords]
+export const clientMiddleware = [withPersonalMessages]
 
-/** Nothing leads away from an order but the logo and the bag; help is always at hand. */
+/** Nothing leads away from an order but the logo and the cart; help is always at hand. */
 export default function CheckoutLayout() {
   const frame = useFrame()
   const main = useRef<HTMLElement>(null)
   useVisitorUpdates()
-  useRememberLocale()
+  useSaveLocale()
   useFocusOnNavigation(main)
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { routePaths } from '#kernel/routes.ts'
 import { type Consent, saveConsent, useConsentAnswered } from '#web/device/consent.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -19,7 +19,7 @@ export function CookieBar({
   /** Above the page on narrow screens, so that it covers nothing of it. */
   readonly inFlow?: boolean
 }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   const { pathname, search } = useLocation()

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { loadPersonalWords } from '#web/messages/browser-messages.ts'
-import { late } from '#web/ui/lazily.ts'
+import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
+import { lazily } from '#web/ui/lazily.ts'
 
-const AddToCartDialog = late(async () => {
+const AddToCartDialog = lazily(async () => {
   const [{ AddToCartDialog: dialog }] = await Promise.all([
     import('#web/cart/add-to-cart-dialog.tsx'),
-    loadPersonalWords(),
+    loadPersonalMessages(),
   ])
   return dialog
 })

@@ -1,11 +1,11 @@
 import { Suspense, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { ThirdParties } from '#web/analytics/third-parties.tsx'
-import { useRememberLocale } from '#web/device/locale.ts'
-import { useRememberSegment } from '#web/device/segment.ts'
+import { useSaveLocale } from '#web/device/locale.ts'
+import { useSaveSegment } from '#web/device/segment.ts'
 import { useVisitorUpdates } from '#web/device/visitor.ts'
 import { useFrame } from '#web/frame.ts'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { Toasts } from '#web/ui/toast.tsx'
 import { Announcements } from '../announcements/announcements.tsx'
 import { Chat } from '../chat.tsx'
@@ -23,7 +23,7 @@ import styles from './default-layout.module.css'
 
 /** Compiled out of what goes to production, with its code. */
 const DevelopmentBar = import.meta.env.DEV
-  ? late(() => import('../development/development-bar.tsx').then((module) => module.DevelopmentBar))
+  ? lazily(() => import('../development/development-bar.tsx').then((module) => module.DevelopmentBar))
   : undefined
 
 /** The frame of the shop, from top to bottom in the order of specification §2. */
@@ -31,8 +31,8 @@ export default function DefaultLayout() {
   const frame = useFrame()
   const main = useRef<HTMLElement>(null)
   useVisitorUpdates()
-  useRememberSegment()
-  useRememberLocale()
+  useSaveSegment()
+  useSaveLocale()
   useFocusOnNavigation(main)
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Frame } from '#web/frame.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +10,7 @@ import styles from './footer.module.css'
 import { legalLinks } from './legal-links.ts'
 import { PaymentIcons } from './payment-icons.tsx'
 
-/** Help and everything else that there is to read: columns on a desk, folded up on a phone. */
+/** Help and everything else that there is to read: columns on a desktop, folded up on a phone. */
 export function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
   return layout.links.map(({ title, links }) => {
     const list = (
@@ -40,7 +40,7 @@ export function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {
 
 /** Whom to trust, how to pay, and the law. */
 export function FooterEnd({ layout, rights }: { readonly layout: Frame['layout']; readonly rights: string }) {
-  const t = useWords()
+  const t = useTranslate()
   const storefront = useStorefront()
   return (
     <>
@@ -71,7 +71,7 @@ export function FooterEnd({ layout, rights }: { readonly layout: Frame['layout']
 
 /** What others say: reviews in the Netherlands, Belgium and France, a badge in Germany, neither in English. */
 function Trust({ frame: { reviewStats, trustedShop } }: { readonly frame: Frame['layout'] }) {
-  const t = useWords()
+  const t = useTranslate()
   const { country, iso } = useStorefront()
   if (country === 'DE' && trustedShop) {
     return (

@@ -1,24 +1,24 @@
 import { useContext } from 'react'
 import { storefronts } from '#kernel/storefront.ts'
-import { Prepared } from '#web/cached-fragment.tsx'
+import { CachedFragment } from '#web/cached-fragment.tsx'
 import type { Frame } from '#web/frame.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { late } from '#web/ui/lazily.ts'
+import { lazily } from '#web/ui/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
-import { Still } from '#web/ui/static-island.tsx'
+import { StaticIsland } from '#web/ui/static-island.tsx'
 import { LanguageLinks } from '../header/language-menu.tsx'
 import styles from './footer.module.css'
 import { FooterCodeContext } from './footer-code.ts'
 
-const LateLinks = late(() => import('./footer-parts.tsx').then((module) => module.FooterLinks))
-const LateEnd = late(() => import('./footer-parts.tsx').then((module) => module.FooterEnd))
+const LazyLinks = lazily(() => import('./footer-parts.tsx').then((module) => module.FooterLinks))
+const LazyEnd = lazily(() => import('./footer-parts.tsx').then((module) => module.FooterEnd))
 
 /** Everything that is not shopping: work, help, the other countries, trust, law. */
 export function Footer({ frame: { layout, company, version, now } }: { readonly frame: Frame }) {
-  const t = useWords()
-  const { FooterLinks, FooterEnd } = useContext(FooterCodeContext) ?? { FooterLinks: LateLinks, FooterEnd: LateEnd }
+  const t = useTranslate()
+  const { FooterLinks, FooterEnd } = useContext(FooterCodeContext) ?? { FooterLinks: LazyLinks, FooterEnd: LazyEnd }
   const year = now.slice(0, 4)
   const { listeners, prefetched } = usePlainLinks('footer [data-still] a')
   return (
@@ -35,13 +35,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
         ))}
 
         <div className={styles.columns}>
-          <Still of={version} className={styles.still}>
+          <StaticIsland of={version} className={styles.still}>
             {() => (
-              <Prepared as="div" className={styles.parts} part="footer links" of={[version]}>
+              <CachedFragment as="div" className={styles.parts} part="footer links" of={[version]}>
                 <FooterLinks layout={layout} />
-              </Prepared>
+              </CachedFragment>
             )}
-          </Still>
+          </StaticIsland>
           {storefronts.length > 1 && (
             <section>
               <div className={styles.wide}>
@@ -55,13 +55,13 @@ export function Footer({ frame: { layout, company, version, now } }: { readonly 
           )}
         </div>
 
-        <Still of={version} className={styles.still}>
+        <StaticIsland of={version} className={styles.still}>
           {() => (
-            <Prepared as="div" className={styles.parts} part="footer end" of={[version, year]}>
+            <CachedFragment as="div" className={styles.parts} part="footer end" of={[version, year]}>
               <FooterEnd layout={layout} rights={t('footer.rights', { year, company: company.tradeName })} />
-            </Prepared>
+            </CachedFragment>
           )}
-        </Still>
+        </StaticIsland>
       </div>
       {prefetched}
     </footer>

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import styles from './payment-icons.module.css'
 import sprite from './payment-icons.svg?url'
 
@@ -47,7 +47,7 @@ export function PaymentIcon({ name, label }: { readonly name: string; readonly l
 }
 
 export function PaymentIcons({ icons }: { readonly icons: readonly PaymentIconItem[] }) {
-  const t = useWords()
+  const t = useTranslate()
   if (icons.length === 0) return null
   return (
     <ul className={styles.icons} aria-label={t('footer.payment')}>

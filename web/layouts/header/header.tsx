@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCartCount, useFirstName } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -15,9 +15,9 @@ import { SegmentSwitch } from './segment-switch.tsx'
 import { menuId } from './use-menu.ts'
 import { useStickyHeader } from './use-sticky-header.ts'
 
-/** Two rows on a desk, one on a phone. Stays in sight from 50px on, steps aside while scrolling down past 250px. */
+/** Two rows on a desktop, one on a phone. Stays in sight from 50px on, steps aside while scrolling down past 250px. */
 export function Header({ frame }: { readonly frame: Frame }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const header = useRef<HTMLElement>(null)
   const { sticky, hidden } = useStickyHeader(header)
@@ -74,9 +74,9 @@ export function Header({ frame }: { readonly frame: Frame }) {
   )
 }
 
-/** The bag with how much is in it. The count arrives after the page. */
+/** The cart with how much is in it. The count arrives after the page. */
 export function CartLink() {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const cartCount = useCartCount()
   return (

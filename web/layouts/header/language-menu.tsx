@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { storefronts } from '#kernel/storefront.ts'
 import { useAlternates } from '#web/frame.ts'
-import { useStorefront, useWords } from '#web/shop-context.tsx'
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './language-menu.module.css'
@@ -34,7 +34,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
 
 /** The same as a small menu in the header; a `details`, so that it opens without JavaScript. */
 export function LanguageMenu({ className }: { readonly className?: string | undefined }) {
-  const t = useWords()
+  const t = useTranslate()
   const { iso, country } = useStorefront()
   const menu = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { Segment } from '#kernel/routes.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import { Prepared } from '#web/cached-fragment.tsx'
+import { CachedFragment } from '#web/cached-fragment.tsx'
 import { useSegment } from '#web/device/segment.ts'
 import { useFirstName } from '#web/device/visitor.ts'
 import type { Frame } from '#web/frame.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,10 +25,10 @@ type NavigationItem = Frame['layout']['navigation'][number]
 
 /**
  * The way through one half of the assortment, in three levels. One list serves both forms: a row with a wide panel under
- * each item on a desk; a panel of full height on a phone, where a level slides over the one before.
+ * each item on a desktop; a panel of full height on a phone, where a level slides over the one before.
  */
 export function Navigation({ frame }: { readonly frame: Frame }) {
-  const t = useWords()
+  const t = useTranslate()
   const menu = useRef<HTMLElement>(null)
   const segment = useSegment()
   useMenu(menu)
@@ -46,9 +46,9 @@ export function Navigation({ frame }: { readonly frame: Frame }) {
         />
       </div>
       <div className={styles.scroll}>
-        <Prepared key={segment} as="ul" className={styles.items} part="menu" of={[frame.version, segment]}>
+        <CachedFragment key={segment} as="ul" className={styles.items} part="menu" of={[frame.version, segment]}>
           <MenuItems layout={frame.layout} segment={segment} />
-        </Prepared>
+        </CachedFragment>
         <MenuFoot frame={frame} />
       </div>
       {prefetched}
@@ -77,7 +77,7 @@ function PlainItem({ item: { primary } }: { readonly item: NavigationItem }) {
 }
 
 function MainItem({ item: { primary, items } }: { readonly item: NavigationItem }) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <>
       {/* On a phone a category is one press away in the open menu; what is under it stands behind the arrow beside it. */}
@@ -115,7 +115,7 @@ function MainItem({ item: { primary, items } }: { readonly item: NavigationItem 
   )
 }
 
-/** The third level: a heading with its links, always open on a desk, behind its heading on a phone. */
+/** The third level: a heading with its links, always open on a desktop, behind its heading on a phone. */
 function Column({ column: { title, url, items } }: { readonly column: NavigationItem['items'][number] }) {
   const links = (
     <ul className={styles.links}>
@@ -143,7 +143,7 @@ function Column({ column: { title, url, items } }: { readonly column: Navigation
 
 /** What the header has no room for on a phone. */
 function MenuFoot({ frame }: { readonly frame: Frame }) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const firstName = useFirstName()
   return (

@@ -1,6 +1,6 @@
 import type { Segment } from '#kernel/routes.ts'
 import { chooseSegment, useSegment } from '#web/device/segment.ts'
-import { usePath, useWords } from '#web/shop-context.tsx'
+import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './segment-switch.module.css'
 
@@ -16,7 +16,7 @@ type SegmentSwitchProps = {
 
 /** Women or men: the tab is a choice, and is remembered. */
 export function SegmentSwitch({ inPlace }: SegmentSwitchProps) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const current = useSegment()
   const choose = (segment: Segment) => (event: { preventDefault(): void }) => {

@@ -28,10 +28,10 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     if (!nav) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let hovered: { item: HTMLDetailsElement; at: number } | undefined
-    const onDesk = window.matchMedia('(min-width: 64em)')
+    const isDesktop = window.matchMedia('(min-width: 64em)')
 
     const onEnter = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || !onDesk.matches) return
+      if (event.pointerType !== 'mouse' || !isDesktop.matches) return
       const item = (event.target as Element).closest('li')?.querySelector<HTMLDetailsElement>(':scope > details[name]')
       const anyOpen = nav.querySelector('details[name][open]')
       clearTimeout(timer)
@@ -46,7 +46,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
       )
     }
     const onLeave = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || !onDesk.matches) return
+      if (event.pointerType !== 'mouse' || !isDesktop.matches) return
       clearTimeout(timer)
       timer = setTimeout(() => closeItems(nav), closesAfter)
     }
@@ -79,7 +79,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
     nav.addEventListener('click', onClick)
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
-    onDesk.addEventListener('change', onWidth)
+    isDesktop.addEventListener('change', onWidth)
     // Runs with each rendering, also of a panel that is open.
     setBehindInert(nav, nav.matches(':popover-open'))
     return () => {
@@ -90,7 +90,7 @@ export function useMenu(menu: RefObject<HTMLElement | null>): void {
       nav.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
-      onDesk.removeEventListener('change', onWidth)
+      isDesktop.removeEventListener('change', onWidth)
       setBehindInert(nav, false)
     }
   })

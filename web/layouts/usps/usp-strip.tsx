@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +24,7 @@ export function UspStrip({
   readonly usps: readonly Usp[]
   readonly className?: string | undefined
 }) {
-  const t = useWords()
+  const t = useTranslate()
   const { turn, paused, setPaused, hold } = useRotation(usps.length)
   if (usps.length === 0) return null
   return (

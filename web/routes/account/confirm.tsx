@@ -35,13 +35,13 @@ export const loader = personalLoader(async (scope) => {
 
 export const action = personalAction(async ({ api, params }) => {
   const { confirmEmail: answer } = await api(confirmMutation, { hash: params.hash ?? '' })
-  if (answer.__typename === 'Refused') return data({ faults: answer.refusals, orders: null }, { status: 422 })
-  return data({ faults: [], orders: answer.orders })
+  if (answer.__typename === 'Refused') return data({ errors: answer.refusals, orders: null }, { status: 422 })
+  return data({ errors: [], orders: answer.orders })
 })
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmEmailPage hash={loaderData.hash} orders={actionData?.orders ?? null} faults={actionData?.faults} />
+  return <ConfirmEmailPage hash={loaderData.hash} orders={actionData?.orders ?? null} errors={actionData?.errors} />
 }

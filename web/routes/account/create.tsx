@@ -48,7 +48,7 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
   const form = await request.formData()
   session.showCaptcha(form)
   const values = readRegistration(form)
-  if (form.get('show') === 'country') return data({ values, faults: [] }, { status: 200 })
+  if (form.get('show') === 'country') return data({ values, errors: [] }, { status: 200 })
   // A text that is no date has no parts; the shop says so beside the field.
   const birthday =
     values.birthday === '' ? undefined : (splitBirthday(values.birthday) ?? { year: 0, month: 0, day: 0 })
@@ -68,7 +68,7 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
         : null,
     },
   })
-  if (answer.__typename === 'Refused') return data({ values, faults: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ values, errors: answer.refusals }, { status: 422 })
   throw redirect(to('customer'), 303)
 })
 
@@ -80,7 +80,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
   return (
     <RegisterPage
       values={actionData?.values ?? emptyRegistration}
-      faults={actionData?.faults}
+      errors={actionData?.errors}
       countries={countries}
       salutations={salutations}
     />

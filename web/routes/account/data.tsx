@@ -29,13 +29,13 @@ export const action = personalAction(async ({ request, api, session }) => {
   session.showCaptcha(form)
   const email = String(form.get('email') ?? '')
   const { sendGuestDataMail: answer } = await api(askMutation, { email })
-  if (answer.__typename === 'Refused') return data({ sent: false, email, faults: answer.refusals }, { status: 422 })
-  return data({ sent: true, email: '', faults: [] })
+  if (answer.__typename === 'Refused') return data({ sent: false, email, errors: answer.refusals }, { status: 422 })
+  return data({ sent: true, email: '', errors: [] })
 })
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Data({ actionData }: Route.ComponentProps) {
-  return <GuestDataPage sent={actionData?.sent ?? false} email={actionData?.email ?? ''} faults={actionData?.faults} />
+  return <GuestDataPage sent={actionData?.sent ?? false} email={actionData?.email ?? ''} errors={actionData?.errors} />
 }

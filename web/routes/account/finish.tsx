@@ -37,7 +37,7 @@ export const action = personalAction(async ({ request, api, params, to }) => {
     newPassword: String(form.get('newPassword') ?? ''),
     newPasswordConfirm: String(form.get('newPasswordConfirm') ?? ''),
   })
-  if (answer.__typename === 'Refused') return data({ faults: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ errors: answer.refusals }, { status: 422 })
   throw redirect(to('customer'), 303)
 })
 
@@ -45,5 +45,5 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
-  return <FinishPage hash={loaderData.hash} works={loaderData.works} faults={actionData?.faults} />
+  return <FinishPage hash={loaderData.hash} works={loaderData.works} errors={actionData?.errors} />
 }

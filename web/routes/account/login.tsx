@@ -41,7 +41,7 @@ export const action = personalAction(async ({ request, api, session, to }) => {
   const { login } = await api(loginMutation, { username, password: String(form.get('password') ?? '') })
   if (login.__typename === 'Refused') {
     const attempts = Math.max(0, Number(form.get('attempts')) || 0) + 1
-    return data({ username, attempts, faults: login.refusals }, { status: 422 })
+    return data({ username, attempts, errors: login.refusals }, { status: 422 })
   }
   // What a guest began and had to log in for is done now, once (specification §4).
   const favourite = String(form.get('favourite') ?? '')
@@ -61,7 +61,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       loggedOut={loaderData.loggedOut}
       username={actionData?.username ?? ''}
       attempts={actionData?.attempts ?? 0}
-      faults={actionData?.faults}
+      errors={actionData?.errors}
     />
   )
 }

@@ -39,13 +39,13 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
     email,
     storefrontUrl: publicUrl + storefront.basePath,
   })
-  if (answer.__typename === 'Refused') return data({ sent: false, email, faults: answer.refusals }, { status: 422 })
-  return data({ sent: true, email: '', faults: [] })
+  if (answer.__typename === 'Refused') return data({ sent: false, email, errors: answer.refusals }, { status: 422 })
+  return data({ sent: true, email: '', errors: [] })
 })
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Recover({ actionData }: Route.ComponentProps) {
-  return <RecoverPage sent={actionData?.sent ?? false} email={actionData?.email ?? ''} faults={actionData?.faults} />
+  return <RecoverPage sent={actionData?.sent ?? false} email={actionData?.email ?? ''} errors={actionData?.errors} />
 }

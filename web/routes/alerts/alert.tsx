@@ -6,7 +6,7 @@ import { addAlertMutation } from '#web/alerts/documents.ts'
 import { wantedSizes } from '#web/alerts/wanted.ts'
 import { privatePage } from '#web/cart/private-page.ts'
 import { sizesNowDocument } from '#web/catalog/size-document.ts'
-import { fault } from '#web/checkout/validation-errors.ts'
+import { validationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import type { Route } from './+types/alert.ts'
@@ -36,9 +36,9 @@ export const action = personalAction(async ({ request, api, url, to }) => {
   const { pdp } = await api(sizesNowDocument, { sku: product })
   const sizes = pdp ? wantedSizes(pdp, { sku }, typed.skus) : { sku, skus: [] }
   const answer = await api(addAlertMutation, { input: { ...typed, ...sizes } }).catch(() => undefined)
-  if (!answer) return data({ typed, faults: [fault('something-went-wrong')] }, { status: 503 })
+  if (!answer) return data({ typed, errors: [validationError('something-went-wrong')] }, { status: 503 })
   if (answer.addStockAlert.__typename === 'Refused')
-    return data({ typed, faults: answer.addStockAlert.refusals }, { status: 422 })
+    return data({ typed, errors: answer.addStockAlert.refusals }, { status: 422 })
   throw redirect(`${to('stockAlert')}?${askedFor(product, sku)}`, 303)
 })
 

@@ -8,14 +8,14 @@ import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { CheckoutWays } from '#web/checkout/checkout-ways.tsx'
 import { loadStep } from '#web/checkout/load-step.ts'
 import { LoginOffer } from '#web/checkout/login-offer.tsx'
-import { EmptyBag } from '#web/checkout/outcome-page.tsx'
+import { EmptyCart } from '#web/checkout/outcome-page.tsx'
 import { PickupContactForm } from '#web/checkout/pickup-contact-form.tsx'
-import type { Fault } from '#web/checkout/validation-errors.ts'
-import { has } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { hasError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/address.ts'
 
 const choicesQuery = graphql(`
@@ -134,9 +134,9 @@ export const action = personalAction(async (scope) => {
   const { request, api, session, to, url } = scope
   const form = await request.formData()
   const values = readCheckoutForm(form)
-  const none: readonly Fault[] = []
+  const none: readonly ValidationError[] = []
   // Without JavaScript the fields of another country are shown by asking for them.
-  if (form.get('show') === 'country') return data({ values, faults: none }, { status: 200 })
+  if (form.get('show') === 'country') return data({ values, errors: none }, { status: 200 })
 
   const book = form.get('book')
   if (typeof book === 'string') {
@@ -152,8 +152,8 @@ export const action = personalAction(async (scope) => {
   })
   if (answer.__typename === 'Context') throw redirect(to('checkoutShipment'), 303)
   // Without a context there is nothing to order: the page says so.
-  if (has(answer.refusals, 'context-not-found')) throw redirect(to('checkout'), 303)
-  return data({ values, faults: answer.refusals as readonly Fault[] }, { status: 422 })
+  if (hasError(answer.refusals, 'context-not-found')) throw redirect(to('checkout'), 303)
+  return data({ values, errors: answer.refusals as readonly ValidationError[] }, { status: 422 })
 })
 
 /** Who collects the order; in which store is chosen next. */
@@ -171,17 +171,17 @@ async function takeContact({ api, session, to }: PersonalScope, values: Checkout
     const type = answer.shippingMethod?.id ?? ''
     throw redirect(`${to('checkoutShipment')}?${new URLSearchParams({ type })}`, 303)
   }
-  if (has(answer.refusals, 'context-not-found', 'shipping-method-not-found')) throw redirect(to('checkout'), 303)
-  return data({ values, faults: answer.refusals as readonly Fault[] }, { status: 422 })
+  if (hasError(answer.refusals, 'context-not-found', 'shipping-method-not-found')) throw redirect(to('checkout'), 303)
+  return data({ values, errors: answer.refusals as readonly ValidationError[] }, { status: 422 })
 }
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { cart, values, countries, salutations, known, lines, book, delivery, collectable, collect } = loaderData
-  if (!cart) return <EmptyBag />
+  if (!cart) return <EmptyCart />
   if (collect) {
     return (
       <CheckoutFrame step="address" title={t('pickup.contact_title')} cart={cart} collected>
@@ -189,7 +189,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
         <PickupContactForm
           key="collect"
           values={actionData?.values ?? { ...values, elsewhere: loaderData.billed }}
-          faults={actionData?.faults}
+          errors={actionData?.errors}
           countries={countries}
           salutations={salutations}
           billingRequired={loaderData.billingRequired}
@@ -205,7 +205,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
       <AddressForm
         key={delivery}
         values={actionData?.values ?? values}
-        faults={actionData?.faults}
+        errors={actionData?.errors}
         known={actionData ? undefined : (lines ?? undefined)}
         countries={countries}
         salutations={salutations}

@@ -4,7 +4,7 @@ import { CheckoutCode } from '#web/checkout/checkout-code.tsx'
 import { CheckoutFrame, isCollected } from '#web/checkout/checkout-frame.tsx'
 import { loadOrder } from '#web/checkout/load-order.ts'
 import { loadPaymentReturn, loadPaymentStep } from '#web/checkout/load-payment.ts'
-import { EmptyBag, OutcomePage } from '#web/checkout/outcome-page.tsx'
+import { EmptyCart, OutcomePage } from '#web/checkout/outcome-page.tsx'
 import { PaymentAgain } from '#web/checkout/payment-again.tsx'
 import { PaymentForm } from '#web/checkout/payment-form.tsx'
 import { orderAndPay } from '#web/checkout/place-order.ts'
@@ -13,7 +13,7 @@ import { Review, ReviewFacts } from '#web/checkout/review.tsx'
 import { startPayment } from '#web/checkout/start-payment.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/payment.ts'
 
 /** The last step; with an order's reference, the way back from a payment that did not succeed (specification §2). */
@@ -27,21 +27,21 @@ export const loader = personalLoader(async (scope) => {
 export const action = personalAction(async (scope) => {
   const answers = readPaymentForm(await scope.request.formData())
   const reference = scope.url.searchParams.get('order')
-  const faults = reference
+  const errors = reference
     ? await startPayment(scope, { id: (await loadOrder(scope, reference)).id, reference }, answers)
     : await orderAndPay(scope, answers)
-  return data({ answers, faults }, { status: 422 })
+  return data({ answers, errors }, { status: 422 })
 })
 
 export const meta = seoMeta
 export const headers = privatePage
 
-/** What was declined may have shown that prices, stock or the payment are others. */
+/** What was refused may have shown that prices, stock or the payment are others. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' || defaultShouldRevalidate
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords()
+  const t = useTranslate()
   switch (loaderData.kind) {
     case 'closed':
       return <OutcomePage outcome={loaderData.outcome} reference={loaderData.reference} />
@@ -54,15 +54,15 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             outcome={loaderData.outcome}
             methods={loaderData.methods}
             answers={actionData?.answers}
-            faults={actionData?.faults}
+            errors={actionData?.errors}
           />
         </CheckoutFrame>
       )
     case 'step': {
       const { context, methods } = loaderData
-      if (!context) return <EmptyBag />
-      // What the shop declined for is said by the form.
-      const declined = ['payment-unavailable', ...(actionData?.faults.map(({ messageKey }) => messageKey) ?? [])]
+      if (!context) return <EmptyCart />
+      // What the shop refused for is said by the form.
+      const declined = ['payment-unavailable', ...(actionData?.errors.map(({ messageKey }) => messageKey) ?? [])]
       const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
       return (
         <CheckoutFrame
@@ -77,7 +77,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             chosen={context.paymentMethod?.id ?? null}
             total={context.cart.price.totalPrice.amount}
             answers={actionData?.answers}
-            faults={actionData?.faults}
+            errors={actionData?.errors}
             code={<CheckoutCode items={context.cart.items} step="payment" />}
             facts={<ReviewFacts context={context} />}
             review={<Review context={context} />}

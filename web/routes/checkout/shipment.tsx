@@ -3,14 +3,14 @@ import { privatePage } from '#web/cart/private-page.ts'
 import { CheckoutFrame } from '#web/checkout/checkout-frame.tsx'
 import { loadPoints } from '#web/checkout/load-points.ts'
 import { loadStep } from '#web/checkout/load-step.ts'
-import { EmptyBag } from '#web/checkout/outcome-page.tsx'
+import { EmptyCart } from '#web/checkout/outcome-page.tsx'
 import { ServicePointForm } from '#web/checkout/service-point-form.tsx'
 import { ShipmentForm } from '#web/checkout/shipment-form.tsx'
-import { type Fault, fault, has } from '#web/checkout/validation-errors.ts'
+import { hasError, type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/shipment.ts'
 
 const methodsQuery = graphql(`
@@ -85,14 +85,14 @@ const titleOf = (collected: { readonly storePickup: boolean } | undefined) =>
 
 /** @param stay the shopper is still choosing: what it costs and when it comes is shown at once, beside the methods */
 async function takeMethod({ api, session, to }: PersonalScope, id: string, stay: boolean) {
-  if (id === '') return declined([fault('shipping-method-missing', 'shippingMethod')])
+  if (id === '') return declined([validationError('shipping-method-missing', 'shippingMethod')])
   const { updateShippingMethod: chosen } = await api(chooseMethod, { token: session.contextToken ?? '', id })
   if (chosen.__typename === 'Refused') {
-    if (has(chosen.refusals, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
-    if (has(chosen.refusals, 'address-missing')) throw redirect(`${to('checkout')}?way=deliver`, 303)
+    if (hasError(chosen.refusals, 'context-not-found')) throw redirect(to('checkoutShipment'), 303)
+    if (hasError(chosen.refusals, 'address-missing')) throw redirect(`${to('checkout')}?way=deliver`, 303)
     return declined(chosen.refusals)
   }
-  if (stay) return data({ faults: [] as readonly Fault[], typed: undefined })
+  if (stay) return data({ errors: [] as readonly ValidationError[], typed: undefined })
   const collected = chosen.cart.deliveries.some(({ shippingMethod: { type } }) => type === 'pickup')
   if (collected) throw redirect(pointsOf({ to }, id), 303)
   throw redirect(to('checkoutPayment'), 303)
@@ -105,24 +105,24 @@ async function takePoint(
   const token = session.contextToken ?? null
   const { setServicePoint: chosen } = await api(choosePoint, { token, type, providerId, dhlCustomerNumber: number })
   if (chosen.__typename === 'Context') throw redirect(to('checkoutPayment'), 303)
-  if (has(chosen.refusals, 'context-not-found', 'address-missing')) throw redirect(to('checkout'), 303)
+  if (hasError(chosen.refusals, 'context-not-found', 'address-missing')) throw redirect(to('checkout'), 303)
   return declined(chosen.refusals, { providerId, dhlCustomerNumber: number })
 }
 
 function declined(
-  faults: readonly Fault[],
+  errors: readonly ValidationError[],
   typed?: { readonly providerId: string; readonly dhlCustomerNumber: string },
 ) {
-  return data({ faults, typed }, { status: 422 })
+  return data({ errors, typed }, { status: 422 })
 }
 
 export const meta = seoMeta
 export const headers = privatePage
 
 export default function Shipment({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords()
+  const t = useTranslate()
   const { cart, methods, chosen, collected, isContact, points } = loaderData
-  if (!cart) return <EmptyBag />
+  if (!cart) return <EmptyCart />
   if (collected && points) {
     return (
       <CheckoutFrame step="shipment" title={t(titleOf(collected))} cart={cart} collected>
@@ -132,14 +132,14 @@ export default function Shipment({ loaderData, actionData }: Route.ComponentProp
           search={points}
           back={isContact ? 'checkout' : 'checkoutShipment'}
           typed={actionData?.typed}
-          faults={actionData?.faults}
+          errors={actionData?.errors}
         />
       </CheckoutFrame>
     )
   }
   return (
     <CheckoutFrame step="shipment" title={t('shipment.title')} cart={cart}>
-      <ShipmentForm methods={methods} chosen={chosen} faults={actionData?.faults} />
+      <ShipmentForm methods={methods} chosen={chosen} errors={actionData?.errors} />
     </CheckoutFrame>
   )
 }

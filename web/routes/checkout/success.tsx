@@ -83,7 +83,7 @@ export const action = personalAction(async ({ request, api, publicUrl, session, 
     password: String(form.get('password') ?? ''),
     storefrontUrl: publicUrl + storefront.basePath,
   })
-  if (answer.__typename === 'Refused') return data({ faults: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ errors: answer.refusals }, { status: 422 })
   throw redirect(`${page}&account=new`, 303)
 })
 
@@ -95,5 +95,5 @@ export default function Success({ loaderData: { seo: _, due, ...page }, actionDa
   if (order.openTransfer) {
     return <TransferPage order={order} transfer={order.openTransfer} due={due} reference={reference} />
   }
-  return <FinishPage {...page} faults={actionData?.faults} />
+  return <FinishPage {...page} errors={actionData?.errors} />
 }

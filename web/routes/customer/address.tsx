@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
 import { addressInput, readAddressFields, valuesOfAddress } from '#web/checkout/address-values.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { AddressBookPage } from '#web/customers/address-book-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
@@ -92,17 +92,17 @@ export const action = personalAction(async ({ request, api, to }) => {
   const form = await request.formData()
   const id = String(form.get('id') ?? '')
   const values = readAddressFields(form, 'billingAddress')
-  const none: readonly Fault[] = []
-  if (form.get('show') === 'country') return data({ form: { id, values }, faults: none })
+  const none: readonly ValidationError[] = []
+  if (form.get('show') === 'country') return data({ form: { id, values }, errors: none })
   const answer = await change(String(form.get('intent') ?? ''))
   if (answer.__typename !== 'Refused') throw redirect(to('customerAddress'), 303)
   // The shop names the field of an address; the form's fields stand under the name of one.
-  const faults: readonly Fault[] = answer.refusals.map((fault) => ({
-    ...fault,
-    field: fault.field && fault.field !== 'id' ? `billingAddress.${fault.field}` : null,
+  const errors: readonly ValidationError[] = answer.refusals.map((error) => ({
+    ...error,
+    field: error.field && error.field !== 'id' ? `billingAddress.${error.field}` : null,
   }))
   const isForm = form.get('intent') === 'save'
-  return data({ form: isForm ? { id, values } : null, faults }, { status: 422 })
+  return data({ form: isForm ? { id, values } : null, errors }, { status: 422 })
 
   async function change(intent: string) {
     switch (intent) {
@@ -132,7 +132,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
       addresses={addresses}
       customer={customer}
       form={actionData?.form ?? form}
-      faults={actionData?.faults}
+      errors={actionData?.errors}
       countries={countries}
       salutations={salutations}
     />

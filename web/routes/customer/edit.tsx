@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
-import { type Fault, fault } from '#web/checkout/validation-errors.ts'
+import { type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
@@ -82,7 +82,7 @@ const passwordFields: Readonly<Record<string, string>> = {
   delete: 'deletePassword',
 }
 
-/** The forms of the page by the value of their button. What was typed comes back beside its faults; passwords never do. */
+/** The forms of the page by the value of their button. What was typed comes back beside its errors; passwords never do. */
 export const action = personalAction(async ({ request, api, t, to }) => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
@@ -97,13 +97,13 @@ export const action = personalAction(async ({ request, api, t, to }) => {
   }
   const passwordField = passwordFields[intent] ?? ''
   let newsletterAsked = false
-  const faults = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
-  if (faults.length > 0) return data({ intent, typed, faults }, { status: 422 })
+  const errors = (await change()).map((one) => (one.field === 'password' ? { ...one, field: passwordField } : one))
+  if (errors.length > 0) return data({ intent, typed, errors }, { status: 422 })
   if (intent === 'delete') throw redirect(`${to('account')}?deleted=1`, 303)
   const asked = newsletterAsked ? '&newsletter=asked' : ''
   throw redirect(`${to('customerEdit')}?saved=${encodeURIComponent(intent)}${asked}`, 303)
 
-  async function change(): Promise<readonly Fault[]> {
+  async function change(): Promise<readonly ValidationError[]> {
     switch (intent) {
       case 'profile': {
         const { updateCustomer: answer } = await api(updateMutation, {
@@ -139,7 +139,7 @@ export const action = personalAction(async ({ request, api, t, to }) => {
         return []
       case 'delete': {
         const word = t('account.delete_word')
-        if (text('word').trim().toLocaleUpperCase() !== word) return [fault('confirmation-missing', 'word')]
+        if (text('word').trim().toLocaleUpperCase() !== word) return [validationError('confirmation-missing', 'word')]
         const { DeleteCustomer: answer } = await api(deleteMutation, { password: text(passwordField) })
         return answer.__typename === 'Refused' ? answer.refusals : []
       }

@@ -33,8 +33,8 @@ export const loader = personalLoader(async (scope) => {
 /** Mails the link by which orders of before the account come into it. */
 export const action = personalAction(async ({ api }) => {
   const { sendEmailConfirmationMail: answer } = await api(sendMutation)
-  if (answer.__typename === 'Refused') return data({ sent: false, faults: answer.refusals }, { status: 422 })
-  return data({ sent: true, faults: [] })
+  if (answer.__typename === 'Refused') return data({ sent: false, errors: answer.refusals }, { status: 422 })
+  return data({ sent: true, errors: [] })
 })
 
 export const meta = seoMeta

@@ -5,7 +5,7 @@ import { toEntry } from '#web/customers/guards.ts'
 import { CustomerWishlistPage } from '#web/customers/wishlist-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/wishlist.ts'
 
 const wishlistQuery = graphql(`
@@ -29,7 +29,7 @@ export const meta = seoMeta
 export const headers = privatePage
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <>
       <CustomerWishlistPage products={loaderData.products} />

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
-import type { Fault } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
@@ -25,7 +25,7 @@ export const loader = personalLoader(async (scope) => {
 /** Takes the form without JavaScript. When the shop can't take it now, the form comes back with what was typed. */
 export const action = personalAction(async ({ request, api, to }) => {
   const values = readForm(await request.formData())
-  const answered = (faults: readonly Fault[], failed: boolean) => ({ values, faults, failed })
+  const answered = (errors: readonly ValidationError[], failed: boolean) => ({ values, errors, failed })
   const branchcode = branchcodeOf(request)
   const asked =
     branchcode === undefined
@@ -34,11 +34,11 @@ export const action = personalAction(async ({ request, api, to }) => {
   const result = await asked.catch(() => undefined)
   if (!result) return data(answered([], true), { status: 503 })
   if (result.__typename !== 'Refused') throw redirect(`${to('newsletterJoin')}?sent=1`, 303)
-  const faults = result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) }))
+  const errors = result.refusals.map((one) => ({ ...one, field: one.field && fieldOf(one.field) }))
   return data(
     answered(
-      faults,
-      faults.every(({ field }) => !field),
+      errors,
+      errors.every(({ field }) => !field),
     ),
     { status: 422 },
   )

@@ -76,7 +76,7 @@ export const action = personalAction(async ({ request, api, params }) => {
   })
   if (answer.__typename === 'Refused') {
     if (answer.refusals.some(({ messageKey }) => messageKey === 'link-expired')) throw data(null, { status: 404 })
-    return data({ done: undefined as Done | undefined, answer: { values, faults: answer.refusals } }, { status: 422 })
+    return data({ done: undefined as Done | undefined, answer: { values, errors: answer.refusals } }, { status: 422 })
   }
   const done: Done = leaves ? 'unsubscribed' : answer.confirmationSent ? 'confirmation-sent' : 'saved'
   return data({ done, answer: undefined }, { status: 200 })

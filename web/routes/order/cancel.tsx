@@ -31,7 +31,7 @@ export const loader = personalLoader(async (scope) => {
 export const action = personalAction(async ({ api, to, url }) => {
   const reference = url.searchParams.get('order') ?? ''
   const { cancelOrder: answer } = await api(cancelMutation, { reference })
-  if (answer.__typename === 'Refused') return data({ faults: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ errors: answer.refusals }, { status: 422 })
   throw redirect(withReference(to('order'), reference), 303)
 })
 
@@ -40,6 +40,6 @@ export const headers = privatePage
 
 export default function Cancel({ loaderData: { number, cancellable, reference }, actionData }: Route.ComponentProps) {
   return (
-    <CancelPage number={number} cancellable={cancellable} reference={reference} faults={actionData?.faults ?? []} />
+    <CancelPage number={number} cancellable={cancellable} reference={reference} errors={actionData?.errors ?? []} />
   )
 }

@@ -12,7 +12,7 @@ export const loader = personalLoader(async (scope) => {
   const title = scope.t('follow.title', { number: followed.order.number })
   return {
     ...followed,
-    invoiceDeclined: scope.url.searchParams.get('invoice') === 'declined',
+    invoiceRefused: scope.url.searchParams.get('invoice') === 'declined',
     seo: pageSeo(scope, { title: `${title} | Cordwainer`, robots: 'noindex,nofollow' }),
   }
 })

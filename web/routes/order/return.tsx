@@ -43,7 +43,7 @@ export const action = personalAction(async ({ request, api, to, url }) => {
   const idempotencyKey = String(form.get('idempotencyKey') ?? '')
   const { announceReturn: answer } = await api(returnMutation, { reference, input: { pieces, way, idempotencyKey } })
   if (answer.__typename === 'Refused') {
-    return data({ faults: answer.refusals, chosen: { pieces, way } }, { status: 422 })
+    return data({ errors: answer.refusals, chosen: { pieces, way } }, { status: 422 })
   }
   throw redirect(withReference(to('order'), reference), 303)
 })
@@ -61,7 +61,7 @@ export default function Return({ loaderData, actionData }: Route.ComponentProps)
       byPost={byPost}
       reference={reference}
       idempotencyKey={idempotencyKey}
-      faults={actionData?.faults ?? []}
+      errors={actionData?.errors ?? []}
       chosen={actionData?.chosen ?? nothingChosen}
     />
   )

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#web/cart/private-page.ts'
-import { fault } from '#web/checkout/validation-errors.ts'
+import { validationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { reserveDocument, reserveMutation } from '#web/reservations/documents.ts'
@@ -43,9 +43,10 @@ export const action = personalAction(async ({ request, api, url, to }) => {
     location: url.searchParams.get('store') ?? '',
   }
   const answer = await api(reserveMutation, { input }).catch(() => undefined)
-  if (!answer) return data({ typed, wish: input.key, faults: [fault('something-went-wrong')] }, { status: 503 })
+  if (!answer)
+    return data({ typed, wish: input.key, errors: [validationError('something-went-wrong')] }, { status: 503 })
   const { reserveInStore: made } = answer
-  if (made.__typename === 'Refused') return data({ typed, wish: input.key, faults: made.refusals }, { status: 422 })
+  if (made.__typename === 'Refused') return data({ typed, wish: input.key, errors: made.refusals }, { status: 422 })
   throw redirect(to('reservation', { hash: made.hash }), 303)
 })
 

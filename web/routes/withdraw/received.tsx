@@ -48,7 +48,7 @@ export const action = personalAction(async ({ request, api, to }) => {
   const { withdraw: answer } = await api(withdrawMutation, {
     input: { ...statement, items: [...statement.items], idempotencyKey },
   })
-  if (answer.__typename === 'Refused') return data({ statement, faults: answer.refusals }, { status: 422 })
+  if (answer.__typename === 'Refused') return data({ statement, errors: answer.refusals }, { status: 422 })
   throw redirect(`${stepsOf(to('withdraw')).received}?${new URLSearchParams({ reference: answer.reference })}`, 303)
 })
 
@@ -58,5 +58,5 @@ export const headers = privatePage
 /** Whoever comes here without a statement is asked for one. */
 export default function Received({ loaderData: { receipt }, actionData }: Route.ComponentProps) {
   if (receipt) return <ReceivedPage {...receipt} />
-  return <StatementPage statement={actionData?.statement ?? emptyStatement()} faults={actionData?.faults ?? []} />
+  return <StatementPage statement={actionData?.statement ?? emptyStatement()} errors={actionData?.errors ?? []} />
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { newCode } from '#kernel/ids.ts'
-import { statementFaults } from '#kernel/withdrawal.ts'
+import { statementErrors } from '#kernel/withdrawal.ts'
 import { privatePage } from '#web/cart/private-page.ts'
-import { fault } from '#web/checkout/validation-errors.ts'
+import { validationError } from '#web/checkout/validation-errors.ts'
 import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { emptyStatement, readStatement } from '#web/withdraw/read-statement.ts'
@@ -22,8 +22,8 @@ export const loader = personalLoader(async (scope) => ({
 /** Takes the form to its review. Stores nothing: the statement travels on in hidden fields. */
 export const action = personalAction(async ({ request }) => {
   const statement = readStatement(await request.formData())
-  const faults = statementFaults(statement).map(({ messageKey, field }) => fault(messageKey, field))
-  return data({ statement, faults, idempotencyKey: newCode() }, { status: faults.length > 0 ? 422 : 200 })
+  const errors = statementErrors(statement).map(({ messageKey, field }) => validationError(messageKey, field))
+  return data({ statement, errors, idempotencyKey: newCode() }, { status: errors.length > 0 ? 422 : 200 })
 })
 
 export const meta = seoMeta
@@ -33,9 +33,9 @@ export const headers = privatePage
 export default function Review({ actionData }: Route.ComponentProps) {
   const [changing, setChanging] = useState<string>()
   if (!actionData) return <StatementPage statement={emptyStatement()} />
-  const { statement, faults, idempotencyKey } = actionData
+  const { statement, errors, idempotencyKey } = actionData
   const again = changing === idempotencyKey
-  if (faults.length > 0 || again) return <StatementPage statement={statement} faults={faults} again={again} />
+  if (errors.length > 0 || again) return <StatementPage statement={statement} errors={errors} again={again} />
   return (
     <ReviewPage statement={statement} idempotencyKey={idempotencyKey} onChange={() => setChanging(idempotencyKey)} />
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
 import { RichText } from '#web/content/rich-text.tsx'
 import { type Consent, saveConsent, useConsent } from '#web/device/consent.ts'
-import { usePath, useStorefront, useWords } from '#web/shop-context.tsx'
+import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -12,7 +12,7 @@ import styles from './cookie-settings.module.css'
 
 /** The choice of the cookie bar, for good. Preselected is not chosen: nothing is stored before it is saved. */
 export function CookieSettings({ content: { title, text } }: SliceProps<'cookie_settings'>) {
-  const t = useWords()
+  const t = useTranslate()
   const path = usePath()
   const { basePath } = useStorefront()
   const stored = useConsent()

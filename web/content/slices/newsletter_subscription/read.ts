@@ -1,8 +1,8 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import { formWords } from '#web/newsletter/form-messages.ts'
+import { formMessages } from '#web/newsletter/form-messages.ts'
 import type { RawSlice } from '../../document.ts'
 import { readRichText, readText } from '../../fields.ts'
 
 export function readNewsletterSubscription({ primary }: RawSlice, { t }: Pick<LoaderScope, 't'>) {
-  return { title: readText(primary.title), text: readRichText(primary.text), words: formWords(t) }
+  return { title: readText(primary.title), text: readRichText(primary.text), words: formMessages(t) }
 }

@@ -2,11 +2,11 @@ import type { RawSlice } from '../../document.ts'
 import { readImage, readLink, readRichText, readText } from '../../fields.ts'
 import { readButton } from '../button/read.ts'
 import { readVideo } from '../video.ts'
-import type { SayWords } from '../video-messages.ts'
-import { videoWords } from '../video-messages.ts'
+import type { Translator } from '../video-messages.ts'
+import { videoMessages } from '../video-messages.ts'
 
 /** Text with what the variation says beside it: a picture, a film or a button. Without that it is text alone. */
-export function readRichtextWith(slice: RawSlice, scope: SayWords) {
+export function readRichtextWith(slice: RawSlice, scope: Translator) {
   const { primary, variation } = slice
   const text = readRichText(primary.text)
   if (text.length === 0) return undefined
@@ -18,7 +18,7 @@ export function readRichtextWith(slice: RawSlice, scope: SayWords) {
   }
 }
 
-function readBeside(slice: RawSlice, scope: SayWords) {
+function readBeside(slice: RawSlice, scope: Translator) {
   const { primary, variation } = slice
   if (variation === 'withButton') {
     const button = readButton(slice)
@@ -26,7 +26,7 @@ function readBeside(slice: RawSlice, scope: SayWords) {
   }
   if (variation === 'withVideo') {
     const video = readVideo(primary)
-    return video && { kind: 'video' as const, ...video, words: videoWords(scope, video) }
+    return video && { kind: 'video' as const, ...video, words: videoMessages(scope, video) }
   }
   const image = readImage(primary.image)
   if (!image) return undefined

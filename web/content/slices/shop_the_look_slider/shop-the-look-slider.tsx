@@ -1,5 +1,5 @@
 import { PriceBlock } from '#web/catalog/price-block.tsx'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -29,7 +29,7 @@ type LookProps = {
 }
 
 function Look({ look: { image, label, link, products }, inLook }: LookProps) {
-  const t = useWords()
+  const t = useTranslate()
   const picture = (
     <Picture
       {...image}

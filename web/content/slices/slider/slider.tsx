@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '#web/content/rich-text.tsx'
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { glide } from '#web/ui/smooth-scroll.ts'
+import { smoothScroll } from '#web/ui/smooth-scroll.ts'
 import type { SliceProps } from '../slice-code.ts'
 import styles from './slider.module.css'
 import { useTurns } from './use-turns.ts'
 
 /** Large pictures that take turns, each with the one thing it wants to say. */
 export function SliderSlice({ content: { title, slides, autoplay }, first }: SliceProps<'slider'>) {
-  const t = useWords()
+  const t = useTranslate()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const turns = useTurns(autoplay, () => goTo((current + 1) % slides.length))
@@ -40,7 +40,7 @@ export function SliderSlice({ content: { title, slides, autoplay }, first }: Sli
 
   const goTo = (index: number) => {
     const element = track.current
-    if (element) glide(element, index * element.clientWidth - element.scrollLeft)
+    if (element) smoothScroll(element, index * element.clientWidth - element.scrollLeft)
   }
 
   return (

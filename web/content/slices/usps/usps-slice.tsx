@@ -1,4 +1,4 @@
-import { useWords } from '#web/shop-context.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { isIconName } from '#web/ui/icon-names.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
@@ -7,7 +7,7 @@ import type { SliceProps } from '../slice-code.ts'
 import styles from './usps-slice.module.css'
 
 export function UspsSlice({ content: { usps } }: SliceProps<'usps'>) {
-  const t = useWords()
+  const t = useTranslate()
   return (
     <Section>
       <ul className={styles.usps} aria-label={t('usp.list')}>
