@@ -35,15 +35,15 @@ test('every import of our own names a file that exists', () => {
   expect(missing).toEqual([])
 })
 
-test('no two desks at the counter answer to the same name', () => {
-  const counter = files.find(({ path }) => path === 'shop/shop.ts')?.text ?? ''
-  const desks = [...counter.matchAll(/^ {4}\.\.\.(\w+Desk)\(/gm)].map(([, service]) => service)
-  const names = desks.flatMap((service) => {
+test('no two services offer a use-case of the same name', () => {
+  const root = files.find(({ path }) => path === 'shop/shop.ts')?.text ?? ''
+  const services = [...root.matchAll(/^ {4}\.\.\.(\w+Service)\(/gm)].map(([, service]) => service)
+  const names = services.flatMap((service) => {
     const source = files.find(({ text }) => text.includes(`export function ${service}(`))?.text ?? ''
     const offered = source.slice(source.indexOf('\n  return {'))
     return [...offered.matchAll(/^ {4}(?:async )?(\w+)[,:(]/gm)].map(([, name]) => name)
   })
-  expect(desks.length).toBeGreaterThan(8)
+  expect(services.length).toBeGreaterThan(8)
   expect(names.length).toBeGreaterThan(80)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

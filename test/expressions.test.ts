@@ -21,7 +21,7 @@ const files = rooms.flatMap(sources)
 
 /** Expressions whose work grows faster than their text, and why that text can't be long. */
 const bounded: Readonly<Record<string, string>> = {
-  'integrations/gazetteer/gazetteer.ts /^\\s*(\\w+)(?:-(\\w+))?\\s+(.+?)\\s*$/s': 'a table of our own',
+  'integrations/geocoder/geocoder.ts /^\\s*(\\w+)(?:-(\\w+))?\\s+(.+?)\\s*$/s': 'a table of our own',
   'kernel/service-point.ts /^(.*\\D)\\s+(\\d+\\s?[a-zA-Z]?(?:[-/]\\d+\\w?)?)$/': 'longer streets are not looked at',
   'web/guards.ts /\\d+x\\d+/g': 'part of a path, which has at most 2048 characters',
 }

@@ -137,7 +137,7 @@ test('two languages spoken at the same moment stay apart', async () => {
 const publicRooms = ['analytics', 'catalog', 'content', 'device', 'layouts', 'search', 'stores', 'ui', 'wishlist']
 const personalPlaces = ['layouts/checkout', 'wishlist/wishlist-page', 'wishlist/shared-wishlist-page']
 /** What loaders and the readers of slices say is said on the server, which has all words. */
-const onServer = /\/(?:load-[a-z-]+|slices\/[a-z_]+\/read|slices\/video-words)\.ts$/
+const onServer = /\/(?:load-[a-z-]+|slices\/[a-z_]+\/read|slices\/video-messages)\.ts$/
 
 test('pages for everybody say nothing that only personal pages are given the words for', () => {
   const files = publicRooms.flatMap((room) => sources(join(web, room)))
