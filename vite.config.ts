@@ -14,10 +14,10 @@ const everyPage = new RegExp(
     '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
-    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|glide|price|skeleton|use-hydrated)',
+    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|smooth-scroll|price|skeleton|use-hydrated)',
     '/web/wishlist/wishlist-link',
     '/web/content/(?:breadcrumbs|seo)',
-    '/web/(?!moved)[a-z-]+\\.tsx?$',
+    '/web/(?!redirects)[a-z-]+\\.tsx?$',
   ].join('|'),
 )
 
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
           // Only the server names the code of slices.
           treeshake: {
             moduleSideEffects: [
-              { test: /\/web\/content\/slices\/(?:code-ahead|slice-code)\.tsx?$/, sideEffects: false },
+              { test: /\/web\/content\/slices\/(?:preload-code|slice-code)\.tsx?$/, sideEffects: false },
             ],
           },
           output: {
@@ -79,17 +79,17 @@ export default defineConfig(({ command }) => ({
                 { name: 'frame', test: everyPage, priority: 1 },
                 {
                   name: 'cards',
-                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
+                  test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:use-add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
                 },
                 // Every page loads the names of all files, so that what is mostly used together is one.
                 { name: 'cart-messages', test: /\/web\/cart\/cart-messages\.ts$/ },
                 {
-                  name: 'bag',
+                  name: 'cart',
                   test: /\/web\/(?:cart\/(?:cart-messages-list|payment-icons|totals|line-name|line-options|vat-rate)|ui\/field\.)/,
                 },
                 {
                   name: 'forms',
-                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|customers\/(?:use-form|password-rule|new-password-fields)|checkout\/(?:use-field-faults|faults|address-fields|address-values|address-fieldset|field-fault|fault-label|address-lines))|kernel\/(?:email|password|postcode|phone))/,
+                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|customers\/(?:use-form|password-rule|new-password-fields)|checkout\/(?:use-field-errors|validation-errors|address-fields|address-values|address-fieldset|field-error|error-label|address-lines))|kernel\/(?:email|password|postcode|phone))/,
                 },
                 {
                   name: 'orders',
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
                 // Whoever opens the size chooser on a list is about to go on to a product.
                 {
                   name: 'product',
-                  test: /\/web\/catalog\/(?:buy-|gallery|color-siblings|product-page|recently-viewed-below|share|size-(?:chart-link|tiles|words)|turning|use-(?:sizes-now|whereabouts))/,
+                  test: /\/web\/catalog\/(?:buy-|gallery|color-siblings|product-page|recently-viewed-below|share|size-(?:chart-link|tiles|text)|turning|use-(?:sizes-now|size-availability))/,
                 },
               ],
             },

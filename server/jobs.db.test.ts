@@ -31,6 +31,14 @@ function heard() {
   }
 }
 
+test('a job that an earlier release wrote down under another name is done', async () => {
+  const refund = heard()
+  const port = await running({ name: 'execute-refund', earlierName: 'pay-back', handler: refund.handler })
+  await inTransaction(db, (transaction) => port.enqueue(transaction, 'pay-back', { refundId: 'r1' }))
+  await refund.first
+  expect(refund.calls).toEqual([{ refundId: 'r1' }])
+})
+
 test('a job runs after the transaction that asked for it commits, and not when it rolls back', async () => {
   const mail = heard()
   const port = await running({ name: 'mail', handler: mail.handler })

@@ -8,6 +8,8 @@ import { type Log, withoutPeople } from './log.ts'
 /** A kind of job, and who does it. */
 export type Queue = {
   readonly name: string
+  /** What an earlier release called it: the jobs that lie there are done as well. */
+  readonly earlierName?: string | undefined
   /** May run twice for one job, when a process dies in the middle. A throw asks for another attempt. */
   handler(data: object): Promise<void>
   /** How often a failed job is tried again, with growing pauses from `delay` seconds on; then it lies in `<name>-failed`. */
@@ -74,9 +76,15 @@ export async function startJobs(connection: pg.PoolConfig, queues: readonly Queu
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   await boss.start()
-  await makeQueues(boss, queues)
-  for (const queue of queues) await work(boss, queue, log)
+  const all = queues.flatMap((queue) => [queue, ...underEarlierName(queue)])
+  await makeQueues(boss, all)
+  for (const queue of all) await work(boss, queue, log)
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
+}
+
+/** The queue of an earlier release, which is worked off and asked for nothing new, by the clock neither. */
+function underEarlierName({ earlierName, schedule: _, ...queue }: Queue): Queue[] {
+  return earlierName === undefined ? [] : [{ ...queue, name: earlierName, earlierName: undefined }]
 }
 
 async function makeQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {

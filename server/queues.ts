@@ -1,6 +1,6 @@
 import type { MollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import type { InStoreService } from '#shop/instore/in-store-port.ts'
-import { type JobData, type JobName, jobNames, noteIn, readJob } from '#shop/jobs.ts'
+import { earlierJobNames, type JobData, type JobName, jobNames, noteIn, readJob } from '#shop/jobs.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Queue } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -20,6 +20,7 @@ export function queue<Name extends JobName>(
 ): Queue {
   return {
     name,
+    earlierName: earlierJobNames[name],
     ...more,
     handler: async (data) => {
       await work(readJob(name, data))
