@@ -65,15 +65,15 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
     await stopNginx()
   }
 
-  /** One line: the shop's page, and nginx with the bytes of `sandbox`. CPU is that of the shop's process for one page. */
-  async function measurePage(name: string, twin: string, url: string, scripts: Scripts = {}): Promise<void> {
+  /** One line: the shop's page, and nginx with the bytes of `served`. CPU is that of the shop's process for one page. */
+  async function measurePage(name: string, served: string, url: string, scripts: Scripts = {}): Promise<void> {
     // Code that has just begun to run is slow; a shop that is open is not.
     await load(url, seconds, scripts.warmUp)
     const before = await cpuMilliseconds(shopProcess)
     const ours = await load(url, seconds, scripts.script)
     const cpu = ((await cpuMilliseconds(shopProcess)) - before) / (ours.perSecond * seconds)
-    const theirs = await load(`http://127.0.0.1:${nginxPort}/${twin}`, seconds)
-    const bytes = sent.find((page) => page.name === twin)?.bytes.byteLength ?? 0
+    const theirs = await load(`http://127.0.0.1:${nginxPort}/${served}`, seconds)
+    const bytes = sent.find((page) => page.name === served)?.bytes.byteLength ?? 0
     const ratio = ours.perSecond / theirs.perSecond
     print(
       `  ${name.padEnd(16)}${String(bytes).padStart(11)}${figures(ours)}${cpu.toFixed(cpu < 1 ? 3 : 1).padStart(8)}${figures(theirs)}${ratio.toFixed(ratio < 0.1 ? 4 : 2).padStart(8)}${troubles(ours, theirs)}`,
@@ -89,7 +89,7 @@ async function measure(shopProcess: ChildProcess): Promise<void> {
 
   const writes = await measureWrites(shop, 300, 16)
   print(
-    `  put into the bag ${writes.addsPerSecond.toFixed(0)} a second, orders placed ${writes.ordersPerSecond.toFixed(0)} a second\n`,
+    `  add to cart ${writes.addsPerSecond.toFixed(0)} a second, orders placed ${writes.ordersPerSecond.toFixed(0)} a second\n`,
   )
 
   await measureShoppers()
@@ -118,7 +118,7 @@ async function measureShoppers(): Promise<void> {
 async function measureOthers(): Promise<void> {
   const { idleMs, stormMs, statuses } = await measureStorm(shop)
   const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
-  print(`  put into the bag, p95: ${idleMs.toFixed(1)} ms; while one bag is stormed: ${stormMs.toFixed(1)} ms`)
+  print(`  add to cart, p95: ${idleMs.toFixed(1)} ms; while one cart is stormed: ${stormMs.toFixed(1)} ms`)
   print(`  ratio ${(stormMs / idleMs).toFixed(2)}; the storm was told ${told.join(', ')}\n`)
 }
 

@@ -5,7 +5,7 @@ export type Writes = { readonly addsPerSecond: number; readonly ordersPerSecond:
 
 type Sku = { readonly sku: string }
 
-/** How many sizes are put into bags, and how many orders are placed, in a second: over HTTP, by shoppers at once. */
+/** How many sizes are added to carts, and how many orders are placed, in a second: over HTTP, by shoppers at once. */
 export async function measureWrites(shop: string, shoppers: number, atOnce: number): Promise<Writes> {
   const ask = <T>(query: string, variables: object = {}, token?: string) =>
     askOverHttp<T>(over(shop), query, variables, { token })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAsyncCache, createGroupCache } from './cache.ts'
 
-describe('a memory', () => {
+describe('a cache', () => {
   test('asks once for all who wait, and not again', async () => {
     const cache = createAsyncCache<number>({ most: 10 })
     let asked = 0
@@ -11,7 +11,7 @@ describe('a memory', () => {
     expect(await cache.answer('b', ask)).toBe(2)
   })
 
-  test('asks again after it was told to forget, and after a failure', async () => {
+  test('asks again after it was invalidated, and after a failure', async () => {
     const cache = createAsyncCache<number>({ most: 10 })
     await expect(cache.answer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await cache.answer('a', async () => 1)).toBe(1)
@@ -53,7 +53,7 @@ describe('a memory', () => {
   })
 })
 
-describe('a memory of rows', () => {
+describe('a cache of rows', () => {
   type Row = { readonly of: string; readonly name: string }
   const setUp = (most = 10) => {
     const cache = createGroupCache<Row>({ most, keyOf: (row) => row.of })
@@ -74,7 +74,7 @@ describe('a memory of rows', () => {
     expect(questions).toEqual([['a', 'none'], ['b']])
   })
 
-  test('does not keep what was read before it was told to forget', async () => {
+  test('does not keep what was read before it was invalidated', async () => {
     const { cache, names, questions } = setUp()
     const slow = Promise.withResolvers<Row[]>()
     const early = cache.rows(['a'], () => slow.promise)
@@ -85,7 +85,7 @@ describe('a memory of rows', () => {
     expect(questions).toEqual([['a']])
   })
 
-  test('forgets single keys, also those that are being read', async () => {
+  test('invalidates single keys, also those that are being read', async () => {
     const { cache, names, questions } = setUp()
     await names('a', 'b')
     const slow = Promise.withResolvers<Row[]>()

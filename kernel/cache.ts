@@ -5,13 +5,13 @@ export type AsyncCache<T> = {
 }
 
 export type AsyncCacheOptions<T> = {
-  /** Beyond so many keys the one that was asked for longest ago is forgotten: what can be made up without end must not fill the memory. */
+  /** Beyond so many keys the one that was asked for longest ago is dropped: what can be made up without end must not fill the memory. */
   readonly most: number
   /** Whether an answer is worth keeping; all are when this is absent. A question that failed is always asked anew. */
   readonly keep?: (answer: T) => boolean
 }
 
-/** Remembers answers until it is told to forget them. */
+/** Keeps answers until it is invalidated. */
 export function createAsyncCache<T>({ most, keep = () => true }: AsyncCacheOptions<T>): AsyncCache<T> {
   const known = new Recent<Promise<T>>(most)
   return {
@@ -31,13 +31,13 @@ export function createAsyncCache<T>({ most, keep = () => true }: AsyncCacheOptio
 export type GroupCache<Row> = {
   /** The rows of these keys: those that were read before, and the others from `read`, all in one question. */
   rows(keys: readonly string[], read: (missing: readonly string[]) => Promise<readonly Row[]>): Promise<Row[]>
-  /** Forgets some keys, or all. What is being read at the moment is handed out, but not kept. */
+  /** Invalidates some keys, or all. What is being read at the moment is handed out, but not kept. */
   invalidate(keys?: readonly string[]): void
 }
 
 export type GroupCacheOptions<Row> = { readonly most: number; readonly keyOf: (row: Row) => string }
 
-/** Remembers rows by a key that several of them may share, for questions about many keys at once. */
+/** Keeps rows by a key that several of them may share, for questions about many keys at once. */
 export function createGroupCache<Row>({ most, keyOf }: GroupCacheOptions<Row>): GroupCache<Row> {
   const known = new Recent<readonly Row[]>(most)
   /** What each question that is under way must not keep: keys that changed meanwhile, or everything. */

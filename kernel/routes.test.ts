@@ -91,7 +91,7 @@ describe('pages of one person', () => {
     (path) => expect(isPersonalPath(path)).toBe(false),
   )
 
-  test('a path and its twin without the slash are of one kind', () => {
+  test('a path and the same without the slash are of one kind', () => {
     fc.assert(
       fc.property(fc.webPath({ size: 'small' }), (path) => {
         const bare = path.replace(/\/+$/, '')

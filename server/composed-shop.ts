@@ -12,7 +12,7 @@ import type { ShopConfig } from './config.ts'
 import type { Queue } from './jobs.ts'
 import type { Pictures } from './pictures.ts'
 
-/** The shop put together for one thread: `server/assemble.ts` makes it for the main thread and for the renderer alike. */
+/** The shop put together for one thread: `server/composition-root.ts` makes it for the main thread and for the renderer alike. */
 export type ComposedShop = {
   readonly shop: Shop
   readonly api: Api
@@ -34,7 +34,7 @@ export type ComposedShop = {
   close(): Promise<void>
 }
 
-/** The one function of `server/assemble.ts`. */
+/** The one function of `server/composition-root.ts`. */
 export type Assemble = (
   config: ShopConfig,
   searchThread?: SearchPort,

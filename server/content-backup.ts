@@ -27,7 +27,7 @@ export type ContentBackupDeps = {
 const defaultPauseMs = 30_000
 
 /** Keeps the published documents in a file, so that a start while the repository is down has something to show. */
-export function keepContent({
+export function backUpContent({
   content,
   file,
   log,

@@ -14,7 +14,7 @@ import { demoCompany } from '#test/shop/company.ts'
 import { aDocument, smallContent } from '#test/shop/content.ts'
 import { readConfig } from './config.ts'
 import { contentPoll, openContent, publishRelease } from './content.ts'
-import { keepContent } from './content-backup.ts'
+import { backUpContent } from './content-backup.ts'
 
 const log = pino({ level: 'silent' })
 const secret = 'a-secret-of-the-webhook'
@@ -166,7 +166,7 @@ describe('a repository at Prismic that is down when the shop opens', () => {
 })
 
 describe('what is published', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const published = (ref: string) => ({ ref, documents: [aDocument({ type: 'page', uid: ref })] })
 
@@ -175,7 +175,7 @@ describe('what is published', () => {
     const answers = [() => Promise.reject(new Error('down')), async () => published('first')]
     const back = Promise.withResolvers<void>()
     const known: (string | undefined)[] = []
-    const keeper = keepContent({
+    const backup = backUpContent({
       content: {
         everything: (ref) => {
           known.push(ref)
@@ -187,9 +187,9 @@ describe('what is published', () => {
       pauseMs: 0,
       returned: async () => back.resolve(),
     })
-    keeper.soon()
+    backup.soon()
     await back.promise
-    await keeper.stop()
+    await backup.stop()
     expect(keptRef(file)).toBe('first')
     expect(known).toEqual([undefined, undefined])
   })
@@ -198,14 +198,14 @@ describe('what is published', () => {
     const file = join(folder, 'two.json')
     await keep(file, 'known', [])
     const known: (string | undefined)[] = []
-    const keeper = keepContent({
+    const backup = backUpContent({
       content: { everything: async (ref) => void known.push(ref) },
       file,
       log,
       returned: () => expect.unreachable(),
     })
-    keeper.soon()
-    await keeper.stop()
+    backup.soon()
+    await backup.stop()
     expect(known).toEqual(['known'])
     expect(keptRef(file)).toBe('known')
   })

@@ -13,7 +13,7 @@ import type { PublicationPort } from '#shop/content/publication-port.ts'
 import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
-import { type ContentBackup, keepContent } from './content-backup.ts'
+import { backUpContent, type ContentBackup } from './content-backup.ts'
 import type { Log } from './log.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -88,22 +88,22 @@ function prismicRepository(
     previews: `https://${repository}.prismic.io/previews/`,
     fallback: createEmbeddedContent(kept, { ...common, url, version: kept.refresh }).content,
   })
-  let keeper: ContentBackup | undefined
+  let backup: ContentBackup | undefined
   const port = {
     ...content,
     invalidate: () => {
       content.invalidate()
-      keeper?.soon()
+      backup?.soon()
     },
   }
   return {
     port,
     mount: (app, shop) => {
-      keeper = keepContent({ content, file, log, returned: () => shop.contentChanged(['content']) })
-      keeper.soon()
+      backup = backUpContent({ content, file, log, returned: () => shop.contentChanged(['content']) })
+      backup.soon()
       if (prismic.webhookSecret !== undefined) mountWebhook(app, shop, prismic.webhookSecret)
     },
-    close: async () => keeper?.stop(),
+    close: async () => backup?.stop(),
   }
 }
 

@@ -44,9 +44,9 @@ test('a job runs after the transaction that asked for it commits, and not when i
   const port = await running({ name: 'mail', handler: mail.handler })
   const rolledBack = inTransaction(db, async (transaction) => {
     await port.enqueue(transaction, 'mail', { order: 'lost' })
-    throw new Error('declined')
+    throw new Error('refused')
   })
-  await expect(rolledBack).rejects.toThrow('declined')
+  await expect(rolledBack).rejects.toThrow('refused')
   await inTransaction(db, (transaction) => port.enqueue(transaction, 'mail', { order: 'kept' }))
   await mail.first
   expect(mail.calls).toEqual([{ order: 'kept' }])

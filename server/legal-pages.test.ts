@@ -18,8 +18,9 @@ const { content } = createEmbeddedContent(fixedSource(documents), {
     throw error
   },
 })
-const deskOf = (company: Company) => contentService(content, { find: () => undefined, film: () => undefined }, company)
-const desks = { demo: deskOf(demoCompany), meridian: deskOf(meridian) }
+const serviceOf = (company: Company) =>
+  contentService(content, { find: () => undefined, film: () => undefined }, company)
+const services = { demo: serviceOf(demoCompany), meridian: serviceOf(meridian) }
 
 /** Everything that a page says and leads to, as one text. */
 const saidOn = ({ data, metaTitle, metaDescription }: Pick<ContentPage, 'data' | 'metaTitle' | 'metaDescription'>) =>
@@ -31,7 +32,7 @@ function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn)
 }
 
-async function pagesOf(service: ReturnType<typeof deskOf>, storefront: Storefront) {
+async function pagesOf(service: ReturnType<typeof serviceOf>, storefront: Storefront) {
   const found = await service.list({ type: 'page', lang: storefront.contentLang, pageSize: 100 })
   if ('unreadable' in found) throw new Error(found.unreadable)
   return new Map(found.documents.map((page) => [String(page.data.alternate_id), saidOn(page)]))
@@ -93,7 +94,7 @@ const local: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 describe.each(storefronts.map((storefront) => [storefront.code, storefront] as const))('in %s', (code, storefront) => {
   test('every page that the law asks for is there, and names the company that sells', async () => {
-    const pages = await pagesOf(desks.meridian, storefront)
+    const pages = await pagesOf(services.meridian, storefront)
     for (const [key, said] of Object.entries(facts)) {
       const page = pages.get(key)?.replace(/[\u00A0\u202F]/g, ' ')
       if (page === undefined) throw new Error(`${key} is missing`)
@@ -103,9 +104,9 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
   })
 
   test('another company leaves nothing of this one behind, on no page and not around it', async () => {
-    const pages = await pagesOf(desks.meridian, storefront)
-    const home = await desks.meridian.page('home', storefront)
-    const { contact } = await desks.meridian.layout(storefront.contentLang)
+    const pages = await pagesOf(services.meridian, storefront)
+    const home = await services.meridian.page('home', storefront)
+    const { contact } = await services.meridian.layout(storefront.contentLang)
     const said = [...pages, ['home', home ? saidOn(home) : ''], ['layout', JSON.stringify(contact)]]
     expect(
       said.flatMap(([key, text = '']) => (ofTheDemo.test(text) ? [[key, ofTheDemo.exec(text)?.[0]]] : [])),
@@ -118,7 +119,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
   })
 
   test('nobody ever reads a placeholder', async () => {
-    for (const service of [desks.demo, desks.meridian]) {
+    for (const service of [services.demo, services.meridian]) {
       for (const type of ['page', 'lookbook', 'blog_post', 'brand', 'error_page', 'layout']) {
         const found = await service.list({ type, lang: storefront.contentLang, pageSize: 100 })
         if ('unreadable' in found) throw new Error(found.unreadable)
@@ -128,7 +129,7 @@ describe.each(storefronts.map((storefront) => [storefront.code, storefront] as c
   })
 
   test('the invented company says that it is invented, and marks its numbers', async () => {
-    const pages = await pagesOf(desks.demo, storefront)
+    const pages = await pagesOf(services.demo, storefront)
     expect(pages.get('legal-notice')).toMatch(/invented|verzonnen|erfunden|inventés/)
     expect(pages.get('legal-notice')).toMatch(
       /00000917 \((demo number|demonummer|Demonummer|numéro de démonstration)\)/,

@@ -28,15 +28,15 @@ export const orderUsage = [
 ]
 
 /** Does what staff ask of an order, by the same use-cases as everybody. */
-export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[]): Promise<Said> {
-  switch (verb) {
+export async function orderCommand(shop: Shop, [action, ...args]: readonly string[]): Promise<Said> {
+  switch (action) {
     case 'show':
       return show(shop, args[0] ?? '')
     case 'ship':
     case 'deliver':
     case 'missing':
     case 'returned': {
-      const news = newsOf(verb, args, shop.clock.now())
+      const news = newsOf(action, args, shop.clock.now())
       return news ? tell(shop, [news]) : { problems: orderUsage }
     }
     case 'news': {
@@ -62,7 +62,7 @@ export async function orderCommand(shop: Shop, [verb, ...args]: readonly string[
 }
 
 function newsOf(
-  verb: 'ship' | 'deliver' | 'missing' | 'returned',
+  action: 'ship' | 'deliver' | 'missing' | 'returned',
   args: readonly string[],
   at: Date,
 ): WarehouseEvent | undefined {
@@ -70,11 +70,11 @@ function newsOf(
   const lines = args.filter(isQuantities).map(quantitiesOf)
   const [order, second, ...more] = words
   if (!order) return undefined
-  if (verb === 'missing') return lines.length > 0 ? { type: 'missing', order, at, lines } : undefined
-  if (verb === 'deliver') return { type: 'delivered', order, at, parcel: second ?? null }
+  if (action === 'missing') return lines.length > 0 ? { type: 'missing', order, at, lines } : undefined
+  if (action === 'deliver') return { type: 'delivered', order, at, parcel: second ?? null }
   if (!second) return undefined
   const named: QuantitiesBySku | null = lines.length > 0 ? lines : null
-  if (verb === 'returned') return { type: 'returned', order, at, return: second, lines: named }
+  if (action === 'returned') return { type: 'returned', order, at, return: second, lines: named }
   const trackingUrl = more.find((word) => word.startsWith('https://')) ?? null
   const trackingCode = more.find((word) => !word.startsWith('https://')) ?? null
   // The same command twice is the same parcel.

@@ -61,7 +61,7 @@ class Entry implements CachedPage {
   }
 }
 
-/** How many changes are remembered for renders that began before them. */
+/** How many changes are kept for renders that began before them. */
 const changesKept = 1000
 
 /**

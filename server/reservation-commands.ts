@@ -10,10 +10,10 @@ export const reservationUsage = [
 /** Does what stores ask of reservations, by the same use-cases as a till would. */
 export async function reservationCommand(
   shop: Pick<Shop, 'reservations' | 'stores'>,
-  [verb, argument]: readonly string[],
+  [action, argument]: readonly string[],
 ): Promise<Said> {
   if (argument === undefined) return { problems: reservationUsage }
-  switch (verb) {
+  switch (action) {
     case 'held':
       return held(shop, argument.toUpperCase())
     case 'ready':

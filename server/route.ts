@@ -48,7 +48,7 @@ function decodedOnce(path: string): string | undefined {
   }
 }
 
-/** Reads targets and remembers what it read: the hot path costs one look-up. */
+/** Reads targets and caches what it read: the hot path costs one look-up. */
 export class Router {
   readonly #files: { has(path: string): boolean }
   readonly #known = new Map<string, Route>()

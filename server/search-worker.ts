@@ -19,11 +19,11 @@ const { db } = openDatabase(config.database, {
   applicationName: 'cordwainer-search',
   namedStatements: config.preparedStatements,
 })
-const keeper = indexFile(config, (error) =>
+const storage = indexFile(config, (error) =>
   say({ kind: 'problem', message: `The search’s index could not be read or kept: ${error}` }),
 )
 /** What a page can do without, it does without after so many milliseconds: a shop that opens shows itself within seconds. */
 const patience = 3000
-const search = inProcessSearch(searchStore(db, openSearchWords(config.searchWordsFolder)), { keeper, patience })
+const search = inProcessSearch(searchStore(db, openSearchWords(config.searchWordsFolder)), { storage, patience })
 
 port.on('message', async (call: SearchCall) => say(await answerSearch(search, call)))

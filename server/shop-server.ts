@@ -120,7 +120,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   }
 
   function tellChanged(tags: readonly string[] | undefined): void {
-    // The shops forget first: a page rendered from what they remember would be as old as the one it replaces.
+    // The shops invalidate first: a page rendered from their caches would be as old as the one it replaces.
     const known = Promise.resolve(shop.changed?.(tags))
     renderer.changed(tags)
     expire(tags)

@@ -202,8 +202,8 @@ test('an order that is sent can be neither ready nor collected in a store', asyn
   const placed = await me.order(fixtures.cart)
   await shop.decide(placed.redirectUrl, 'paid')
   await me.comeBack(placed.reference)
-  for (const verb of ['ready', 'collected']) {
-    expect(await orderCommand(shop.shop, [verb, placed.orderNumber])).toEqual({
+  for (const action of ['ready', 'collected']) {
+    expect(await orderCommand(shop.shop, [action, placed.orderNumber])).toEqual({
       problems: [`Order ${placed.orderNumber} is not collected in a store`],
     })
   }

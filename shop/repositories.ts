@@ -44,7 +44,7 @@ class Undone extends Error {
   readonly refused: Refused
 
   constructor(refused: Refused) {
-    super('The transaction is undone because the shop declined')
+    super('The transaction is undone because the shop refused')
     this.refused = refused
   }
 }

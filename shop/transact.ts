@@ -111,7 +111,7 @@ export type Transact = {
 }
 
 /**
- * What the work will hold, so that only one at a time asks the database for it: the bag of a session, everything of a customer, or
+ * What the work will hold, so that only one at a time asks the database for it: the cart of a session, everything of a customer, or
  * an order.
  */
 export type Turn =

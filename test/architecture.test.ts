@@ -68,26 +68,29 @@ const planted: readonly [string, SourceFile][] = [
   ],
   ['a noun knows no database', { path: 'shop/cart/cart.ts', text: "import { sql } from 'kysely'" }],
   [
-    'a verb takes types of stores only',
+    'a use-case takes types of stores only',
     { path: 'shop/cart/add-to-cart.ts', text: "import { cartReader } from './cart-store.ts'" },
   ],
   [
-    'a verb knows no adapter',
+    'a use-case knows no adapter',
     {
       path: 'shop/checkout/pay-order.ts',
       text: "import { createMolliePayments } from '#integrations/mollie/mollie-payments.ts'",
     },
   ],
   [
-    'a verb reads no files',
+    'a use-case reads no files',
     { path: 'shop/checkout/pay-order.ts', text: "import { readFile } from 'node:fs/promises'" },
   ],
   ['no department knows the counter', { path: 'shop/cart/cart.ts', text: "import type { Shop } from '../shop.ts'" }],
   [
-    'a verb asks its transaction for jobs',
+    'a use-case asks its transaction for jobs',
     { path: 'shop/orders/withdraw.ts', text: "import { jobNames } from '../jobs.ts'" },
   ],
-  ['a store knows no verb', { path: 'shop/cart/cart-store.ts', text: "import { addToCart } from './add-to-cart.ts'" }],
+  [
+    'a store knows no use-case',
+    { path: 'shop/cart/cart-store.ts', text: "import { addToCart } from './add-to-cart.ts'" },
+  ],
   [
     'stock does not know the cart',
     { path: 'shop/stock/allocate.ts', text: "import type { Cart } from '../cart/cart.ts'" },
@@ -169,7 +172,7 @@ test('what the rooms allow is left alone', () => {
         text: "import type { PaymentPort } from '#shop/checkout/payment-port.ts'",
       },
       { path: 'web/routes/cart.tsx', text: "import { routePath } from '#kernel/routes.ts'" },
-      { path: 'server/main.ts', text: "import { assemble } from './assemble.ts'" },
+      { path: 'server/main.ts', text: "import { composeShop } from './composition-root.ts'" },
     ]),
   ).toEqual([])
 })

@@ -132,12 +132,12 @@ function whyNotInShop(path: string, entry: Import): string | undefined {
   if (target === 'shop/transact.ts' || path === 'shop/transact.ts')
     return typeOnly ? undefined : 'the transaction is handed in'
   if (roomOf(target) !== 'shop') return undefined
-  if (compositionRoot.includes(target)) return 'the counter is for those outside'
+  if (compositionRoot.includes(target)) return 'the composition root is for those outside'
   const from = departmentOf(path)
   const to = departmentOf(target)
   if (from !== to && !departments[from]?.includes(to)) return `${from} may not know ${to}`
-  if (isStore(target) && !typeOnly && !isStore(path)) return 'verbs take types of stores; the store is handed in'
-  if (isStore(path) && !typeOnly && isVerb(target)) return 'a store knows no verb'
+  if (isStore(target) && !typeOnly && !isStore(path)) return 'use-cases take types of stores; the store is handed in'
+  if (isStore(path) && !typeOnly && isUseCase(target)) return 'a store knows no use-case'
   return undefined
 }
 
@@ -169,8 +169,8 @@ function environmentReads({ path, text }: SourceFile): string[] {
   return /\bprocess\.env\b/.test(text) ? [`${path} → process.env: only the configuration reads the environment`] : []
 }
 
-/** Verbs start with what they do: `add-to-cart`, `place-order`. */
-function isVerb(path: string): boolean {
+/** Use-cases start with what they do: `add-to-cart`, `place-order`. */
+function isUseCase(path: string): boolean {
   const name = path.split('/').at(-1) ?? ''
   return /^(add|announce|cancel|capture|change|choose|delete|import|issue|make|pay|place|refund|restore|send|set|settle|take|update|view|open)-/.test(
     name,

@@ -20,7 +20,7 @@ export type StaleIfErrorCacheOptions = {
 
 type Entry = { answer: Promise<unknown>; freshUntil: number }
 
-/** Remembers answers until it is told to forget them, and beyond that where nothing newer can be had. */
+/** Keeps answers until it is invalidated, and beyond that where nothing newer can be had. */
 export function staleIfErrorCache({
   most,
   report,

@@ -24,11 +24,11 @@ const names = [
 
 function script(id: string): string {
   return `(() => {
-  const remove = () => document.getElementById('trustbadge-twin')?.remove()
+  const remove = () => document.getElementById('trustbadge-sandbox')?.remove()
   const reInitialize = () => {
     remove()
     const badge = document.createElement('p')
-    badge.id = 'trustbadge-twin'
+    badge.id = 'trustbadge-sandbox'
     badge.style.cssText = 'position:fixed;inset:auto 1rem 1rem auto;margin:0;padding:.5rem;background:#fff;color:#000;pointer-events:none'
     badge.textContent = 'Trusted Shops (sandbox)'
     badge.dataset.id = ${JSON.stringify(id)}

@@ -13,7 +13,7 @@ await operate(async ({ shop }) => {
     ...mediaOf(shop.pictures),
     catalogue: await cataloguePaths(shop.db),
   })
-  if (errors.length > 0) return [...errors, '', `${errors.length} faults in ${documents.length} documents.`]
+  if (errors.length > 0) return [...errors, '', `${errors.length} errors in ${documents.length} documents.`]
   process.stdout.write(`${documents.length} documents, nothing is wrong with them.\n`)
   return undefined
 })

@@ -6,12 +6,12 @@ import { deadLetters, retryDeadLetters } from '../dead-letters.ts'
 import { operate } from '../operator-shop.ts'
 
 await operate(async ({ shop }) => {
-  const [verb, queue] = process.argv.slice(2)
-  if (verb === 'retry') {
+  const [action, queue] = process.argv.slice(2)
+  if (action === 'retry') {
     process.stdout.write(`${await retryDeadLetters(shop.pool, queue)} jobs are tried again.\n`)
     return undefined
   }
-  if (verb !== undefined)
+  if (action !== undefined)
     return ['npm run jobs               what failed too often', 'npm run jobs -- retry [kind]   tries it again']
   const letters = await deadLetters(shop.pool)
   const lines = letters.map(

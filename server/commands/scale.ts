@@ -40,7 +40,7 @@ try {
   })
   // The shop opens with it, instead of reading so many products first.
   await inProcessSearch(searchStore(shop.db, openSearchWords(config.searchWordsFolder)), {
-    keeper: indexFile({ ...config, database }, complain),
+    storage: indexFile({ ...config, database }, complain),
   }).rebuild()
   process.stdout.write(`\nThe shop has ${made} products.\n`)
 } finally {

@@ -27,7 +27,7 @@ export type CaptchaPort = {
   verify(answer: CaptchaAnswer): Promise<CaptchaVerdict>
 }
 
-/** What the shop remembers for a captcha of its own, on all nodes together. */
+/** What the shop keeps for a captcha of its own, on all nodes together. */
 export type CaptchaUseStore = {
   /** What signs challenges. */
   secret(): Promise<string>

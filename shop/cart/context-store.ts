@@ -110,7 +110,7 @@ export function contextWriter(tx: Database) {
       return row?.id
     },
 
-    /** Gives a context a token that nobody knows: it opens nothing any more, and keeps its bag for its customer. */
+    /** Gives a context a token that nobody knows: it opens nothing any more, and keeps its cart for its customer. */
     async close(id: string): Promise<void> {
       await tx.updateTable('contexts').set({ token_hash: unknownToken }).where('id', '=', id).execute()
     },

@@ -12,11 +12,11 @@ const productTag = 'product:'
 /** More than most shops have categories, brands and products; requests may name anything. */
 const most = 20_000
 
-/** Longer ones are made up; they are looked for, but not remembered. */
+/** Longer ones are made up; they are looked for, but not cached. */
 const longestPath = 200
 
 /**
- * The catalogue, with a memory for what only an import changes: where paths lead, what the categories
+ * The catalogue, with a cache for what only an import changes: where paths lead, what the categories
  * are; and for products as pages show them, until a change of theirs is told of. What is sold is read each time.
  */
 export function createCatalogCache(stored: CatalogStore) {

@@ -271,7 +271,7 @@ test('who comes back from the bank finds the last pair still in the cart, held b
   await other.add(fixtures.lastItem)
   expect(await shop.stockOf(fixtures.lastItem)).toBe(0)
   expect((await me.cart()).errors).toEqual([])
-  // To place it again is the same order; nobody else's bag has the pair.
+  // To place it again is the same order; nobody else's cart has the pair.
   expect((await me.place()).orderNumber).toBe(first.orderNumber)
   await shop.setStock(fixtures.lastItem, 1)
 })

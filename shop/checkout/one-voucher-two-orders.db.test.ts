@@ -11,7 +11,7 @@ await shop.setStock(fixtures.boot, 1000)
 
 type Ordered = Placed & { readonly redirectUrl: string }
 
-/** Two orders that wait for their payment and were both made with one voucher: the bag of the first was brought back. */
+/** Two orders that wait for their payment and were both made with one voucher: the cart of the first was brought back. */
 async function twoOrders() {
   const { me, barcode, status, voucher } = await memberWithVoucher(shop)
   const stock = await shop.stockOf(fixtures.boot)

@@ -124,7 +124,7 @@ function cartOf(bought: readonly Bought[], percent: number, voucher: number, shi
 }
 
 describe('whatever is bought, and whatever is taken off', () => {
-  const bags = fc
+  const carts = fc
     .tuple(
       goods,
       fc.integer({ min: 1, max: 10_000 }),
@@ -137,7 +137,7 @@ describe('whatever is bought, and whatever is taken off', () => {
 
   test('goods and extras and delivery less discounts are what is charged, line by line', () => {
     fc.assert(
-      fc.property(bags, ({ totals, lines }) => {
+      fc.property(carts, ({ totals, lines }) => {
         expect(sum(lines.map(({ total }) => total))).toBe(totals.total)
         expect(totals.total).toBeGreaterThanOrEqual(totals.shipping + totals.costs)
         for (const { unitPrice, quantity, total } of lines) expect(unitPrice * quantity).toBe(total)
@@ -147,7 +147,7 @@ describe('whatever is bought, and whatever is taken off', () => {
 
   test('the tax of the lines is the tax of the sum, which is taken after discounts', () => {
     fc.assert(
-      fc.property(bags, ({ totals, lines }) => {
+      fc.property(carts, ({ totals, lines }) => {
         for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
           const same = lines.filter(({ taxRate }) => taxRate === rate)
           expect(sum(same.map(({ tax }) => tax))).toBe(taxInside(sum(same.map(({ total }) => total)), rate))
@@ -161,7 +161,7 @@ describe('whatever is bought, and whatever is taken off', () => {
 
   test('every article knows its share of the discounts, and no article is given more than it costs', () => {
     fc.assert(
-      fc.property(bags, ({ totals, lines }) => {
+      fc.property(carts, ({ totals, lines }) => {
         expect(sum(lines.map(({ discount }) => discount))).toBe(totals.discount)
         for (const { total, discount } of lines) expect(discount).toBeLessThanOrEqual(Math.max(0, total))
       }),
@@ -171,8 +171,8 @@ describe('whatever is bought, and whatever is taken off', () => {
 
 const cartCount = stories(2000, 10_000)
 
-test(`${cartCount} bags: what is shown, charged, invoiced and credited is the same to the cent, in all and per rate of VAT`, () => {
-  const bags = fc
+test(`${cartCount} carts: what is shown, charged, invoiced and credited is the same to the cent, in all and per rate of VAT`, () => {
+  const carts = fc
     .tuple(
       goods,
       fc.integer({ min: 1, max: 10_000 }),
@@ -183,7 +183,7 @@ test(`${cartCount} bags: what is shown, charged, invoiced and credited is the sa
     .map((parts) => cartOf(...parts))
   let mixed = 0
   fc.assert(
-    fc.property(bags, ({ totals, lines }) => {
+    fc.property(carts, ({ totals, lines }) => {
       const charged = paymentLines({ lines }).reduce(
         (sum, line) => sum + line.unitPrice * line.quantity - (line.discount ?? 0),
         0,
@@ -211,7 +211,7 @@ test(`${cartCount} bags: what is shown, charged, invoiced and credited is the sa
     }),
     { numRuns: cartCount },
   )
-  // Bags of shoes alone prove nothing about rates.
+  // Carts of shoes alone prove nothing about rates.
   expect(mixed).toBeGreaterThan(cartCount * 0.4)
 }, 300_000)
 

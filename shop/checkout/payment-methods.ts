@@ -69,7 +69,7 @@ export function isGiftCard(methodId: string): boolean {
 /** How an order is paid of which discounts left nothing. */
 export const nothingToPayId = 'nothing-to-pay'
 
-/** What an ordinary bag costs: for whoever asks how one can pay before there is anything to pay for. */
+/** What an ordinary cart costs: for whoever asks how one can pay before there is anything to pay for. */
 export const ordinaryAmount: Cents = 10_000
 
 /** The chosen method comes first (specification §4); the others keep the provider's order. */

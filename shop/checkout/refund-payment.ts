@@ -31,7 +31,7 @@ async function cancelAtProvider(deps: SettleDeps, payment: Payment, providerId: 
   if (standing?.status === 'canceled' || standing?.status === 'expired') return 0
   // Somebody collected it meanwhile: then it goes back like any other.
   if (standing?.status === 'paid') return sendBack(deps, payment, providerId)
-  throw new Error(`The provider declined to let go of ${providerId}: ${answer.detail}`)
+  throw new Error(`The provider refused to cancel ${providerId}: ${answer.detail}`)
 }
 
 /** @returns what the provider can't send back */
@@ -47,7 +47,7 @@ async function sendBack(deps: SettleDeps, { id, amount, currency }: Payment, pro
       idempotencyKey: `refund-${id}`,
       description: 'Paid twice or too late',
     })
-    if ('refused' in answer) throw new Error(`The provider declined to pay back ${providerId}: ${answer.detail}`)
+    if ('refused' in answer) throw new Error(`The provider refused to refund ${providerId}: ${answer.detail}`)
   }
   return left - refundable
 }

@@ -6,7 +6,7 @@ import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
 const cart = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === fixtures.cart))
-if (!cart) throw new Error('The small catalogue has no bag')
+if (!cart) throw new Error('The small catalogue has no handbag')
 const book = { ...cart, taxClass: 'books' as const }
 await shop.shop.importCatalog({
   ...smallCatalog,

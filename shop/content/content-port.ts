@@ -69,6 +69,6 @@ export type ContentPort = ContentReader & {
   draft(token: string, id: string): Promise<ContentDocument | undefined>
   /** The ref that everybody sees now, asked anew. */
   masterRef(): Promise<string>
-  /** Lets go of what was remembered: something was published. */
+  /** Invalidates what was cached: something was published. */
   invalidate(): void
 }

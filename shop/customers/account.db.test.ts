@@ -169,14 +169,14 @@ describe('logging in', () => {
     const { token } = await shop.shop.beginContext('nl_NL')
     await shop.shop.addToCart(nl, token, [{ referencedId: '10002.001.38', quantity: 1 }])
     const second = accepted(await logIn(first.email, 'een korte zin', token))
-    const bags = await Promise.all(
+    const carts = await Promise.all(
       [first.contextToken, second.contextToken].map(async (own) => {
         const context = await shop.shop.findContext(nl, own)
         const cart = context && (await shop.shop.viewCart(nl, context))
         return cart?.items.map(({ variant }) => variant.sku).sort()
       }),
     )
-    expect(bags).toEqual([
+    expect(carts).toEqual([
       ['10001.001.38', '10002.001.38'],
       ['10001.001.38', '10002.001.38'],
     ])
@@ -370,7 +370,7 @@ describe('a browser that is logged out', () => {
     return { me, phone }
   }
 
-  test('from another device loses bag and e-mail, which wait in the account', async () => {
+  test('from another device loses cart and e-mail, which wait in the account', async () => {
     const { me, phone } = await withCart()
     const [session] = (await shop.shop.sessionsOf(me.customer)).filter(({ device }) => device === 'Safari, iPhone')
     expect(await shop.shop.endSession(me.customer, session?.id ?? '')).toBe(true)
@@ -379,7 +379,7 @@ describe('a browser that is logged out', () => {
     expect(await checkoutOf(again.contextToken)).toEqual({ email: me.email, cart: true })
   })
 
-  test('by a new password, while the one that chose it goes on with its bag', async () => {
+  test('by a new password, while the one that chose it goes on with its cart', async () => {
     const { me, phone } = await withCart()
     const typed = { password: 'een korte zin', newPassword: 'een langere zin', newPasswordConfirm: 'een langere zin' }
     const after = accepted(
@@ -396,7 +396,7 @@ describe('a browser that is logged out', () => {
     expect(keysOf(await shop.shop.logOut(phone.customerToken))).toEqual(['already-logged-out'])
   })
 
-  test('because its login ran out is a guest’s, bag included, and can’t log out once more', async () => {
+  test('because its login ran out is a guest’s, cart included, and can’t log out once more', async () => {
     const { phone } = await withCart()
     shop.clock.advance(8 * day)
     expect(await shop.shop.customerOf(phone.customerToken)).toBeUndefined()

@@ -5,7 +5,7 @@ import type { Repositories } from '../transact.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * Forgets a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
+ * Erases a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
  * it doesn't ask for leaves them when they are over. Proofs of consent stay as hashes.
  */
 export async function eraseCustomer(repositories: Repositories, customer: Customer, now: Date): Promise<void> {

@@ -120,7 +120,7 @@ export async function logOut(
   })
 }
 
-/** Logs one of a customer's own browsers out. It loses its bag and the addresses in it too; the cart waits in the account. */
+/** Logs one of a customer's own browsers out. It loses its cart and the addresses in it too; the cart waits in the account. */
 export async function endSession(
   deps: { readonly transact: Transact },
   customer: Pick<Customer, 'id'>,

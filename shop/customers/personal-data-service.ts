@@ -35,7 +35,7 @@ export function personalDataService(deps: Deps) {
     },
     saveCookieConsent: (storefront: Storefront, customer: Customer, enabled: boolean) =>
       saveCookieConsent(deps, storefront, customer, enabled),
-    /** Forgets what nobody has to know any more. */
+    /** Purges what nobody has to know any more. */
     purgeExpiredData: async () => {
       await endUnusedAccounts(deps)
       await purgeExpiredData(deps)

@@ -23,7 +23,7 @@ export async function capturePayment(deps: FulfilmentDeps, parcelId: string): Pr
       amount: { amount: capture.amount, currency: payment.currency },
     })
     if ('refused' in answer && !(await wasCaptured(deps, payment.providerId, capture.orderId, capture.amount))) {
-      throw new Error(`The provider declined to collect ${payment.providerId}: ${answer.detail}`)
+      throw new Error(`The provider refused to collect ${payment.providerId}: ${answer.detail}`)
     }
     await deps.transact((repositories) => repositories.fulfilment.captured(parcelId, deps.clock.now()))
   }

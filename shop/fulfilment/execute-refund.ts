@@ -126,12 +126,12 @@ async function send(
     idempotencyKey: `refund-${refund.id}`,
     description: `Cordwainer ${refund.id.slice(0, 8)}`,
   })
-  if ('refused' in answer) throw new Error(`The provider declined to pay back ${providerId}: ${answer.detail}`)
+  if ('refused' in answer) throw new Error(`The provider refused to refund ${providerId}: ${answer.detail}`)
 }
 
 async function cancelAtProvider(deps: FulfilmentDeps, providerId: string): Promise<void> {
   const answer = await deps.payments.cancelPayment(providerId)
-  if ('refused' in answer) throw new Error(`The provider declined to let go of ${providerId}: ${answer.detail}`)
+  if ('refused' in answer) throw new Error(`The provider refused to cancel ${providerId}: ${answer.detail}`)
 }
 
 function collectedOf({ status, amount, amountCaptured }: ProviderPayment): Cents {

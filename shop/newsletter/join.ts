@@ -87,7 +87,7 @@ export async function leaveByEmail(repositories: Needed, email: string, now: Dat
   if (member) await leave(repositories, member, now, 'account')
 }
 
-/** Forgets an address, here and at the mailing service. */
+/** Erases an address, here and at the mailing service. */
 export async function eraseMember(repositories: Needed, email: string, now: Date): Promise<void> {
   const member = await repositories.newsletter.byEmail(email)
   if (!member) return

@@ -43,7 +43,7 @@ export function newsletterService(deps: Deps) {
     /** @param note what a use-case gave its job */
     mailNewsletter: (note: NewsletterMailNote) => sendNewsletterMail(deps, note),
     syncNewsletter: (email: string) => syncMember({ newsletter, service, publicUrl }, email),
-    /** Forgets who asked and never confirmed. */
+    /** Purges who asked and never confirmed. */
     purgeNewsletter: () => newsletter.purgePending(new Date(clock.now().getTime() - pendingLifetime)),
   }
 }

@@ -79,7 +79,7 @@ export type NextAction =
   | 'release'
 
 /**
- * The consequence of a payment's new status: an order has one settled payment, whatever arrives in whatever order.
+ * What follows from a payment's new status: an order has one settled payment, whatever arrives in whatever order.
  *
  * @param others statuses of the order's other payments; those that are being refunded left out
  */

@@ -4,7 +4,7 @@ import { keeps, ordersKeptFrom } from './retention.ts'
 import type { RetentionStore } from './retention-store.ts'
 
 /**
- * Forgets what is no longer needed, by the rules of `retention.ts`. One step that fails keeps no other waiting.
+ * Purges what is no longer needed, by the rules of `retention.ts`. One step that fails keeps no other waiting.
  *
  * @throws AggregateError at the end, with what went wrong on the way
  */

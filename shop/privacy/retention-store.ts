@@ -29,10 +29,10 @@ export const emptiedMail = {
   last_error: null,
 }
 
-/** Forgets, by the instants that the rules name. Everything may be asked for again. */
+/** Purges, by the instants that the rules name. Everything may be asked for again. */
 export function retentionStore(db: Database) {
   return {
-    /** Bags that became no order, and what was typed into contexts that nobody uses. */
+    /** Carts that became no order, and what was typed into contexts that nobody uses. */
     async carts(before: Date): Promise<void> {
       await db
         .updateTable('contexts')

@@ -45,7 +45,7 @@ export async function collectReservation({ transact, clock }: Deps, number: stri
   })
 }
 
-/** Gives up what is kept for an address and forgets whose it was; the store hears of the number alone. */
+/** Gives up what is kept for an address and erases whose it was; the store hears of the number alone. */
 export async function endReservations(
   { reservations, jobs, changed }: Pick<Repositories, 'reservations' | 'jobs' | 'changed'>,
   email: string,

@@ -26,27 +26,27 @@ function setUp(kept?: unknown) {
     },
     productsById: async (ids) => ids.flatMap((id) => changed.get(id) ?? demo.all.find((one) => one.id === id) ?? []),
   }
-  const keeper: IndexStorage = {
+  const storage: IndexStorage = {
     load: async () => state.kept,
     keep: async (packed) => {
       state.kept = structuredClone(packed)
     },
   }
-  return { source, keeper, state, changed, letRead: gate.resolve, refuse: gate.reject }
+  return { source, storage, state, changed, letRead: gate.resolve, refuse: gate.reject }
 }
 
 async function keptIndex(products = demo.all): Promise<unknown> {
-  const { source, keeper, state, letRead } = setUp()
+  const { source, storage, state, letRead } = setUp()
   state.products = products
   letRead()
-  await inProcessSearch(source, { keeper }).rebuild()
+  await inProcessSearch(source, { storage }).rebuild()
   if (!state.kept) throw new Error('Nothing was kept')
   return state.kept
 }
 
 test('a shop that starts again answers from the index of last time, until the catalogue has been read', async () => {
-  const { source, keeper, state, letRead } = setUp(await keptIndex(demo.all.slice(0, 50)))
-  const search = inProcessSearch(source, { keeper })
+  const { source, storage, state, letRead } = setUp(await keptIndex(demo.all.slice(0, 50)))
+  const search = inProcessSearch(source, { storage })
   const building = search.rebuild()
   const before = await search.find(all)
   expect(before.total).toBeGreaterThan(0)
@@ -75,14 +75,14 @@ test('without an index of last time nobody waits longer than they can', async ()
 })
 
 test('what is no index is no hindrance', async () => {
-  const { source, keeper, letRead } = setUp('not an index')
+  const { source, storage, letRead } = setUp('not an index')
   letRead()
-  expect((await inProcessSearch(source, { keeper }).find(all)).total).toBeGreaterThan(50)
+  expect((await inProcessSearch(source, { storage }).find(all)).total).toBeGreaterThan(50)
 })
 
 test('a price that changes while the catalogue is being read is known at the end', async () => {
-  const { source, keeper, changed, letRead } = setUp(await keptIndex())
-  const search = inProcessSearch(source, { keeper })
+  const { source, storage, changed, letRead } = setUp(await keptIndex())
+  const search = inProcessSearch(source, { storage })
   const building = search.rebuild()
   const cheapest = { ...all, request: listRequest([{ name: 'sort', values: ['priceasc'] }], {}) }
   const dearest = (await search.find({ ...all, request: listRequest([{ name: 'sort', values: ['pricedesc'] }], {}) }))
@@ -99,8 +99,8 @@ test('a price that changes while the catalogue is being read is known at the end
 })
 
 test('a catalogue that can’t be read leaves the index of last time answering, and is tried again', async () => {
-  const { source, keeper, state, refuse } = setUp(await keptIndex())
-  const search = inProcessSearch(source, { keeper })
+  const { source, storage, state, refuse } = setUp(await keptIndex())
+  const search = inProcessSearch(source, { storage })
   refuse(new Error('no database'))
   await expect(search.rebuild()).rejects.toThrow('no database')
   expect((await search.find(all)).total).toBeGreaterThan(50)

@@ -5,7 +5,7 @@ import { type SearchPort, SearchUnavailable } from './search-port.ts'
 import type { SearchSource } from './searchable.ts'
 
 export type InProcessOptions = {
-  readonly keeper?: IndexStorage
+  readonly storage?: IndexStorage
   /** Milliseconds that a question waits for the first index, where none was kept; without it, however long that takes. */
   readonly patience?: number
 }
@@ -13,9 +13,9 @@ export type InProcessOptions = {
 /**
  * A search in the memory of this process. Its index is built when it is first needed, or told to be; changes of price and stock
  * are taken up in place, others by building the next index while this one answers. Until the first one is built, the one that
- * `keeper` kept of an earlier run answers.
+ * `storage` kept of an earlier run answers.
  */
-export function inProcessSearch(source: SearchSource, { keeper, patience }: InProcessOptions = {}): SearchPort {
+export function inProcessSearch(source: SearchSource, { storage, patience }: InProcessOptions = {}): SearchPort {
   let current: CatalogIndex | undefined
   let kept: Promise<CatalogIndex | undefined> | undefined
   /** The build that is under way, and the one that has to follow it because something changed meanwhile. */
@@ -48,12 +48,12 @@ export function inProcessSearch(source: SearchSource, { keeper, patience }: InPr
     current = index
     kept = Promise.resolve(undefined)
     if (changed.size > 0) await takeUp(index, [...changed])
-    await keeper?.keep(packIndex(index))
+    await storage?.keep(packIndex(index))
     return index
   }
 
   function loadKept(): Promise<CatalogIndex | undefined> {
-    kept ??= (keeper?.load() ?? Promise.resolve(undefined)).then((found) => unpackIndex(found, source.words))
+    kept ??= (storage?.load() ?? Promise.resolve(undefined)).then((found) => unpackIndex(found, source.words))
     return kept
   }
 

@@ -5,7 +5,7 @@ import { type Language, storefrontOf, storefronts } from '#kernel/storefront.ts'
 import { openBrowser } from './browser.ts'
 import { messagesOf } from './messages.ts'
 
-const service = { width: 1280, height: 900 }
+const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 800 }
 
 const searched: Readonly<Record<Language, string>> = { nl: 'laarzen', de: 'stiefel', fr: 'bottines', en: 'boots' }
@@ -42,7 +42,7 @@ async function listsOf(page: Page, basePath: string, language: Language): Promis
 
 describe.each(storefronts)('in $code', ({ basePath, language }) => {
   test.each([
-    ['a desk', service, 152],
+    ['a desktop', desktop, 152],
     ['a phone', phone, 112],
   ] as const)(
     'on %s every list shows its first products with their prices in the first screen',
@@ -89,7 +89,7 @@ test('the footer is folded up on a phone, and opens without scripts', async () =
 })
 
 test('a dialog moves nothing, and its scrim covers the whole window', async () => {
-  const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: service })
+  const page = await openBrowser({ path: '/nl/dames/laarzen/', viewport: desktop })
   await page.waitForLoadState('networkidle')
   // A scrollbar that takes room, as on a desktop.
   await page.addStyleTag({ content: '::-webkit-scrollbar { inline-size: 15px }' })
@@ -104,5 +104,5 @@ test('a dialog moves nothing, and its scrim covers the whole window', async () =
   await page.locator('[data-quick-add="choose"] button').first().click()
   await page.getByRole('dialog').waitFor()
   expect([await end(), (await title.boundingBox())?.x]).toEqual(before)
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(service.width)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(desktop.width)
 })

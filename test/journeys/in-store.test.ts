@@ -246,7 +246,7 @@ test('of two tablets with one session each has its own cart, and one alone gets 
   await expectInCart(first, name)
 })
 
-test('on her own phone a session id that nobody knows is answered calmly: her bag stays, and she goes on shopping', async () => {
+test('on her own phone a session id that nobody knows is answered calmly: her cart stays, and she goes on shopping', async () => {
   const page = await openBrowser(phone)
   const name = await putSomethingInCart(page)
   await page.goto(`${storefront.basePath}/dames/?sessionId=forged&size=38`)

@@ -61,12 +61,12 @@ test('a guest buys a pair with the keyboard alone', async () => {
   await page.keyboard.press('Space')
   await tabTo(
     page,
-    'the button that puts it in the bag',
+    'the button that puts it in the cart',
     ({ tag, text }) => tag === 'BUTTON' && text.includes(say('cart.add')),
   )
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
-  await tabTo(page, 'the way to the bag', ({ text }) => text.includes(say('added.go')))
+  await tabTo(page, 'the way to the cart', ({ text }) => text.includes(say('added.go')))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/cart/')
 

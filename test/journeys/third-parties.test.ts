@@ -145,7 +145,7 @@ describe('vendors by their own protocols', () => {
   test('the badge of Trusted Shops stands on the German storefront alone, and goes when consent is taken back', async () => {
     const { page } = await agreeing('/de/')
     await wait(page)
-    const badge = page.locator('#trustbadge-twin')
+    const badge = page.locator('#trustbadge-sandbox')
     await badge.waitFor()
     expect(await badge.getAttribute('data-id')).toBe('X0123456789ABCDEF0123456789ABCDEF')
     await page.context().addCookies([{ name: 'xsa_cookie_settings', value: 'disabled', url: origin() }])
@@ -201,7 +201,7 @@ describe('vendors by their own protocols', () => {
     const number = await me.expectThanks()
     await wait(page)
     const told = async (on: Page) =>
-      JSON.parse((await on.locator('#trustbadge-twin').getAttribute('data-order')) ?? 'null')
+      JSON.parse((await on.locator('#trustbadge-sandbox').getAttribute('data-order')) ?? 'null')
     const order = await told(page)
     expect(order).toEqual({
       tsCheckoutOrderNr: number,

@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const small = await openShop()
 const { db, clock, pool, connection } = small
 const delivered: Mail[] = []
-let mailServer: 'up' | 'declines' = 'up'
+let mailServer: 'up' | 'refuses' = 'up'
 const jobs = createJobPort(pool)
 const shop = createShop({
   ...small.deps,
@@ -34,7 +34,7 @@ const shop = createShop({
     clock,
     delivery: {
       send: async (mail) => {
-        if (mailServer === 'declines') throw new Error(`550 <${mail.to}>: no such mailbox`)
+        if (mailServer === 'refuses') throw new Error(`550 <${mail.to}>: no such mailbox`)
         delivered.push(mail)
       },
     },
@@ -148,7 +148,7 @@ test('a person who was erased stands in no table, and no link of theirs does: ne
 
 test('nor when the mail server refused and repeated the address, and the jobs were given up', async () => {
   const mark = 'quirijnbetaq'
-  mailServer = 'declines'
+  mailServer = 'refuses'
   const { login, email } = await somebody(mark)
   await allDone()
   const { rows: failed } = await pool.query(`select data, output from ${jobSchema}.job where name like '%-failed'`)

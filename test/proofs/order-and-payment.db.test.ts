@@ -198,7 +198,7 @@ const commands: fc.Arbitrary<Command>[] = [
     }),
   ),
   fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()).map(([quantity, withCart]) =>
-    step(`${quantity} boots leave${withCart ? ' with the bag' : ''}`, async (model, world) => {
+    step(`${quantity} boots leave${withCart ? ' with the cart' : ''}`, async (model, world) => {
       const lines = [{ sku: fixtures.boot, quantity }, ...(withCart ? [{ sku: fixtures.cart, quantity: 1 }] : [])]
       const problem = await world.tell({ type: 'shipped', parcel: crypto.randomUUID(), ...parcel, lines })
       const may = model.state === 'paid' && quantity <= bootsLeft(model) && !(withCart && model.cartShipped)

@@ -4,7 +4,7 @@ import type { CatalogIndex } from '#shop/search/catalog-index.ts'
 import { listProducts } from '#shop/search/list-products.ts'
 import { idOf } from './searchable-feed.ts'
 
-/** A query and which products it means, in facts of the catalogue as in `judged-queries.ts`. */
+/** A query and which products it means, in facts of the catalogue as in `relevance-test-set.ts`. */
 export type Judgement = { readonly query: string; readonly best: string; readonly good?: string | undefined }
 /** How good the answer to one query is: its first ten results, how much of what was meant is on the first page, and how many there are. */
 export type Measured = {

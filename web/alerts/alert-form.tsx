@@ -100,7 +100,7 @@ export function AlertForm({ size, product, typed, errors: given = none, onSent }
           hint={t('alert.newsletter_hint')}
           defaultChecked={typed?.newsletter}
         />
-        <div role="alert" className={styles.faults}>
+        <div role="alert" className={styles.errors}>
           {summaryOf(
             errors.filter(({ field }) => field !== 'email'),
             t,

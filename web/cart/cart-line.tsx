@@ -48,7 +48,7 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
           <p className={styles.meta}>{t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}</p>
         )}
         {item.error && (
-          <p className={styles.fault}>
+          <p className={styles.error}>
             <Icon name="circle-alert" className={styles.faultIcon} />
             {messageText(item.error, t)}
           </p>

@@ -35,7 +35,7 @@ function DiscountLine({ item }: { readonly item: CartViewItem }) {
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
         {removable && name !== referencedId && <p className={styles.code}>{referencedId}</p>}
-        {error && <p className={styles.fault}>{messageText(error, t)}</p>}
+        {error && <p className={styles.error}>{messageText(error, t)}</p>}
       </div>
       <p className={cx(styles.amount, !error && styles.atWork)}>
         {price.totalPrice.amount !== 0 && price.totalPrice.label}

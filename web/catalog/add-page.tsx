@@ -43,7 +43,7 @@ export function AddPage({ product, missing, errors }: AddPageProps) {
       </div>
       <h1 className={styles.title}>{selectWords(t, attribute, language)}</h1>
       {errors.length > 0 && (
-        <div role="alert" className={styles.faults}>
+        <div role="alert" className={styles.errors}>
           {errors.map((error) => (
             <p key={error}>{error}</p>
           ))}

@@ -31,7 +31,7 @@ export function CheckoutLines({ items }: { readonly items: readonly CartViewItem
             {item.price.taxRules.length === 1 && item.price.taxRules[0] && (
               <LineVat among={rates} rate={item.price.taxRules[0].taxRate} className={styles.meta} />
             )}
-            {item.error && <p className={styles.fault}>{messageText(item.error, t)}</p>}
+            {item.error && <p className={styles.error}>{messageText(item.error, t)}</p>}
             {item.deliveryInformation.deliveryTime && (
               <p className={styles.meta}>
                 {t('stock.preorder', { deliveryTime: item.deliveryInformation.deliveryTime })}

@@ -87,7 +87,7 @@ export function ReservePage({ product, size, store, until, wish, answer }: Reser
           defaultValue={answer?.typed.email}
           {...watch('email', emailError)}
         />
-        <div role="alert" className={styles.faults}>
+        <div role="alert" className={styles.errors}>
           {elsewhere.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}

@@ -1,6 +1,6 @@
 /** A request that the Content API refuses, as it says so: a status and a body in Prismic's form. */
 export class RepositoryError extends Error {
-  override readonly name = 'RepositoryFault'
+  override readonly name = 'RepositoryError'
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
 

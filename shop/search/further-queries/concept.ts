@@ -2,7 +2,7 @@ import type { Language } from '#kernel/storefront.ts'
 
 /**
  * What people ask for in many words: `best` is what they mean, `good` what a salesperson would show as well. Facts as in
- * `judged-queries.ts`, and `under:100` for a price of at most 100 in the storefront's currency.
+ * `relevance-test-set.ts`, and `under:100` for a price of at most 100 in the storefront's currency.
  */
 export type QueryConcept = {
   readonly kind: string

@@ -54,7 +54,7 @@ function lateSlice(type: ShownSlice['type']): AnySlice {
 /** For whoever is writing content; a production process never makes one. */
 function ValidationError({ name, error }: { readonly name: string; readonly error: string }) {
   return (
-    <div className={styles.fault} role="alert">
+    <div className={styles.error} role="alert">
       <strong>{name}</strong>: {error}
     </div>
   )

@@ -44,10 +44,10 @@ export function Header({ frame }: { readonly frame: Frame }) {
         </div>
         <Logo />
         <div className={styles.end}>
-          <LanguageMenu className={styles.onDesk} />
+          <LanguageMenu className={styles.onDesktop} />
           <SmartLink
             href={path('search')}
-            className={cx(styles.action, styles.onDesk)}
+            className={cx(styles.action, styles.onDesktop)}
             aria-label={t('header.search')}
             onClick={openSearch}
           >

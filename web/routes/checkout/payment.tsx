@@ -62,8 +62,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       const { context, methods } = loaderData
       if (!context) return <EmptyCart />
       // What the shop refused for is said by the form.
-      const declined = ['payment-unavailable', ...(actionData?.errors.map(({ messageKey }) => messageKey) ?? [])]
-      const errors = context.cart.errors.filter(({ messageKey }) => !declined.includes(messageKey))
+      const refused = ['payment-unavailable', ...(actionData?.errors.map(({ messageKey }) => messageKey) ?? [])]
+      const errors = context.cart.errors.filter(({ messageKey }) => !refused.includes(messageKey))
       return (
         <CheckoutFrame
           step="payment"
