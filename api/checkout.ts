@@ -14,13 +14,13 @@ import {
   shippingPrice,
   storePickup,
 } from '#shop/cart/shipping-methods.ts'
-import { isContactOnly } from '#shop/checkout/address.ts'
 import type { StoredAddress } from '#shop/checkout/address-store.ts'
 import type { PaymentMethod } from '#shop/checkout/payment-methods.ts'
 import { ordinaryAmount } from '#shop/checkout/payment-methods.ts'
-import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import { invoiceNamesAddress } from '#shop/checkout/simplified-invoice.ts'
+import { isContactOnly } from '#shop/orders/address.ts'
 import { type Order, orderReference } from '#shop/orders/order.ts'
+import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { AddressInput, AddressType } from './address-types.ts'
 import { builder, PriceType, price } from './builder.ts'

@@ -1,7 +1,7 @@
 import { formatPrice } from '#kernel/money.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { Address } from '#shop/checkout/address.ts'
 import { orderType } from '#shop/fulfilment/progress.ts'
+import type { Address } from '#shop/orders/address.ts'
 import { adjustments, type OrderLine, orderReference } from '#shop/orders/order.ts'
 import { type FollowedOrder, orderLabel, orderSummary } from '#shop/orders/order-history.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'

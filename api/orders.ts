@@ -1,5 +1,4 @@
 import { refused } from '#kernel/message-key.ts'
-import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
 import {
   adjustments,
   deliveryDateOf,
@@ -10,6 +9,7 @@ import {
 } from '#shop/orders/order.ts'
 import { type OpenTransfer, openTransfer, type Payment } from '#shop/orders/payment.ts'
 import { paymentName } from '#shop/orders/payment-names.ts'
+import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { OrderProgressType } from './after-order.ts'
 import { builder, ImageType, image, PriceType, price } from './builder.ts'
 import { DeliveryDateType } from './cart.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storefronts } from '#kernel/storefront.ts'
-import { readAddress } from '#shop/checkout/address.ts'
+import { readAddress } from '#shop/orders/address.ts'
 import { demoCustomers } from './demo-customers.ts'
 
 const stages = ['received', 'incorporated', 'sent', 'en-route', 'delivered', 'cancelled']

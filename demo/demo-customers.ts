@@ -1,5 +1,5 @@
 import type { StoreCode } from '#kernel/storefront.ts'
-import type { TypedAddress } from '#shop/checkout/address.ts'
+import type { TypedAddress } from '#shop/orders/address.ts'
 
 /** Everybody's, in the demo shop on one's own machine: `passwordHash` is made of it. */
 export const demoPassword = 'Well heeled shoppers'

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { fromKysely as FromKysely, PgBoss, SendOptions } from 'pg-boss'
 import type { ShopTransaction } from '#database/transaction.ts'
 import { newCode } from '#kernel/ids.ts'
-import type { JobOptions, JobPort } from '#shop/orders/job-port.ts'
+import type { JobOptions, JobPort } from '#shop/jobs/job-port.ts'
 import { type Log, withoutPeople } from './log.ts'
 
 /** A kind of job, and who does it. */

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { storefronts } from '#kernel/storefront.ts'
-import type { SenderDetails } from '#shop/orders/mail-sender.ts'
+import type { SenderDetails } from '#shop/mail/mail-sender.ts'
 import { developmentHeaders, developmentPage } from './development-page.ts'
 import { sampleMails } from './sample-mails.ts'
 

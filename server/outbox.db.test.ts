@@ -3,7 +3,7 @@ import { createTestDatabase } from '#database/testing.ts'
 import { messageId } from '#integrations/mail/smtp.ts'
 import { minute, stoppedClock } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
-import type { Mail } from '#shop/orders/mail-port.ts'
+import type { Mail } from '#shop/mail/mail-port.ts'
 import { outboxMail } from './outbox.ts'
 
 const { db } = await createTestDatabase()

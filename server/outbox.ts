@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/rows.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
-import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
+import type { Mail, MailPort } from '#shop/mail/mail-port.ts'
 import { emptiedMail } from '#shop/privacy/retention-store.ts'
 import { withoutPeople } from './log.ts'
 

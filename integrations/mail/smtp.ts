@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Mail, MailPort } from '#shop/orders/mail-port.ts'
+import type { Mail, MailPort } from '#shop/mail/mail-port.ts'
 import type { ObserveVendor, VendorFailureReason } from '../vendor/vendor-event.ts'
 
 export type SmtpOptions = {

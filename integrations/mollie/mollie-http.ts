@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { createVendorClient } from '../vendor/vendor-client.ts'
 import type { ObserveVendor } from '../vendor/vendor-event.ts'
 import { VendorFailure } from '../vendor/vendor-failure.ts'

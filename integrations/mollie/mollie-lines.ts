@@ -1,6 +1,6 @@
 import { type Cents, taxInside } from '#kernel/money.ts'
 import type { Currency } from '#kernel/storefront.ts'
-import type { PaymentLine } from '#shop/checkout/payment-port.ts'
+import type { PaymentLine } from '#shop/orders/payment-port.ts'
 import { type WireAmount, wireAmount } from './mollie-wire.ts'
 
 export type WireLine = {

@@ -7,8 +7,8 @@ import type {
   PaymentRequest,
   PaymentStatus,
   ProviderPayment,
-} from '#shop/checkout/payment-port.ts'
-import { PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+} from '#shop/orders/payment-port.ts'
+import { PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { type MollieConfig, type MollieRejection, mollieHttp } from './mollie-http.ts'
 import { linesProblem, wireLine } from './mollie-lines.ts'
 import {

@@ -4,7 +4,7 @@ import { storefrontOf, storefronts } from '#kernel/storefront.ts'
 import type { Invoice, InvoiceLine } from '#shop/invoices/invoice.ts'
 import { taxesOf, totalOf } from '#shop/invoices/invoice.ts'
 import { invoiceDocument } from '#shop/invoices/invoice-document.ts'
-import { mailSender } from '#shop/orders/mail-sender.ts'
+import { mailSender } from '#shop/mail/mail-sender.ts'
 import { demoCompany } from '#test/shop/company.ts'
 import { createPdfPrinter } from './print-document.ts'
 

@@ -1,10 +1,10 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
-import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
-import type { Mail } from '../orders/mail-port.ts'
-import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
 import { alertMailMessages } from './alert-mail-messages.ts'
 import type { StockAlert } from './stock-alert.ts'
 

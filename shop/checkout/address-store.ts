@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { anyOf, type Database, json } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Address } from './address.ts'
+import type { Address } from '../orders/address.ts'
 
 export type StoredAddress = Address & { readonly id: string }
 

@@ -2,7 +2,7 @@ import { type AsyncCache, createAsyncCache } from '#kernel/cache.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { normalizedPostcode, postcodeError } from '#kernel/postcode.ts'
 import type { Country } from '#kernel/storefront.ts'
-import { addressLimits } from './address.ts'
+import { addressLimits } from '../orders/address.ts'
 import {
   type AddressLookups,
   AddressLookupUnavailable,

@@ -1,18 +1,18 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { type Address, isContactOnly } from '../orders/address.ts'
 import type { Order, OrderLineType } from '../orders/order.ts'
 import { isLive, type Payment } from '../orders/payment.ts'
-import type { Transact } from '../transact.ts'
-import { type Address, isContactOnly } from './address.ts'
-import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import {
   type PaymentAddress,
   type PaymentLine,
   type PaymentPort,
   PaymentProviderUnavailable,
   type ProviderPayment,
-} from './payment-port.ts'
+} from '../orders/payment-port.ts'
+import type { Transact } from '../transact.ts'
+import { capturesLater, isMethodId, needsTerms, nothingToPayId } from './payment-methods.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { type SettleDeps, settle, settlePayment } from './settle-payment.ts'
 

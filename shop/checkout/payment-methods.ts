@@ -1,7 +1,7 @@
 import type { Cents } from '#kernel/money.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
 import { paymentName } from '../orders/payment-names.ts'
-import type { PaymentMethod as OfferedMethod, PaymentPort } from './payment-port.ts'
+import type { PaymentMethod as OfferedMethod, PaymentPort } from '../orders/payment-port.ts'
 
 /** A way to pay as the checkout shows it. */
 export type PaymentMethod = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#kernel/clock.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
+import { PaymentProviderUnavailable } from '../orders/payment-port.ts'
 import { paymentOffer } from './payment-offer.ts'
-import { PaymentProviderUnavailable } from './payment-port.ts'
 
 const question = { amount: 9990, country: 'NL', chosen: null } as const
 const storefront = storefrontOf('nl_NL')

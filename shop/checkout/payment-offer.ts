@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { type PaymentPort, PaymentProviderUnavailable } from '../orders/payment-port.ts'
 import { type PaymentMethod, type PaymentQuestion, paymentMethods } from './payment-methods.ts'
-import { type PaymentPort, PaymentProviderUnavailable } from './payment-port.ts'
 
 /** For so many milliseconds after the provider had no answer it is not asked again what it offers: a page has waited for it just now. */
 const quietMs = 5000

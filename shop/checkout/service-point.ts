@@ -1,8 +1,8 @@
 import { normalizedPostcode } from '#kernel/postcode.ts'
 import { type LocationType, packstationName } from '#kernel/service-point.ts'
 import type { Pickup } from '../cart/shipping-methods.ts'
+import type { Address } from '../orders/address.ts'
 import type { Store } from '../stores/store.ts'
-import type { Address } from './address.ts'
 import type { CarrierPoint } from './service-point-port.ts'
 
 /** A place that a parcel can be sent to: a store of ours or a carrier's. */

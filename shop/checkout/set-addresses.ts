@@ -4,8 +4,8 @@ import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import type { ContextChange } from '../cart/context-store.ts'
+import { readAddress, type TypedAddress } from '../orders/address.ts'
 import type { Transact } from '../transact.ts'
-import { readAddress, type TypedAddress } from './address.ts'
 
 export type TypedCheckoutAddress = {
   readonly email?: string | null | undefined

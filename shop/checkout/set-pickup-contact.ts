@@ -4,8 +4,8 @@ import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context } from '../cart/context.ts'
 import { storePickup } from '../cart/shipping-methods.ts'
+import { readAddress, type TypedAddress } from '../orders/address.ts'
 import type { Transact } from '../transact.ts'
-import { readAddress, type TypedAddress } from './address.ts'
 
 /** Who collects an order in a store of ours. */
 export type TypedPickupContact = {

@@ -10,10 +10,10 @@ import {
   type Payment,
   type PaymentStatus,
 } from '../orders/payment.ts'
+import type { PaymentPort, ProviderPayment } from '../orders/payment-port.ts'
 import type { PaymentReader } from '../orders/payment-store.ts'
 import type { PickupTimes } from '../stores/pickup-time.ts'
 import type { Repositories, Transact } from '../transact.ts'
-import type { PaymentPort, ProviderPayment } from './payment-port.ts'
 import { promiseFromPayment } from './promise-pickup.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { giveDiscountsBack } from './reserve-discounts.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { button, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
-import type { Mail } from '../orders/mail-port.ts'
-import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+import { button, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { accountMailMessages } from './account-mail-messages.ts'
 
 /** A mail about an account on its way out, as its job holds it. */

@@ -1,5 +1,5 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { readAddress } from '../checkout/address.ts'
+import { readAddress } from '../orders/address.ts'
 import type { Order } from '../orders/order.ts'
 import type { Registration } from './register-customer.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { isContactOnly } from '../checkout/address.ts'
+import { isContactOnly } from '../orders/address.ts'
 import type { Order } from '../orders/order.ts'
 import { isLate, withdrawalDeadline } from '../orders/withdrawal.ts'
 import type { Transact } from '../transact.ts'

@@ -1,7 +1,7 @@
 import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { ProviderPayment } from '../checkout/payment-port.ts'
 import type { Payment } from '../orders/payment.ts'
+import type { ProviderPayment } from '../orders/payment-port.ts'
 import { cancelRemainder, type FulfilmentDeps, settledPayment } from './capture-payment.ts'
 import { type Progress, waitingQuantities } from './progress.ts'
 import { isNone } from './quantities.ts'

@@ -1,8 +1,8 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import type { DocumentBlock, DocumentPrinterPort, PrintableDocument } from '../invoices/document-printer-port.ts'
-import type { MailAttachment } from '../orders/mail-port.ts'
-import { mailSender } from '../orders/mail-sender.ts'
+import type { MailAttachment } from '../mail/mail-port.ts'
+import { mailSender } from '../mail/mail-sender.ts'
 import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import { withdrawalMessages } from '../orders/withdrawal-messages.ts'
 

@@ -5,7 +5,6 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { capturesLater, isGiftCard, nothingToPayId } from '../checkout/payment-methods.ts'
-import { addressLines } from '../orders/address-lines.ts'
 import {
   button,
   heading,
@@ -18,9 +17,10 @@ import {
   smallLines,
   title,
   wordmark,
-} from '../orders/mail-html.ts'
-import type { Mail, MailAttachment } from '../orders/mail-port.ts'
-import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+} from '../mail/mail-html.ts'
+import type { Mail, MailAttachment } from '../mail/mail-port.ts'
+import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
+import { addressLines } from '../orders/address-lines.ts'
 import { deliveryDateOf, type Order, orderReference } from '../orders/order.ts'
 import { confirmationMessages } from '../orders/order-confirmation-messages.ts'
 import type { Payment } from '../orders/payment.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
-import type { MailPort } from '../orders/mail-port.ts'
-import type { SenderDetails } from '../orders/mail-sender.ts'
+import type { MailPort } from '../mail/mail-port.ts'
+import type { SenderDetails } from '../mail/mail-sender.ts'
 import { type VoucherMailKind, voucherMail } from './voucher-mail.ts'
 import type { VoucherReader } from './voucher-store.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../orders/mail-html.ts'
-import type { Mail } from '../orders/mail-port.ts'
-import { mailSender, type SenderDetails } from '../orders/mail-sender.ts'
+import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
 import { newsletterMailMessages } from './newsletter-mail-messages.ts'
 

@@ -1,5 +1,5 @@
-import type { MailPort } from '../orders/mail-port.ts'
-import type { SenderDetails } from '../orders/mail-sender.ts'
+import type { MailPort } from '../mail/mail-port.ts'
+import type { SenderDetails } from '../mail/mail-sender.ts'
 import { type NewsletterMailNote, newsletterMail } from './newsletter-mail.ts'
 import type { NewsletterReader } from './newsletter-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storefrontOf } from '#kernel/storefront.ts'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from './address.ts'
 import { addressLines } from './address-lines.ts'
 
 const address: Address = {

@@ -1,6 +1,6 @@
 import { readServicePoint, servicePointLines } from '#kernel/service-point.ts'
 import type { Country, Storefront } from '#kernel/storefront.ts'
-import { type Address, isContactOnly } from '../checkout/address.ts'
+import { type Address, isContactOnly } from './address.ts'
 
 /**
  * An address as the post of its country writes it, line by line. The country closes it, in the reader's language, when it

@@ -1,7 +1,7 @@
 import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { Mail } from './mail-port.ts'
+import type { Mail } from '../mail/mail-port.ts'
 import { type Order, orderReference } from './order.ts'
 import { acknowledgementMessages } from './order-acknowledgement-messages.ts'
 import { type OrderMailOptions, orderMail } from './order-confirmation.ts'

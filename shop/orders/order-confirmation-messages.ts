@@ -1,7 +1,8 @@
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
+import { type SenderMessages, senderMessages } from '../mail/sender-messages.ts'
 
 /** What the confirmation says, in one language. */
-export type ConfirmationMessages = {
+export type ConfirmationMessages = SenderMessages & {
   readonly subject: (number: string) => string
   readonly title: string
   readonly greeting: (name: string) => string
@@ -37,16 +38,10 @@ export type ConfirmationMessages = {
   readonly guarantee: string
   readonly questions: string
   readonly customerService: string
-  readonly hours: string
-  readonly phone: string
-  readonly email: string
-  readonly vatNumber: string
   /** Names of ways to pay that are no brands. */
   readonly card: string
   readonly bankTransfer: string
   readonly giftCard: string
-  /** Between a label and what it labels. */
-  readonly colon: string
   /** Pages that the mail leads to, by the path of their content. */
   readonly pages: {
     readonly withdrawal: string
@@ -57,6 +52,7 @@ export type ConfirmationMessages = {
 }
 
 const en: ConfirmationMessages = {
+  ...senderMessages('en'),
   subject: (number) => `Confirmation of your order ${number}`,
   title: 'Thank you for your order',
   greeting: (name) => `Dear ${name},`,
@@ -90,14 +86,9 @@ const en: ConfirmationMessages = {
   guarantee: 'Your legal guarantee',
   questions: 'Questions?',
   customerService: 'Customer service',
-  hours: 'Monday to Friday 09:00–17:00',
-  phone: 'Telephone',
-  email: 'Email',
-  vatNumber: 'VAT number',
   card: 'Card',
   bankTransfer: 'Bank transfer',
   giftCard: 'Gift card',
-  colon: ': ',
   pages: {
     withdrawal: 'withdrawal-information',
     terms: 'terms',
@@ -107,6 +98,7 @@ const en: ConfirmationMessages = {
 }
 
 const nl: ConfirmationMessages = {
+  ...senderMessages('nl'),
   subject: (number) => `Bevestiging van je bestelling ${number}`,
   title: 'Bedankt voor je bestelling',
   greeting: (name) => `Beste ${name},`,
@@ -141,14 +133,9 @@ const nl: ConfirmationMessages = {
   guarantee: 'Je wettelijke garantie',
   questions: 'Vragen?',
   customerService: 'Klantenservice',
-  hours: 'Maandag t/m vrijdag 09.00–17.00 uur',
-  phone: 'Telefoon',
-  email: 'E-mail',
-  vatNumber: 'Btw-nummer',
   card: 'Kaart',
   bankTransfer: 'Overboeking',
   giftCard: 'Cadeaukaart',
-  colon: ': ',
   pages: {
     withdrawal: 'herroepingsrecht',
     terms: 'algemene-voorwaarden',
@@ -158,6 +145,7 @@ const nl: ConfirmationMessages = {
 }
 
 const de: ConfirmationMessages = {
+  ...senderMessages('de'),
   subject: (number) => `Bestätigung Ihrer Bestellung ${number}`,
   title: 'Vielen Dank für Ihre Bestellung',
   greeting: (name) => `Guten Tag ${name},`,
@@ -192,14 +180,9 @@ const de: ConfirmationMessages = {
   guarantee: 'Ihre gesetzliche Gewährleistung',
   questions: 'Fragen?',
   customerService: 'Kundenservice',
-  hours: 'Montag bis Freitag 09:00–17:00 Uhr',
-  phone: 'Telefon',
-  email: 'E-Mail',
-  vatNumber: 'USt-IdNr.',
   card: 'Karte',
   bankTransfer: 'Banküberweisung',
   giftCard: 'Geschenkkarte',
-  colon: ': ',
   pages: {
     withdrawal: 'widerrufsbelehrung',
     terms: 'agb',
@@ -210,6 +193,7 @@ const de: ConfirmationMessages = {
 
 // French sets a space that does not break before a colon (U+00A0) and before a question mark (U+202F).
 const fr: ConfirmationMessages = {
+  ...senderMessages('fr'),
   subject: (number) => `Confirmation de votre commande ${number}`,
   title: 'Merci pour votre commande',
   greeting: (name) => `Bonjour ${name},`,
@@ -244,14 +228,9 @@ const fr: ConfirmationMessages = {
   guarantee: 'Votre garantie légale',
   questions: 'Des questions\u202F?',
   customerService: 'Service client',
-  hours: 'Du lundi au vendredi de 9\u00A0h à 17\u00A0h',
-  phone: 'Téléphone',
-  email: 'E-mail',
-  vatNumber: 'Numéro de TVA',
   card: 'Carte bancaire',
   bankTransfer: 'Virement bancaire',
   giftCard: 'Carte cadeau',
-  colon: '\u00A0: ',
   pages: {
     withdrawal: 'droit-de-retractation',
     terms: 'cgv',

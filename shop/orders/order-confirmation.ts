@@ -3,9 +3,6 @@ import { formatPrice } from '#kernel/money.ts'
 import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
-import { isContactOnly } from '../checkout/address.ts'
-import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
-import { addressLines } from './address-lines.ts'
 import {
   button,
   columns,
@@ -20,9 +17,12 @@ import {
   smallLines,
   title,
   wordmark,
-} from './mail-html.ts'
-import type { Mail } from './mail-port.ts'
-import { mailSender, type SenderDetails } from './mail-sender.ts'
+} from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
+import { longPromise, shortPromise } from '../stock/delivery-promise.ts'
+import { isContactOnly } from './address.ts'
+import { addressLines } from './address-lines.ts'
 import { adjustments, deliveryDateOf, type Order, orderReference } from './order.ts'
 import { type ConfirmationMessages, confirmationMessages } from './order-confirmation-messages.ts'
 import { paymentName } from './payment-names.ts'

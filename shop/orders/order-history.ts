@@ -1,6 +1,6 @@
 import type { DeliveryPromiseGiven } from '#kernel/delivery-date.ts'
 import type { Currency, StoreCode } from '#kernel/storefront.ts'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from './address.ts'
 import type { OrderLine } from './order.ts'
 
 /** An order as its customer follows it. */

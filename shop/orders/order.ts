@@ -4,7 +4,7 @@ import type { DeliveryDate, DeliveryPromiseGiven } from '#kernel/delivery-date.t
 import type { BasisPoints, Cents, TaxGroup } from '#kernel/money.ts'
 import { readServicePoint } from '#kernel/service-point.ts'
 import type { Currency, Language, StoreCode } from '#kernel/storefront.ts'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from './address.ts'
 
 /** `open`: waits for its payment. `failed`: the payment ended without success; it can be paid anew. */
 export type OrderState = 'open' | 'paid' | 'failed' | 'cancelled'

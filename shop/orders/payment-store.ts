@@ -1,8 +1,8 @@
 import type { Database } from '#database/rows.ts'
 import { isUuid } from '#kernel/ids.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { BankTransfer } from '../checkout/payment-port.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
+import type { BankTransfer } from './payment-port.ts'
 
 const columns = [
   'id',

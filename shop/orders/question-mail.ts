@@ -1,9 +1,9 @@
 import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
+import { heading, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import type { Mail } from '../mail/mail-port.ts'
+import type { SenderDetails } from '../mail/mail-sender.ts'
 import type { AskedQuestion } from './ask-question.ts'
-import { heading, mailPage, paragraph, smallLines, title, wordmark } from './mail-html.ts'
-import type { Mail } from './mail-port.ts'
-import type { SenderDetails } from './mail-sender.ts'
 import { momentIn } from './withdrawal.ts'
 
 type Messages = { readonly subject: (name: string) => string; readonly from: string; readonly asked: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCompany } from '#test/shop/company.ts'
-import type { Mail } from './mail-port.ts'
+import type { Mail } from '../mail/mail-port.ts'
 import type { Order, OrderState } from './order.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 

@@ -7,7 +7,7 @@ import { createMollieSandbox } from '#integrations/mollie/sandbox/sandbox.ts'
 import { memorySandboxStore, type SandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import type { DeliverWebhook } from '#integrations/mollie/sandbox/sandbox-webhooks.ts'
 import { minute, stoppedClock } from '#kernel/clock.ts'
-import type { PaymentPort, PaymentRejection, PaymentRequest, ProviderPayment } from '#shop/checkout/payment-port.ts'
+import type { PaymentPort, PaymentRejection, PaymentRequest, ProviderPayment } from '#shop/orders/payment-port.ts'
 import { judgeMollie } from './mollie-judge.ts'
 
 export const apiKey = 'test_sandboxsandboxsandboxsandbox'

@@ -7,7 +7,7 @@ import { fileSandboxStore } from '#integrations/mollie/sandbox/sandbox-files.ts'
 import { memorySandboxStore } from '#integrations/mollie/sandbox/sandbox-store.ts'
 import type { VendorEvent } from '#integrations/vendor/vendor-event.ts'
 import { day, hour, minute } from '#kernel/clock.ts'
-import { type PaymentPort, PaymentProviderUnavailable } from '#shop/checkout/payment-port.ts'
+import { type PaymentPort, PaymentProviderUnavailable } from '#shop/orders/payment-port.ts'
 import { badAnswers, wireThat } from './bad-answers.ts'
 import {
   accepted,

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#kernel/storefront.ts'
-import type { PaymentStatus } from '#shop/checkout/payment-port.ts'
+import type { PaymentStatus } from '#shop/orders/payment-port.ts'
 
 export type ScreenMessages = {
   readonly testMode: string

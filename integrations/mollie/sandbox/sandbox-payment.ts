@@ -1,6 +1,6 @@
 import { hour, minute } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
-import type { PaymentStatus } from '#shop/checkout/payment-port.ts'
+import type { PaymentStatus } from '#shop/orders/payment-port.ts'
 import { failingCard } from './sandbox-amounts.ts'
 import { SandboxRejection } from './sandbox-answers.ts'
 import { sandboxMethod } from './sandbox-methods.ts'

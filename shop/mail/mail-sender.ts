@@ -1,7 +1,7 @@
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Company } from '../company/company.ts'
 import { companyAddress } from '../company/company-placeholders.ts'
-import { confirmationMessages } from './order-confirmation-messages.ts'
+import { senderMessages } from './sender-messages.ts'
 
 /** Who writes to the shopper, as every mail about a contract says it. */
 export type MailSender = {
@@ -21,7 +21,7 @@ export type SenderDetails = {
 }
 
 export function mailSender(storefront: Pick<Storefront, 'code' | 'iso' | 'language'>, company: Company): MailSender {
-  const messages = confirmationMessages(storefront)
+  const messages = senderMessages(storefront.language)
   const { phone, email } = company.contacts[storefront.code]
   const seat = `${company.name}, ${companyAddress(company, storefront.iso)}`
   return {
