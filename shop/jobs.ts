@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopTransaction } from '#database/transaction.ts'
+import type { AccountMailNote } from './customers/account-mail.ts'
 import { accountMailNote } from './customers/account-mail.ts'
+import type { StatusMailKind } from './fulfilment/status-mail.ts'
 import { statusMailKinds } from './fulfilment/status-mail.ts'
+import type { StoreMailKind } from './fulfilment/store-mail.ts'
 import { storeMailKinds } from './fulfilment/store-mail.ts'
 import { jobNoteStore } from './jobs/job-note-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
+import type { VoucherMailKind } from './loyalty/voucher-mail.ts'
 import { voucherMailKinds } from './loyalty/voucher-mail.ts'
+import type { NewsletterMailNote } from './newsletter/newsletter-mail.ts'
 import { newsletterMailNote } from './newsletter/newsletter-mail.ts'
+import type { AskedQuestion } from './orders/ask-question.ts'
 import { askedQuestion } from './orders/ask-question.ts'
+import type { ReservationMailKind } from './reservations/reservation-mail.ts'
 import { reservationMailKinds } from './reservations/reservation-mail.ts'
-import type { Jobs } from './transact.ts'
 
 /** Names of the shop's jobs, as the queues know them. */
 export const jobNames = {
@@ -136,6 +142,40 @@ export function readJob<Name extends JobName>(name: Name, data: unknown): JobDat
   if (read.success) return read.data as JobData<Name>
   const errors = read.error.issues.map(({ path, message }) => `${path.join('.') || 'its data'}: ${message}`)
   throw new UnreadableJob(`A job of ${name} can’t be read: ${errors.join('; ')}`)
+}
+
+/** Work that is done later, and only if the transaction that asked for it commits. */
+export type Jobs = {
+  sendOrderConfirmation(orderId: string): Promise<void>
+  /**
+   * Tells a shopper that their order was received, unless it is paid by then and confirmed.
+   * @param about the bank transfer that the order waits for, and when to tell
+   */
+  acknowledgeOrder(orderId: string, about?: { readonly paymentId?: string; readonly startAfter?: Date }): Promise<void>
+  refundPayment(paymentId: string): Promise<void>
+  acknowledgeWithdrawal(withdrawalId: string): Promise<void>
+  passQuestionOn(question: AskedQuestion): Promise<void>
+  mailAccount(note: AccountMailNote): Promise<void>
+  /** @param email of the member */
+  mailNewsletter(email: string, note: NewsletterMailNote): Promise<void>
+  /** Tells the mailing service what is true of an address by then. */
+  syncNewsletter(email: string): Promise<void>
+  /** Begins the prices of a moment as soon as it has come. */
+  beginPrices(at: Date): Promise<void>
+  mailStockAlert(alertId: string): Promise<void>
+  mailReservation(kind: ReservationMailKind, reservationId: string): Promise<void>
+  mailVoucher(kind: VoucherMailKind, voucherId: string): Promise<void>
+  /** Tells a shopper how far their order is. @param id of the order, parcel, refund or return that it is about */
+  mailStatus(kind: StatusMailKind, id: string): Promise<void>
+  /** Tells a store of an order that is collected in it. */
+  mailStore(kind: StoreMailKind, orderId: string): Promise<void>
+  executeRefund(refundId: string): Promise<void>
+  /** Collects what was authorized for a parcel. */
+  capturePayment(parcelId: string): Promise<void>
+  /** Tells the warehouse what is true of an order by then. */
+  exportOrder(orderId: string): Promise<void>
+  /** Tells a store's screen or printer that a shopper waits. */
+  deliverStaffMessage(messageId: string): Promise<void>
 }
 
 /** Jobs as use-cases ask for them, on the queue of a transaction. The same key is the same job, however often it is asked for. */

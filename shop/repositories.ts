@@ -18,7 +18,7 @@ import { storePickupWriter } from './fulfilment/store-pickup-store.ts'
 import { staffMessageWriter } from './instore/staff-message-store.ts'
 import { invoiceWriter } from './invoices/invoice-store.ts'
 import type { JobPort } from './jobs/job-port.ts'
-import { jobsIn } from './jobs.ts'
+import { type Jobs, jobsIn } from './jobs.ts'
 import { loyaltyWriter } from './loyalty/loyalty-store.ts'
 import { redemptionWriter } from './loyalty/redemption-store.ts'
 import { voucherWriter } from './loyalty/voucher-store.ts'
@@ -35,6 +35,43 @@ import { stockWriter } from './stock/stock-store.ts'
 import { storesStore } from './stores/stores-store.ts'
 import type { Repositories, Transact, Turn } from './transact.ts'
 
+/** What can be written, each by the store that writes it. */
+declare module './transact.ts' {
+  interface Repositories {
+    readonly contexts: ReturnType<typeof contextWriter>
+    readonly carts: ReturnType<typeof cartWriter>
+    readonly cartLines: ReturnType<typeof cartReader>
+    readonly catalog: ReturnType<typeof catalogStore>
+    readonly catalogImport: ReturnType<typeof catalogWriter>
+    readonly publications: ReturnType<typeof publicationWriter>
+    readonly reviews: ReturnType<typeof reviewWriter>
+    readonly stock: ReturnType<typeof stockWriter>
+    readonly stores: ReturnType<typeof storesStore>
+    readonly addresses: ReturnType<typeof addressStore>
+    readonly customers: ReturnType<typeof customerWriter>
+    readonly loyalty: ReturnType<typeof loyaltyWriter>
+    readonly vouchers: ReturnType<typeof voucherWriter>
+    readonly promotions: ReturnType<typeof promotionWriter>
+    readonly redemptions: ReturnType<typeof redemptionWriter>
+    readonly newsletter: ReturnType<typeof newsletterWriter>
+    readonly alerts: ReturnType<typeof alertWriter>
+    readonly reservations: ReturnType<typeof reservationWriter>
+    readonly staffMessages: ReturnType<typeof staffMessageWriter>
+    readonly orders: ReturnType<typeof orderWriter>
+    readonly guestOrders: ReturnType<typeof guestOrderWriter>
+    readonly payments: ReturnType<typeof paymentWriter>
+    readonly fulfilment: ReturnType<typeof fulfilmentWriter>
+    readonly storePickups: ReturnType<typeof storePickupWriter>
+    readonly invoices: ReturnType<typeof invoiceWriter>
+    readonly withdrawals: ReturnType<typeof withdrawalWriter>
+    readonly consents: ReturnType<typeof consentWriter>
+    readonly retention: ReturnType<typeof retentionStore>
+    readonly jobs: Jobs
+    /** Tells every node which cached pages no longer tell the truth, once the transaction commits. */
+    invalidate(tags: readonly string[]): Promise<void>
+  }
+}
+
 /** On which channel nodes tell each other which cached pages are stale; the payload is a list of tags. */
 export const changedChannel = 'shop_changed'
 
@@ -49,12 +86,15 @@ class Undone extends Error {
   }
 }
 
-/** Runs use-cases' work in transactions of a database, with jobs on its queue. */
+/** Runs the work of use-cases in transactions of a database, with jobs on its queue. */
 export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, inTurn: InTurn): Transact {
-  const transact = async <T>(work: Work<T>): Promise<T> => {
+  const transact = async <Name extends keyof Repositories, T>(
+    names: readonly Name[],
+    work: Work<Name, T>,
+  ): Promise<T> => {
     try {
       return await inTransaction(db, async (tx) => {
-        const answer = await work(repositoriesOf(tx, jobs))
+        const answer = await work(named(names, openersOf(tx, jobs)))
         if (isRefused(answer)) throw new Undone(answer)
         return answer
       })
@@ -64,49 +104,66 @@ export function transactOn(db: Kysely<Tables>, jobs: JobPort<ShopTransaction>, i
       throw error
     }
   }
-  function transactInTurn<T>(work: Work<T>): Promise<T>
-  function transactInTurn<T>(turn: Turn, work: Work<T>): Promise<T | Refused>
-  function transactInTurn<T>(...asked: [Work<T>] | [Turn, Work<T>]): Promise<T | Refused> {
-    if (asked.length === 1) return transact(asked[0])
+  function transactInTurn<Name extends keyof Repositories, T>(names: readonly Name[], work: Work<Name, T>): Promise<T>
+  function transactInTurn<Name extends keyof Repositories, T>(
+    names: readonly Name[],
+    turn: Turn,
+    work: Work<Name, T>,
+  ): Promise<T | Refused>
+  function transactInTurn<Name extends keyof Repositories, T>(
+    names: readonly Name[],
+    ...asked: [Work<Name, T>] | [Turn, Work<Name, T>]
+  ): Promise<T | Refused> {
+    if (asked.length === 1) return transact(names, asked[0])
     const [turn, work] = asked
-    return inTurn(turn, () => transact(work))
+    return inTurn(turn, () => transact(names, work))
   }
   return transactInTurn
 }
 
-type Work<T> = (repositories: Repositories) => Promise<T>
+type Work<Name extends keyof Repositories, T> = (repositories: Pick<Repositories, Name>) => Promise<T>
 
-function repositoriesOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Repositories {
+/** How each repository is opened in a transaction. */
+type Openers = { readonly [Name in keyof Repositories]: () => Repositories[Name] }
+
+function openersOf(tx: ShopTransaction, jobs: JobPort<ShopTransaction>): Openers {
   return {
-    contexts: contextWriter(tx),
-    carts: cartWriter(tx),
-    cartLines: cartReader(tx),
-    catalog: catalogStore(tx),
-    catalogImport: catalogWriter(tx),
-    publications: publicationWriter(tx),
-    reviews: reviewWriter(tx),
-    stock: stockWriter(tx),
-    stores: storesStore(tx),
-    addresses: addressStore(tx),
-    customers: customerWriter(tx),
-    loyalty: loyaltyWriter(tx),
-    vouchers: voucherWriter(tx),
-    promotions: promotionWriter(tx),
-    redemptions: redemptionWriter(tx),
-    newsletter: newsletterWriter(tx),
-    alerts: alertWriter(tx),
-    reservations: reservationWriter(tx),
-    staffMessages: staffMessageWriter(tx),
-    orders: orderWriter(tx),
-    guestOrders: guestOrderWriter(tx),
-    payments: paymentWriter(tx),
-    fulfilment: fulfilmentWriter(tx),
-    storePickups: storePickupWriter(tx),
-    invoices: invoiceWriter(tx),
-    withdrawals: withdrawalWriter(tx),
-    consents: consentWriter(tx),
-    retention: retentionStore(tx),
-    jobs: jobsIn(tx, jobs),
-    changed: (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
+    contexts: () => contextWriter(tx),
+    carts: () => cartWriter(tx),
+    cartLines: () => cartReader(tx),
+    catalog: () => catalogStore(tx),
+    catalogImport: () => catalogWriter(tx),
+    publications: () => publicationWriter(tx),
+    reviews: () => reviewWriter(tx),
+    stock: () => stockWriter(tx),
+    stores: () => storesStore(tx),
+    addresses: () => addressStore(tx),
+    customers: () => customerWriter(tx),
+    loyalty: () => loyaltyWriter(tx),
+    vouchers: () => voucherWriter(tx),
+    promotions: () => promotionWriter(tx),
+    redemptions: () => redemptionWriter(tx),
+    newsletter: () => newsletterWriter(tx),
+    alerts: () => alertWriter(tx),
+    reservations: () => reservationWriter(tx),
+    staffMessages: () => staffMessageWriter(tx),
+    orders: () => orderWriter(tx),
+    guestOrders: () => guestOrderWriter(tx),
+    payments: () => paymentWriter(tx),
+    fulfilment: () => fulfilmentWriter(tx),
+    storePickups: () => storePickupWriter(tx),
+    invoices: () => invoiceWriter(tx),
+    withdrawals: () => withdrawalWriter(tx),
+    consents: () => consentWriter(tx),
+    retention: () => retentionStore(tx),
+    jobs: () => jobsIn(tx, jobs),
+    invalidate: () => (tags) => (tags.length === 0 ? Promise.resolve() : notify(tx, changedChannel, tags)),
   }
+}
+
+function named<Name extends keyof Repositories>(names: readonly Name[], openers: Openers): Pick<Repositories, Name> {
+  const opened: Partial<Pick<Repositories, Name>> = {}
+  for (const name of names) opened[name] = openers[name]()
+  // Each name was opened.
+  return opened as Pick<Repositories, Name>
 }

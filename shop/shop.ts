@@ -330,7 +330,7 @@ export function createShop(deps: ShopDeps) {
     },
     /** @param mostEnded in place of what the settings allow: which share of what is sold may end */
     importCatalog: (feed: CatalogFeed, mostEnded = deps.importMostEnded ?? 1) =>
-      transact(async (repositories) => {
+      transact(['catalogImport', 'invalidate', 'jobs', 'stock'], async (repositories) => {
         const told = await importCatalog(
           { catalog: repositories.catalogImport, stock: repositories.stock, clock },
           feed,
@@ -338,7 +338,7 @@ export function createShop(deps: ShopDeps) {
         )
         for (const moment of told.priceMoments) await repositories.jobs.beginPrices(moment)
         // Names, prices, menus and what stands beside what: any page may say something else now.
-        await repositories.changed(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
+        await repositories.invalidate(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
         return told
       }).finally(async () => {
         cached.invalidate()
@@ -349,7 +349,7 @@ export function createShop(deps: ShopDeps) {
       await beginPrices({ transact, clock })
     },
     importPromotions: (feed: readonly PromotionFeed[]) =>
-      transact((repositories) => importPromotions(repositories.promotions, feed)),
+      transact(['promotions'], (repositories) => importPromotions(repositories.promotions, feed)),
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
     invalidate: (tags: readonly string[] | undefined): Promise<void> => {
       cached.invalidate(tags)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { type SourceFile, violations } from './architecture.ts'
+import { departments, foreignRepositories, outOfOrder, type SourceFile, violations } from './architecture.ts'
 
 const rooms = ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'content', 'demo', 'server', 'test', 'bench']
 const notOurs = new Set(['graphql', 'node_modules'])
@@ -33,6 +33,20 @@ test('every import of our own names a file that exists', () => {
     }),
   )
   expect(missing).toEqual([])
+})
+
+test('departments stand in an order, in which nothing goes in a circle', () => {
+  expect(outOfOrder(departments)).toEqual([])
+  expect(outOfOrder({ orders: ['cart'], cart: ['orders'] })).toEqual(['orders → cart'])
+})
+
+test('a use-case names repositories of its own department and of those that it may use', () => {
+  expect(foreignRepositories(files)).toEqual([])
+  const root = files.find(({ path }) => path === 'shop/repositories.ts')
+  const planted = { path: 'shop/catalog/x.ts', text: "transact(['orders', 'catalog'], work)" }
+  expect(foreignRepositories([...(root ? [root] : []), planted])).toEqual([
+    'shop/catalog/x.ts: catalog may not use orders of orders',
+  ])
 })
 
 test('no two services offer a use-case of the same name', () => {

@@ -22,43 +22,120 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   bench: ['kernel', 'database', 'shop', 'integrations', 'api', 'web', 'demo', 'content', 'server', 'test'],
 }
 
-/** Departments of the shop that a department may use. */
-const departments: Readonly<Record<string, readonly string[]>> = {
-  captcha: [],
+/** Departments of the shop, from the lowest up: one may use those it names, and they all stand above it in this list. */
+export const departments: Readonly<Record<string, readonly string[]>> = {
   company: [],
-  stores: [],
   privacy: [],
-  newsletter: ['orders', 'privacy'],
-  alerts: ['catalog', 'newsletter', 'orders', 'stock'],
-  reservations: ['catalog', 'orders', 'stores'],
+  captcha: [],
+  jobs: [],
+  promotions: [],
+  stores: [],
   stock: ['stores'],
+  mail: ['company'],
   catalog: ['stock'],
   content: ['catalog', 'company'],
   search: ['catalog', 'content', 'stock'],
-  promotions: [],
-  cart: ['catalog', 'stock', 'promotions', 'loyalty'],
-  wishlist: ['catalog', 'content', 'customers'],
-  loyalty: ['orders', 'catalog'],
-  orders: ['checkout', 'company', 'stock', 'stores'],
-  checkout: ['cart', 'stock', 'stores', 'catalog', 'orders', 'loyalty', 'newsletter'],
-  customers: [
+  orders: ['company', 'mail', 'stock', 'stores'],
+  newsletter: ['mail', 'privacy'],
+  alerts: ['catalog', 'mail', 'newsletter', 'privacy', 'stock'],
+  reservations: ['catalog', 'mail', 'stores'],
+  loyalty: ['catalog', 'mail', 'orders'],
+  cart: ['catalog', 'loyalty', 'promotions', 'stock'],
+  checkout: ['cart', 'catalog', 'loyalty', 'newsletter', 'orders', 'privacy', 'promotions', 'stock', 'stores'],
+  invoices: ['company', 'orders'],
+  fulfilment: [
     'cart',
-    'checkout',
-    'orders',
-    'loyalty',
-    'newsletter',
-    'alerts',
-    'reservations',
-    'privacy',
     'catalog',
+    'checkout',
+    'company',
+    'invoices',
+    'loyalty',
+    'mail',
+    'orders',
+    'promotions',
+    'stock',
     'stores',
   ],
-  invoices: ['company', 'orders'],
-  fulfilment: ['cart', 'checkout', 'company', 'invoices', 'loyalty', 'orders', 'stock', 'stores'],
-  instore: ['catalog', 'stores', 'customers'],
+  customers: [
+    'alerts',
+    'cart',
+    'catalog',
+    'checkout',
+    'loyalty',
+    'mail',
+    'newsletter',
+    'orders',
+    'privacy',
+    'reservations',
+    'stores',
+  ],
+  instore: ['catalog', 'customers', 'mail', 'stock', 'stores'],
 }
 
-/** What stands before the departments: it puts them together, and none of them knows it. */
+/** Departments that one uses which does not stand above it in the list; in a table without them nothing goes in a circle. */
+export function outOfOrder(table: Readonly<Record<string, readonly string[]>>): string[] {
+  const names = Object.keys(table)
+  return names.flatMap((name, place) =>
+    (table[name] ?? []).filter((used) => !names.slice(0, place).includes(used)).map((used) => `${name} → ${used}`),
+  )
+}
+
+/**
+ * Repositories of departments above that are named all the same, in the one transaction that both need: whether somebody gets the
+ * newsletter stands in their account too, and an order that is placed or paid begins its way to a store or a parcel. What is called
+ * is typed by the repository; nothing is imported.
+ */
+const namedFromBelow: Readonly<Record<string, readonly string[]>> = {
+  newsletter: ['customers'],
+  alerts: ['customers'],
+  checkout: ['customers', 'fulfilment', 'storePickups'],
+}
+
+/**
+ * Repositories that a use-case names although its department may not use the one whose they are. Names stand for types here,
+ * which an import would have shown.
+ */
+export function foreignRepositories(files: readonly SourceFile[]): string[] {
+  const root = files.find(({ path }) => path === 'shop/repositories.ts')?.text ?? ''
+  const folders = new Map(
+    [...root.matchAll(/import \{([^}]+)\} from '\.\/(\w+)\//g)].flatMap(([, names = '', folder = '']) =>
+      names.split(',').map((name) => [name.trim(), folder] as const),
+    ),
+  )
+  const owners = new Map(
+    [...root.matchAll(/readonly (\w+): ReturnType<typeof (\w+)>/g)].map(([, name = '', store = '']) => [
+      name,
+      folders.get(store) ?? '',
+    ]),
+  )
+  if (owners.size === 0) throw new Error('shop/repositories.ts names no repository')
+  return files.flatMap(({ path, text }) => {
+    if (!path.startsWith('shop/') || isTest(path) || compositionRoot.includes(path)) return []
+    const own = departmentOf(path)
+    return repositoriesNamed(text)
+      .filter(
+        (name) =>
+          owners.has(name) &&
+          !namedFromBelow[own]?.includes(name) &&
+          owners.get(name) !== own &&
+          !departments[own]?.includes(owners.get(name) ?? ''),
+      )
+      .map((name) => `${path}: ${own} may not use ${name} of ${owners.get(name)}`)
+  })
+}
+
+function repositoriesNamed(text: string): string[] {
+  const lists = [...text.matchAll(/transact\(\s*\[([^\]]*)\]|Pick<\s*Repositories,([^>]*)>/g)]
+  return [
+    ...new Set(
+      lists.flatMap(([, names, picked]) =>
+        [...(names ?? picked ?? '').matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+      ),
+    ),
+  ]
+}
+
+/** What puts the departments together: none of them knows it. */
 const compositionRoot = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
 
 /** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */

@@ -37,7 +37,7 @@ export async function addStockAlert(
   const error = emailError(input.email)
   if (error) return refused(refuse(error, { field: 'email' }))
   const email = normalizedEmail(input.email)
-  return transact(async (repositories) => {
+  return transact(['alerts', 'consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     const now = clock.now()
     const size = await repositories.alerts.sizeToWaitFor(input.sku)
     if (!size) return refused(refuse('product-not-found', { field: 'sku', name: input.sku }))

@@ -21,7 +21,7 @@ export async function endStockAlerts({
 }): Promise<void> {
   let ended: number
   do {
-    ended = await transact(async ({ alerts, jobs }) => {
+    ended = await transact(['alerts', 'jobs'], async ({ alerts, jobs }) => {
       const due = await alerts.takeDue(clock.now(), atOnce)
       for (const id of due.toMail) await jobs.mailStockAlert(id)
       return due.ended

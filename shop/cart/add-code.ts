@@ -30,38 +30,42 @@ export async function addCode(
   if (code === '' || code.length > longestCode) {
     return refused(refuse('promotion-not-found', { field: 'code', name: code.slice(0, longestCode) }))
   }
-  return deps.transact({ token }, async (repositories) => {
-    const now = deps.clock.now()
-    const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
-    const cartId = await getOrCreateCart(repositories, context, now)
-    const codes = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'promotion')
-    const others = codes.filter(({ referencedId }) => referencedId !== code)
-    if (others.length >= mostCodes) return refused(refuse('promotion-not-combinable', { field: 'code', name: code }))
-    if (others.length === codes.length) await repositories.carts.addLine(cartId, 'promotion', code, 0, now)
+  return deps.transact(
+    ['cartLines', 'carts', 'catalog', 'contexts', 'promotions', 'redemptions', 'vouchers'],
+    { token },
+    async (repositories) => {
+      const now = deps.clock.now()
+      const context = await repositories.contexts.lock(token, now)
+      if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+      const cartId = await getOrCreateCart(repositories, context, now)
+      const codes = (await repositories.cartLines.lines(cartId)).filter(({ type }) => type === 'promotion')
+      const others = codes.filter(({ referencedId }) => referencedId !== code)
+      if (others.length >= mostCodes) return refused(refuse('promotion-not-combinable', { field: 'code', name: code }))
+      if (others.length === codes.length) await repositories.carts.addLine(cartId, 'promotion', code, 0, now)
 
-    const cart = await viewCart(
-      {
-        carts: repositories.cartLines,
-        catalog: repositories.catalog,
-        promotions: repositories.promotions,
-        vouchers: repositories.vouchers,
-        clock: deps.clock,
-      },
-      storefront,
-      { ...context, cartId },
-      { customerId },
-    )
-    const discount = cart.discounts.find((one) => one.code === code)
-    if (!discount) return refused(refuse('promotion-not-found', { field: 'code', name: code }))
-    if (discount.error) {
-      return refused(refuse(discount.error.messageKey, { field: 'code', name: discount.error.name || code }))
-    }
-    if (isEan(code) && customerId !== null) {
-      const cartOfVoucher = { id: cartId, customerId, currency: storefront.currency }
-      const { reserved } = await repositories.redemptions.reserve(code, cartOfVoucher, now)
-      if (!reserved) return refused(refuse('voucher-in-another-cart', { field: 'code', name: code }))
-    }
-    return { errors: [{ messageKey: 'promotion-discount-added', name: discount.name, level: 'success' }] }
-  })
+      const cart = await viewCart(
+        {
+          carts: repositories.cartLines,
+          catalog: repositories.catalog,
+          promotions: repositories.promotions,
+          vouchers: repositories.vouchers,
+          clock: deps.clock,
+        },
+        storefront,
+        { ...context, cartId },
+        { customerId },
+      )
+      const discount = cart.discounts.find((one) => one.code === code)
+      if (!discount) return refused(refuse('promotion-not-found', { field: 'code', name: code }))
+      if (discount.error) {
+        return refused(refuse(discount.error.messageKey, { field: 'code', name: discount.error.name || code }))
+      }
+      if (isEan(code) && customerId !== null) {
+        const cartOfVoucher = { id: cartId, customerId, currency: storefront.currency }
+        const { reserved } = await repositories.redemptions.reserve(code, cartOfVoucher, now)
+        if (!reserved) return refused(refuse('voucher-in-another-cart', { field: 'code', name: code }))
+      }
+      return { errors: [{ messageKey: 'promotion-discount-added', name: discount.name, level: 'success' }] }
+    },
+  )
 }

@@ -35,7 +35,7 @@ export async function addToCart(
   const extras = offered.filter(({ key }) => extraKeys.includes(key))
   const unknown = extraKeys.find((key) => !offered.some((one) => one.key === key))
   if (unknown !== undefined) return refused(refuse('product-not-found', { name: unknown.slice(0, 60) }))
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['cartLines', 'carts', 'catalog', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

@@ -19,7 +19,7 @@ export async function updateCartItem(
   lineId: string,
   quantity: number,
 ): Promise<Added | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['cartLines', 'carts', 'catalog', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const found = await lineOf(repositories, storefront, token, lineId, now)
     if ('refused' in found) return found
@@ -45,7 +45,7 @@ export async function deleteCartItem(
   token: string | undefined,
   lineIds: readonly string[],
 ): Promise<Added | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['cartLines', 'carts', 'contexts', 'redemptions'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
@@ -68,7 +68,7 @@ export async function deleteCartItem(
 }
 
 async function lineOf(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'cartLines' | 'contexts'>,
   storefront: Storefront,
   token: string | undefined,
   lineId: string,
@@ -83,7 +83,7 @@ async function lineOf(
 
 /** The same line in the cart that may be changed: a copied cart has lines of its own. */
 async function openLine(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'cartLines' | 'carts' | 'contexts'>,
   context: Context,
   line: CartLine,
   now: Date,

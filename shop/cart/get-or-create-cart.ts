@@ -6,7 +6,11 @@ import type { Context } from './context.ts'
  * shopper starts with an empty one, and before its payment they go on with a copy, while the order waits for what becomes
  * of its payment.
  */
-export async function getOrCreateCart(repositories: Repositories, context: Context, now: Date): Promise<string> {
+export async function getOrCreateCart(
+  repositories: Pick<Repositories, 'cartLines' | 'carts' | 'contexts'>,
+  context: Context,
+  now: Date,
+): Promise<string> {
   if (context.cartId === null) return replace(await repositories.carts.begin(context.storeCode, now))
   const order = await repositories.cartLines.orderOf(context.cartId)
   if (!order) return context.cartId

@@ -14,22 +14,25 @@ const atOnce = 200
 export async function beginPrices(deps: { readonly transact: Transact; readonly clock: Clock }): Promise<number> {
   let begun = 0
   for (;;) {
-    const products = await deps.transact(async ({ catalogImport: catalog, changed }) => {
-      const now = deps.clock.now()
-      const due = await catalog.lockDuePrices(now, atOnce)
-      await begin(
-        catalog,
-        due.flatMap(({ rows }) => rows),
-        now,
-      )
-      await changed(due.map(({ productId }) => `product:${productId}`))
-      return due.length
-    })
+    const products = await deps.transact(
+      ['catalogImport', 'invalidate'],
+      async ({ catalogImport: catalog, invalidate }) => {
+        const now = deps.clock.now()
+        const due = await catalog.lockDuePrices(now, atOnce)
+        await begin(
+          catalog,
+          due.flatMap(({ rows }) => rows),
+          now,
+        )
+        await invalidate(due.map(({ productId }) => `product:${productId}`))
+        return due.length
+      },
+    )
     if (products === 0) break
     begun += products
   }
   // What is reduced stands on lists on which it didn't stand before.
-  if (begun > 0) await deps.transact(({ changed }) => changed(['catalog']))
+  if (begun > 0) await deps.transact(['invalidate'], ({ invalidate }) => invalidate(['catalog']))
   return begun
 }
 

@@ -96,7 +96,7 @@ export function checkoutService(deps: Deps) {
     /** What has to be given back by hand of payments that must not be kept: paid twice or too late with a gift card. */
     owedPayments: () => paymentStore.owedByHand(),
     paymentGivenBack: (paymentId: string) =>
-      transact((repositories) =>
+      transact(['payments'], (repositories) =>
         repositories.payments.change(paymentId, { refundByHandDoneAt: clock.now() }, clock.now()),
       ),
   }

@@ -18,7 +18,7 @@ export function updateShippingMethod(
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
@@ -76,7 +76,7 @@ export function updatePaymentMethod(
   token: string,
   id: string,
 ): Promise<Context | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

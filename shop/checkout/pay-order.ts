@@ -95,59 +95,79 @@ async function settleUnpaid(
 ): Promise<{ readonly redirectUrl: string } | Refused | undefined> {
   const known = await deps.orders.byId(orderId)
   if (known?.total !== 0) return undefined
-  return deps.transact<{ readonly redirectUrl: string } | Refused>({ orderId }, async (repositories) => {
-    const now = deps.clock.now()
-    await repositories.contexts.lockHolders(orderId)
-    const order = await repositories.orders.lock(orderId)
-    if (!order || order.state === 'cancelled') return refused(refuse('order-not-payable'))
-    if (order.state === 'paid') return { redirectUrl: finishUrl }
-    const reserve = await reserveAgain(repositories, order, now)
-    if (!reserve.reserved) {
-      return refused(refuse('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
-    }
-    await settle(repositories, deps, order, nothingToPayId, now)
-    return { redirectUrl: finishUrl }
-  })
+  return deps.transact(
+    [
+      'catalog',
+      'contexts',
+      'invalidate',
+      'jobs',
+      'loyalty',
+      'orders',
+      'promotions',
+      'redemptions',
+      'stock',
+      'storePickups',
+      'stores',
+    ],
+    { orderId },
+    async (repositories): Promise<{ readonly redirectUrl: string } | Refused> => {
+      const now = deps.clock.now()
+      await repositories.contexts.lockHolders(orderId)
+      const order = await repositories.orders.lock(orderId)
+      if (!order || order.state === 'cancelled') return refused(refuse('order-not-payable'))
+      if (order.state === 'paid') return { redirectUrl: finishUrl }
+      const reserve = await reserveAgain(repositories, order, now)
+      if (!reserve.reserved) {
+        return refused(refuse('promotion-used-up', { name: reserve.missing.map(({ name }) => name).join(', ') }))
+      }
+      await settle(repositories, deps, order, nothingToPayId, now)
+      return { redirectUrl: finishUrl }
+    },
+  )
 }
 
 type Begun = { readonly order: Order; readonly payment: Payment; readonly superseded: readonly Payment[] }
 
 async function beginAttempt(deps: PayDeps, input: PayOrderInput): Promise<Begun | Refused> {
-  return deps.transact<Begun | Refused>({ orderId: input.orderId }, async (repositories) => {
-    const now = deps.clock.now()
-    const order = await repositories.orders.lock(input.orderId)
-    if (!order) return refused(refuse('order-not-found'))
-    if (order.state === 'paid') return refused(refuse('order-already-paid'))
-    if (order.state === 'cancelled') return refused(refuse('order-not-payable'))
-    const method = input.paymentMethodId ?? order.paymentMethod
-    if (needsTerms(method) && input.paymentMethodId !== null && !input.rivertyTermsAccepted) {
-      return refused(refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
-    }
+  return deps.transact(
+    ['catalog', 'invalidate', 'orders', 'payments', 'promotions', 'redemptions', 'stock'],
+    { orderId: input.orderId },
+    async (repositories): Promise<Begun | Refused> => {
+      const now = deps.clock.now()
+      const order = await repositories.orders.lock(input.orderId)
+      if (!order) return refused(refuse('order-not-found'))
+      if (order.state === 'paid') return refused(refuse('order-already-paid'))
+      if (order.state === 'cancelled') return refused(refuse('order-not-payable'))
+      const method = input.paymentMethodId ?? order.paymentMethod
+      if (needsTerms(method) && input.paymentMethodId !== null && !input.rivertyTermsAccepted) {
+        return refused(refuse('riverty-terms-not-accepted', { field: 'rivertyTermsAccepted' }))
+      }
 
-    const payments = await repositories.payments.ofOrder(order.id)
-    const live = payments.filter((payment) => isLive(payment.status))
-    const same = live.find((payment) => payment.method === method)
-    if (same) return { order, payment: same, superseded: [] }
+      const payments = await repositories.payments.ofOrder(order.id)
+      const live = payments.filter((payment) => isLive(payment.status))
+      const same = live.find((payment) => payment.method === method)
+      if (same) return { order, payment: same, superseded: [] }
 
-    const reserve = await reserveAgain(repositories, order, now)
-    if (!reserve.reserved) {
-      const name = reserve.missing.map((line) => line.name).join(', ')
-      const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
-      return refused(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
-    }
-    await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
-    const payment = await repositories.payments.begin({
-      orderId: order.id,
-      attempt: (payments[0]?.attempt ?? 0) + 1,
-      method,
-      amount: order.total,
-      currency: order.currency,
-      finishUrl: input.finishUrl,
-      errorUrl: input.errorUrl,
-      now,
-    })
-    return { order, payment, superseded: live }
-  })
+      const reserve = await reserveAgain(repositories, order, now)
+      if (!reserve.reserved) {
+        const name = reserve.missing.map((line) => line.name).join(', ')
+        const isDiscount = reserve.missing.some(({ type }) => type === 'discount')
+        return refused(refuse(isDiscount ? 'promotion-used-up' : 'product-out-of-stock', { name }))
+      }
+      await repositories.orders.change(order.id, { state: 'open', stockReserved: true, paymentMethod: method })
+      const payment = await repositories.payments.begin({
+        orderId: order.id,
+        attempt: (payments[0]?.attempt ?? 0) + 1,
+        method,
+        amount: order.total,
+        currency: order.currency,
+        finishUrl: input.finishUrl,
+        errorUrl: input.errorUrl,
+        now,
+      })
+      return { order, payment, superseded: live }
+    },
+  )
 }
 
 async function askProvider(
@@ -196,7 +216,7 @@ async function askProvider(
 async function openAttempt(deps: PayDeps, order: Order, payment: Payment, answer: ProviderPayment): Promise<void> {
   const { checkoutUrl = null, expiresAt = null, bankTransfer } = answer
   const begun = { providerId: answer.id, checkoutUrl, expiresAt, ...(bankTransfer ? { bankTransfer } : {}) }
-  await deps.transact(async (repositories) => {
+  await deps.transact(['contexts', 'jobs', 'payments'], async (repositories) => {
     if (bankTransfer) {
       await repositories.contexts.lockHolders(order.id)
       await repositories.contexts.detachCart(order.cartId)
@@ -208,7 +228,7 @@ async function openAttempt(deps: PayDeps, order: Order, payment: Payment, answer
 
 /** The provider refused to open the payment: the attempt is over, the order waits for another method. */
 async function endUnasked(deps: PayDeps, payment: Payment): Promise<void> {
-  await deps.transact((repositories) =>
+  await deps.transact(['payments'], (repositories) =>
     repositories.payments.change(payment.id, { status: 'failed' }, deps.clock.now()),
   )
 }

@@ -57,73 +57,101 @@ export async function placeOrder(
   token: string | undefined,
   input: PlaceOrderInput,
 ): Promise<Order | Refused> {
-  return deps.transact({ token }, async (repositories) => {
-    const now = deps.clock.now()
-    const context = await repositories.contexts.lock(token, now)
-    if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
-    if (context.cartId === null) return refused(refuse('cart-empty'))
-    const earlier = await repositories.orders.lockByCart(context.cartId)
-    if (earlier?.state === 'paid') return refused(refuse('order-already-paid'))
-    const errors = inputErrors(input, context)
-    if (errors.length > 0) return refused(...errors)
+  return deps.transact(
+    [
+      'addresses',
+      'cartLines',
+      'carts',
+      'catalog',
+      'consents',
+      'contexts',
+      'customers',
+      'invalidate',
+      'jobs',
+      'newsletter',
+      'orders',
+      'promotions',
+      'redemptions',
+      'stock',
+      'storePickups',
+      'stores',
+      'vouchers',
+    ],
+    { token },
+    async (repositories) => {
+      const now = deps.clock.now()
+      const context = await repositories.contexts.lock(token, now)
+      if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
+      if (context.cartId === null) return refused(refuse('cart-empty'))
+      const earlier = await repositories.orders.lockByCart(context.cartId)
+      if (earlier?.state === 'paid') return refused(refuse('order-already-paid'))
+      const errors = inputErrors(input, context)
+      if (errors.length > 0) return refused(...errors)
 
-    const { email, paymentMethod } = context
-    const { billing, shipping } = await addressesOf(repositories, context)
-    if (!billing || !shipping || email === null) return refused(refuse('address-missing'))
-    if (!storefront.deliversTo.includes(shipping.country)) return refused(refuse('country-not-delivered'))
-    if (postcodeError(shipping.zipcode, shipping.country) === 'zipcode-not-delivered')
-      return refused(refuse('zipcode-not-delivered'))
+      const { email, paymentMethod } = context
+      const { billing, shipping } = await addressesOf(repositories, context)
+      if (!billing || !shipping || email === null) return refused(refuse('address-missing'))
+      if (!storefront.deliversTo.includes(shipping.country)) return refused(refuse('country-not-delivered'))
+      if (postcodeError(shipping.zipcode, shipping.country) === 'zipcode-not-delivered')
+        return refused(refuse('zipcode-not-delivered'))
 
-    const customerId = input.customerId ?? null
-    const cart = await viewCart(
-      { ...repositories, carts: repositories.cartLines, clock: deps.clock },
-      storefront,
-      context,
-      {
-        destination: shipping.country,
-        customerId,
-      },
-    )
-    const unsellable = cartErrors(cart)
-    if (unsellable.length > 0) return refused(...unsellable)
-    const method = cart.shippingMethod
-    if (!method) return refused(refuse('shipping-method-missing'))
-    const undeliverable =
-      deliveryError(method, shipping) ?? billingError(billing, paymentMethod, cart.totals.total, shipping)
-    if (undeliverable) return refused(undeliverable)
-    if (paymentMethod === null) return refused(refuse('payment-method-missing'))
-    if (input.expectedTotal !== null && input.expectedTotal !== cart.totals.total)
-      return refused(refuse('total-changed'))
+      const customerId = input.customerId ?? null
+      const cart = await viewCart(
+        {
+          carts: repositories.cartLines,
+          catalog: repositories.catalog,
+          promotions: repositories.promotions,
+          vouchers: repositories.vouchers,
+          clock: deps.clock,
+        },
+        storefront,
+        context,
+        {
+          destination: shipping.country,
+          customerId,
+        },
+      )
+      const unsellable = cartErrors(cart)
+      if (unsellable.length > 0) return refused(...unsellable)
+      const method = cart.shippingMethod
+      if (!method) return refused(refuse('shipping-method-missing'))
+      const undeliverable =
+        deliveryError(method, shipping) ?? billingError(billing, paymentMethod, cart.totals.total, shipping)
+      if (undeliverable) return refused(undeliverable)
+      if (paymentMethod === null) return refused(refuse('payment-method-missing'))
+      if (input.expectedTotal !== null && input.expectedTotal !== cart.totals.total)
+        return refused(refuse('total-changed'))
 
-    const { newsletter, comment } = input
-    const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId }
-    if (earlier && isSameOrder(earlier, cart, decided)) {
-      await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
-      if (newsletter && !earlier.newsletter) {
-        await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
+      const { newsletter, comment } = input
+      const decided = { email, billing, shipping, method, paymentMethod, newsletter, comment, customerId }
+      if (earlier && isSameOrder(earlier, cart, decided)) {
+        await repositories.orders.remark(earlier.id, { ...decided, deliveryDate: cart.deliveryDate ?? null })
+        if (newsletter && !earlier.newsletter) {
+          await joinNewsletter(repositories, storefront, earlier, input.branchcode || null, now)
+        }
+        return { ...earlier, paymentMethod, deliveryDate: cart.deliveryDate ?? null }
       }
-      return { ...earlier, paymentMethod, deliveryDate: cart.deliveryDate ?? null }
-    }
-    // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
-    // and its cart stays with it.
-    const cartId = earlier ? await replaceOrder(repositories, earlier, context, now) : context.cartId
+      // The shopper came back and changed where it goes, or a price changed meanwhile: the order that nobody paid makes room,
+      // and its cart stays with it.
+      const cartId = earlier ? await replaceOrder(repositories, earlier, context, now) : context.cartId
 
-    const order = { ...orderOf(cart, storefront, decided, now), cartId }
-    const { id, number } = await repositories.orders.add(order)
-    const taken = await reserveDiscounts(repositories, storefront, { id, cartId }, cart, customerId, now)
-    if (taken.length > 0) return refused(...taken)
-    const store = storeOf(order)
-    const reserve = await reserveStock(repositories, id, cart, store)
-    if ('missing' in reserve) return refused(...reserve.missing)
-    if (store !== undefined) await promisePickup(repositories, deps.pickupTimes, id, store, reserve.from, now)
-    await repositories.jobs.acknowledgeOrder(id, {
-      startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
-    })
-    if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
-    await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
-    await repositories.changed(cart.items.map((item) => `product:${item.product.id}`))
-    return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
-  })
+      const order = { ...orderOf(cart, storefront, decided, now), cartId }
+      const { id, number } = await repositories.orders.add(order)
+      const taken = await reserveDiscounts(repositories, storefront, { id, cartId }, cart, customerId, now)
+      if (taken.length > 0) return refused(...taken)
+      const store = storeOf(order)
+      const reserve = await reserveStock(repositories, id, cart, store)
+      if ('missing' in reserve) return refused(...reserve.missing)
+      if (store !== undefined) await promisePickup(repositories, deps.pickupTimes, id, store, reserve.from, now)
+      await repositories.jobs.acknowledgeOrder(id, {
+        startAfter: new Date(now.getTime() + deps.acknowledgeAfterSeconds * second),
+      })
+      if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
+      await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
+      await repositories.invalidate(cart.items.map((item) => `product:${item.product.id}`))
+      return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
+    },
+  )
 }
 
 /** What was not ticked, and what is too long. */
@@ -140,7 +168,10 @@ function inputErrors(input: PlaceOrderInput, { paymentMethod }: Context): readon
   ]
 }
 
-async function addressesOf({ addresses }: Repositories, { billingAddressId, shippingAddressId }: Context) {
+async function addressesOf(
+  { addresses }: Pick<Repositories, 'addresses'>,
+  { billingAddressId, shippingAddressId }: Context,
+) {
   const stored = await addresses.addresses([billingAddressId, shippingAddressId].filter((id) => id !== null))
   return {
     billing: stored.find(({ id }) => id === billingAddressId),
@@ -180,7 +211,7 @@ function billingError(
 
 /** @returns what can't be had any more, or not as often; or from where it comes, when all of it is the order's now */
 async function reserveStock(
-  { stock }: Repositories,
+  { stock }: Pick<Repositories, 'stock'>,
   orderId: string,
   { items }: Cart,
   store: string | undefined,
@@ -202,7 +233,7 @@ async function reserveStock(
 
 /** Asks for the newsletter that was ticked beside the order; its link goes to the order's address. */
 async function joinNewsletter(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'consents' | 'customers' | 'jobs' | 'newsletter'>,
   storefront: Storefront,
   { email, billingAddress }: { readonly email: string; readonly billingAddress: Address },
   branchcode: string | null,
@@ -215,7 +246,12 @@ async function joinNewsletter(
 }
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
-async function replaceOrder(repositories: Repositories, order: Order, context: Context, now: Date): Promise<string> {
+async function replaceOrder(
+  repositories: Pick<Repositories, 'carts' | 'contexts' | 'orders' | 'promotions' | 'redemptions' | 'stock'>,
+  order: Order,
+  context: Context,
+  now: Date,
+): Promise<string> {
   if (order.stockReserved) await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })

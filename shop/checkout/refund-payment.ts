@@ -17,7 +17,7 @@ export async function refundPayment(deps: SettleDeps, paymentId: string): Promis
       ? await cancelAtProvider(deps, payment, payment.providerId)
       : await sendBack(deps, payment, payment.providerId)
   const now = deps.clock.now()
-  await deps.transact(async (repositories) => {
+  await deps.transact(['jobs', 'payments'], async (repositories) => {
     await repositories.payments.change(payment.id, { refundedAt: now, refundByHand }, now)
     await repositories.jobs.mailStatus('payment-returned', payment.id)
   })

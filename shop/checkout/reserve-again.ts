@@ -13,7 +13,7 @@ export type ReservedAgain =
  * still holds stays.
  */
 export async function reserveAgain(
-  repositories: Pick<Repositories, 'catalog' | 'stock' | 'changed' | 'promotions' | 'redemptions'>,
+  repositories: Pick<Repositories, 'catalog' | 'stock' | 'invalidate' | 'promotions' | 'redemptions'>,
   order: Order,
   now: Date,
 ): Promise<ReservedAgain> {
@@ -39,6 +39,6 @@ export async function reserveAgain(
       missing: demands.filter((demand) => short.has(demand.variantId)).map((demand) => demand.line),
     }
   }
-  await repositories.changed([...new Set(variants.map((variant) => `product:${variant.productId}`))])
+  await repositories.invalidate([...new Set(variants.map((variant) => `product:${variant.productId}`))])
   return { reserved: true }
 }

@@ -18,7 +18,7 @@ export async function restoreCart(
   reference: string | null,
   visit?: string,
 ): Promise<Context | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['cartLines', 'carts', 'contexts', 'orders'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

@@ -39,7 +39,7 @@ export async function setAddresses(
   for (const read of [billing, shipping]) if (read && 'refusals' in read) refusals.push(...read.refusals)
   if (refusals.length > 0) return refused(...refusals)
 
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))
@@ -63,7 +63,7 @@ export async function updateShippingAddress(
   addressId: string,
   customerId?: string,
 ): Promise<Context | Refused> {
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

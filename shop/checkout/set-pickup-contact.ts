@@ -42,7 +42,7 @@ export async function setPickupContact(
   if ('refusals' in read) refusals.push(...read.refusals)
   if (refusals.length > 0 || 'refusals' in read) return refused(...refusals)
 
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

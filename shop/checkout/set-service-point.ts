@@ -41,7 +41,7 @@ export async function setServicePoint(
   const error = atPackstation ? dhlCustomerNumberError(dhlCustomerNumber) : undefined
   if (error) return refused(refuse(error, { field: 'dhlCustomerNumber' }))
 
-  return deps.transact({ token }, async (repositories) => {
+  return deps.transact(['addresses', 'contexts'], { token }, async (repositories) => {
     const now = deps.clock.now()
     const context = await repositories.contexts.lock(token, now)
     if (!context || context.storeCode !== storefront.code) return refused(refuse('context-not-found'))

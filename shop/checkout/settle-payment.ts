@@ -92,12 +92,15 @@ export async function sweepPayments(deps: SettleDeps): Promise<void> {
     await sweepPayment(deps, payment).catch((problem: unknown) => problems.push(problem))
   }
   for (const orderId of await deps.orders.withoutPayment(silentSince)) {
-    await deps.transact(async (repositories) => {
-      const order = await repositories.orders.lock(orderId)
-      const payments = await repositories.payments.ofOrder(orderId)
-      if (order?.state !== 'open' || payments.some(mayBeKept)) return
-      await release(repositories, order)
-    })
+    await deps.transact(
+      ['catalog', 'contexts', 'invalidate', 'orders', 'payments', 'promotions', 'redemptions', 'stock'],
+      async (repositories) => {
+        const order = await repositories.orders.lock(orderId)
+        const payments = await repositories.payments.ofOrder(orderId)
+        if (order?.state !== 'open' || payments.some(mayBeKept)) return
+        await release(repositories, order)
+      },
+    )
   }
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} payments could not be asked after`)
 }
@@ -117,42 +120,60 @@ async function applyStatus(
   to: PaymentStatus,
   standing?: ProviderPayment,
 ): Promise<void> {
-  const answer = await deps.transact({ orderId: payment.orderId }, async (repositories) => {
-    const now = deps.clock.now()
-    // The shopper's context before their order, as whoever places an order does it: then nobody waits in a circle.
-    await repositories.contexts.lockHolders(payment.orderId)
-    const order = await repositories.orders.lock(payment.orderId)
-    const payments = await repositories.payments.ofOrder(payment.orderId)
-    const known = payments.find((one) => one.id === payment.id)
-    if (!order || !known || !isForwardTransition(known.status, to)) return
+  const answer = await deps.transact(
+    [
+      'catalog',
+      'contexts',
+      'fulfilment',
+      'invalidate',
+      'jobs',
+      'loyalty',
+      'orders',
+      'payments',
+      'promotions',
+      'redemptions',
+      'stock',
+      'storePickups',
+      'stores',
+    ],
+    { orderId: payment.orderId },
+    async (repositories) => {
+      const now = deps.clock.now()
+      // The shopper's context before their order, as whoever places an order does it: then nobody waits in a circle.
+      await repositories.contexts.lockHolders(payment.orderId)
+      const order = await repositories.orders.lock(payment.orderId)
+      const payments = await repositories.payments.ofOrder(payment.orderId)
+      const known = payments.find((one) => one.id === payment.id)
+      if (!order || !known || !isForwardTransition(known.status, to)) return
 
-    const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
-    let next = known.refundDue ? 'none' : nextAction(order, to, others)
-    // What was given back is taken again, or else the money has to go back, and the order lets go of what it holds still: at
-    // this total it can't be paid any more.
-    const isLost = next === 'settle' && !(await reserveAgain(repositories, order, now)).reserved
-    if (isLost) next = 'refund'
-    // An authorized payment that is collected settles nothing anew.
-    if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
+      const others = payments.filter((one) => one.id !== payment.id && !one.refundDue).map((one) => one.status)
+      let next = known.refundDue ? 'none' : nextAction(order, to, others)
+      // What was given back is taken again, or else the money has to go back, and the order lets go of what it holds still: at
+      // this total it can't be paid any more.
+      const isLost = next === 'settle' && !(await reserveAgain(repositories, order, now)).reserved
+      if (isLost) next = 'refund'
+      // An authorized payment that is collected settles nothing anew.
+      if (next === 'refund' && isSettled(known.status) && !known.refundDue) next = 'none'
 
-    await repositories.payments.change(
-      payment.id,
-      {
-        status: to,
-        ...(standing && known.providerId === null ? { providerId: standing.id } : {}),
-        ...(next === 'refund' ? { refundDue: true } : {}),
-        ...(isLive(to) ? {} : { checkoutUrl: null }),
-        ...(standing?.failureReason === undefined ? {} : { failureReason: standing.failureReason }),
-      },
-      now,
-    )
-    if (next === 'settle') await settle(repositories, deps, order, payment.method, now)
-    if (next === 'refund') await repositories.jobs.refundPayment(payment.id)
-    if (next === 'release' || isLost) await release(repositories, order)
-    // All of it is collected: what came back of the order meanwhile had to wait for this.
-    const waiting = to === 'paid' && isSettled(known.status) && (await repositories.fulfilment.openRefundOf(order.id))
-    if (waiting) await repositories.jobs.executeRefund(waiting)
-  })
+      await repositories.payments.change(
+        payment.id,
+        {
+          status: to,
+          ...(standing && known.providerId === null ? { providerId: standing.id } : {}),
+          ...(next === 'refund' ? { refundDue: true } : {}),
+          ...(isLive(to) ? {} : { checkoutUrl: null }),
+          ...(standing?.failureReason === undefined ? {} : { failureReason: standing.failureReason }),
+        },
+        now,
+      )
+      if (next === 'settle') await settle(repositories, deps, order, payment.method, now)
+      if (next === 'refund') await repositories.jobs.refundPayment(payment.id)
+      if (next === 'release' || isLost) await release(repositories, order)
+      // All of it is collected: what came back of the order meanwhile had to wait for this.
+      const waiting = to === 'paid' && isSettled(known.status) && (await repositories.fulfilment.openRefundOf(order.id))
+      if (waiting) await repositories.jobs.executeRefund(waiting)
+    },
+  )
   if (answer) throw new StillSettling(payment.id)
 }
 
@@ -177,12 +198,18 @@ export async function settle(
 }
 
 /** The order waits no longer: its stock and its discounts go back, the cart stays with the shopper, and it can be paid anew. */
-async function release(repositories: Repositories, order: Order): Promise<void> {
+async function release(
+  repositories: Pick<
+    Repositories,
+    'catalog' | 'contexts' | 'invalidate' | 'orders' | 'promotions' | 'redemptions' | 'stock'
+  >,
+  order: Order,
+): Promise<void> {
   await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'failed', stockReserved: false })
   await repositories.contexts.returnCart(order.id, order.cartId)
   const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
   const ids = await repositories.catalog.productIdsBySku(skus)
-  await repositories.changed([...ids.values()].map((id) => `product:${id}`))
+  await repositories.invalidate([...ids.values()].map((id) => `product:${id}`))
 }

@@ -22,8 +22,8 @@ export function publicationService({ transact, clock, publications }: Deps) {
     publishContent: async (publication: Publication) => {
       const latest = await publications.latest()
       const before = latest === undefined ? [] : ((await publications.documents(latest)) ?? [])
-      await transact(async (repositories) => {
-        await repositories.changed(
+      await transact(['invalidate', 'publications'], async (repositories) => {
+        await repositories.invalidate(
           await publish({ publications: repositories.publications, clock }, publication, before),
         )
       })
@@ -32,10 +32,13 @@ export function publicationService({ transact, clock, publications }: Deps) {
     previewContent: async (draft: string, { ref, documents }: Publication) => {
       const token = newToken()
       const expiresAt = new Date(clock.now().getTime() + previewLifetime)
-      await transact((repositories) => repositories.publications.preview({ draft, token, ref, expiresAt }, documents))
+      await transact(['publications'], (repositories) =>
+        repositories.publications.preview({ draft, token, ref, expiresAt }, documents),
+      )
       return token
     },
     /** Content was published in a repository that is not ours; pages that bear the tags are made anew. */
-    contentChanged: (tags: readonly string[]) => transact((repositories) => repositories.changed(tags)),
+    contentChanged: (tags: readonly string[]) =>
+      transact(['invalidate'], (repositories) => repositories.invalidate(tags)),
   }
 }

@@ -21,11 +21,11 @@ export async function readReviews(
   for (const [storeCode, channel] of channels) {
     try {
       const rating = await port.rating(channel)
-      await transact(async (repositories) => {
+      await transact(['invalidate', 'reviews'], async (repositories) => {
         const known = await repositories.reviews.rating(storeCode)
         if (rating) await repositories.reviews.keep(storeCode, rating, clock.now())
         else await repositories.reviews.drop(storeCode)
-        if (isOther(known, rating)) await repositories.changed(['content:layout'])
+        if (isOther(known, rating)) await repositories.invalidate(['content:layout'])
       })
     } catch (error) {
       if (!(error instanceof ReviewsUnavailable)) throw error

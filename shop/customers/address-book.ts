@@ -20,7 +20,7 @@ export async function addAddress(
 ): Promise<StoredAddress | Refused> {
   const read = readAddress(typed, storefront, '', 'billing')
   if ('refusals' in read) return refused(...read.refusals)
-  return transact({ customerId: customer.id }, async ({ customers, addresses }) => {
+  return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const now = clock.now()
     const held = await customers.lock(customer.id)
     if (!held) return refused(refuse('login-required'))
@@ -44,7 +44,7 @@ export async function updateAddress(
 ): Promise<StoredAddress | Refused> {
   const read = readAddress(typed, storefront, '', 'billing')
   if ('refusals' in read) return refused(...read.refusals)
-  return transact({ customerId: customer.id }, async ({ addresses }) => {
+  return transact(['addresses'], { customerId: customer.id }, async ({ addresses }) => {
     const changed = isUuid(id) && (await addresses.replaceOfCustomer(customer.id, id, read.address))
     return changed ? { ...read.address, id } : refused(refuse('address-missing', { field: 'id' }))
   })
@@ -56,7 +56,7 @@ export async function deleteAddress(
   customer: Customer,
   id: string,
 ): Promise<{ readonly id: string } | Refused> {
-  return transact({ customerId: customer.id }, async ({ customers, addresses }) => {
+  return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const held = await customers.lock(customer.id)
     if (!held) return refused(refuse('login-required'))
     if (id === held.defaultBillingAddressId || id === held.defaultShippingAddressId) {
@@ -74,7 +74,7 @@ export async function setDefaultAddress(
   use: 'billing' | 'shipping',
   id: string,
 ): Promise<Customer | Refused> {
-  return transact({ customerId: customer.id }, async ({ customers, addresses }) => {
+  return transact(['addresses', 'customers'], { customerId: customer.id }, async ({ customers, addresses }) => {
     const own = isUuid(id) && (await addresses.ofCustomer(customer.id)).some((address) => address.id === id)
     if (!own) return refused(refuse('address-missing', { field: 'id' }))
     const changed = await customers.change(

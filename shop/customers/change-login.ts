@@ -34,37 +34,41 @@ export async function changeEmail(
   }
   const email = normalizedEmail(typed.email)
   if (email === customer.email) return customer
-  return transact({ customerId: customer.id }, async (repositories) => {
-    const before = await repositories.customers.lock(customer.id)
-    const changed =
-      before && (await repositories.customers.change(customer.id, { email, emailConfirmedAt: null }, clock.now()))
-    if (!changed) return refused(refuse('account-exists', { field: 'email' }))
-    await takeNewsletterAlong(repositories, before, changed, clock.now())
-    // Whoever opens another account with the old address was given the points of the sign-up already.
-    await repositories.loyalty.leave(before.email, clock.now())
-    await repositories.customers.dropPasswordLinks(customer.id)
-    await repositories.jobs.mailAccount({
-      kind: 'email-changed',
-      key: `email-changed:${newCode()}`,
-      email: before.email,
-      firstName: before.firstName,
-      storeCode: before.storeCode,
-    })
-    await repositories.jobs.mailAccount({
-      kind: 'confirm-email',
-      key: `confirm-email:${newCode()}`,
-      email,
-      firstName: changed.firstName,
-      storeCode: changed.storeCode,
-      token: await newEmailLink(repositories, changed, clock.now()),
-    })
-    return changed
-  })
+  return transact(
+    ['consents', 'customers', 'jobs', 'loyalty', 'newsletter'],
+    { customerId: customer.id },
+    async (repositories) => {
+      const before = await repositories.customers.lock(customer.id)
+      const changed =
+        before && (await repositories.customers.change(customer.id, { email, emailConfirmedAt: null }, clock.now()))
+      if (!changed) return refused(refuse('account-exists', { field: 'email' }))
+      await takeNewsletterAlong(repositories, before, changed, clock.now())
+      // Whoever opens another account with the old address was given the points of the sign-up already.
+      await repositories.loyalty.leave(before.email, clock.now())
+      await repositories.customers.dropPasswordLinks(customer.id)
+      await repositories.jobs.mailAccount({
+        kind: 'email-changed',
+        key: `email-changed:${newCode()}`,
+        email: before.email,
+        firstName: before.firstName,
+        storeCode: before.storeCode,
+      })
+      await repositories.jobs.mailAccount({
+        kind: 'confirm-email',
+        key: `confirm-email:${newCode()}`,
+        email,
+        firstName: changed.firstName,
+        storeCode: changed.storeCode,
+        token: await newEmailLink(repositories, changed, clock.now()),
+      })
+      return changed
+    },
+  )
 }
 
 /** The newsletter goes to the new address once that one has confirmed it; the old one gets no more. */
 async function takeNewsletterAlong(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'consents' | 'customers' | 'jobs' | 'newsletter'>,
   before: Customer,
   after: Customer,
   now: Date,
@@ -107,7 +111,7 @@ export async function changePassword(
   ]
   if (refusals.length > 0) return refused(...refusals)
   const passwordHash = await passwordHasher.hash(typed.newPassword)
-  return transact({ customerId: customer.id }, async (repositories) => {
+  return transact(['carts', 'contexts', 'customers', 'jobs'], { customerId: customer.id }, async (repositories) => {
     const now = clock.now()
     await repositories.customers.change(customer.id, { passwordHash }, now)
     await repositories.customers.dropPasswordLinks(customer.id)

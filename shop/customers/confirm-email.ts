@@ -17,7 +17,7 @@ export async function sendEmailConfirmation(
   { transact, clock }: Deps,
   customer: Customer,
 ): Promise<{ readonly sent: true } | Refused> {
-  return transact(async (repositories) => {
+  return transact(['customers', 'jobs'], async (repositories) => {
     const { email, firstName, storeCode } = customer
     const token = await newEmailLink(repositories, customer, clock.now())
     await repositories.jobs.mailAccount({
@@ -54,7 +54,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<EmailConfirmed | Refused> {
   if (!isToken(token)) return refused(refuse('link-expired'))
-  return transact({ customerId: customer.id }, async (repositories) => {
+  return transact(['customers', 'guestOrders'], { customerId: customer.id }, async (repositories) => {
     const held = await repositories.customers.lock(customer.id)
     const isTaken =
       held &&

@@ -22,10 +22,26 @@ export async function deleteCustomer(
   if (!(await deps.passwordHasher.matches(typed.password, await deps.customers.passwordHash(customer.id)))) {
     return refused(refuse(typed.password === '' ? 'password-required' : 'password-wrong', { field: 'password' }))
   }
-  return deps.transact({ customerId: customer.id }, async (repositories) => {
-    const held = await repositories.customers.lock(customer.id)
-    if (!held) return refused(refuse('login-required'))
-    await eraseCustomer(repositories, held, deps.clock.now())
-    return { deleted: true as const }
-  })
+  return deps.transact(
+    [
+      'alerts',
+      'consents',
+      'contexts',
+      'customers',
+      'invalidate',
+      'jobs',
+      'loyalty',
+      'newsletter',
+      'orders',
+      'reservations',
+      'retention',
+    ],
+    { customerId: customer.id },
+    async (repositories) => {
+      const held = await repositories.customers.lock(customer.id)
+      if (!held) return refused(refuse('login-required'))
+      await eraseCustomer(repositories, held, deps.clock.now())
+      return { deleted: true as const }
+    },
+  )
 }

@@ -19,17 +19,37 @@ export async function endUnusedAccounts(deps: {
   const warnedBefore = new Date(now.getTime() - inactivity.atLeastAfterWarning)
 
   for (const id of await deps.retention.unused(quietSince)) {
-    await deps.transact((repositories) => warn(repositories, id, quietSince, now))
+    await deps.transact(['customers', 'jobs'], (repositories) => warn(repositories, id, quietSince, now))
   }
   for (const id of await deps.retention.abandoned(overSince, warnedBefore)) {
-    await deps.transact(async (repositories) => {
-      const customer = await repositories.customers.lockUnused(id, overSince)
-      if (customer) await eraseCustomer(repositories, customer, now)
-    })
+    await deps.transact(
+      [
+        'alerts',
+        'consents',
+        'contexts',
+        'customers',
+        'invalidate',
+        'jobs',
+        'loyalty',
+        'newsletter',
+        'orders',
+        'reservations',
+        'retention',
+      ],
+      async (repositories) => {
+        const customer = await repositories.customers.lockUnused(id, overSince)
+        if (customer) await eraseCustomer(repositories, customer, now)
+      },
+    )
   }
 }
 
-async function warn({ customers, jobs }: Repositories, id: string, since: Date, now: Date): Promise<void> {
+async function warn(
+  { customers, jobs }: Pick<Repositories, 'customers' | 'jobs'>,
+  id: string,
+  since: Date,
+  now: Date,
+): Promise<void> {
   const customer = await customers.lockUnused(id, since)
   if (!customer) return
   await customers.warned(id, now)

@@ -8,7 +8,24 @@ import type { Customer } from './customer.ts'
  * Erases a customer whom the caller holds (Regulation (EU) 2016/679, article 17). Orders stay for as long as tax law asks; what
  * it doesn't ask for leaves them when they are over. Proofs of consent stay as hashes.
  */
-export async function eraseCustomer(repositories: Repositories, customer: Customer, now: Date): Promise<void> {
+export async function eraseCustomer(
+  repositories: Pick<
+    Repositories,
+    | 'alerts'
+    | 'consents'
+    | 'contexts'
+    | 'customers'
+    | 'invalidate'
+    | 'jobs'
+    | 'loyalty'
+    | 'newsletter'
+    | 'orders'
+    | 'reservations'
+    | 'retention'
+  >,
+  customer: Customer,
+  now: Date,
+): Promise<void> {
   const { customers, contexts, loyalty, orders, retention, jobs } = repositories
   // First: what follows may have to be told elsewhere.
   await retention.notesOf(customer.email)

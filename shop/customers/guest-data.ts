@@ -23,7 +23,7 @@ export async function askForGuestData(
   const error = emailError(typed.email)
   if (error) return refused(refuse(error, { field: 'email' }))
   const email = normalizedEmail(typed.email)
-  return transact(async ({ customers, jobs }) => {
+  return transact(['customers', 'jobs'], async ({ customers, jobs }) => {
     const token = newToken()
     await customers.addDataLink({ email, token, expiresAt: new Date(clock.now().getTime() + dataLinkLifetime) })
     await jobs.mailAccount({

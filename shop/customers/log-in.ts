@@ -45,7 +45,7 @@ export async function logIn(
   const known = await deps.customers.byEmail(normalizedEmail(username))
   const right = await deps.passwordHasher.matches(password, known?.passwordHash)
   if (!known || !right) return refused(refuse('login-failed'))
-  return deps.transact({ customerId: known.customer.id }, (repositories) =>
+  return deps.transact(['carts', 'contexts', 'customers'], { customerId: known.customer.id }, (repositories) =>
     beginLogin(repositories, storefront, contextToken, {
       customerId: known.customer.id,
       device,
@@ -59,7 +59,7 @@ export async function logIn(
  * with nothing. The carts of before and of last time become one.
  */
 export async function beginLogin(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'carts' | 'contexts' | 'customers'>,
   storefront: Storefront,
   contextToken: string | undefined,
   login: { readonly customerId: string; readonly device: string; readonly now: Date },
@@ -112,7 +112,7 @@ export async function logOut(
   customerToken: string | undefined,
 ): Promise<{ readonly loggedOut: true } | Refused> {
   const now = deps.clock.now()
-  return deps.transact(async ({ customers, contexts }) => {
+  return deps.transact(['contexts', 'customers'], async ({ customers, contexts }) => {
     const ended = customerToken === undefined ? undefined : await customers.endSession(customerToken, now)
     if (!ended) return refused(refuse('already-logged-out'))
     if (ended.contextId) await contexts.close(ended.contextId)
@@ -126,7 +126,7 @@ export async function endSession(
   customer: Pick<Customer, 'id'>,
   sessionId: string,
 ): Promise<boolean> {
-  return deps.transact(async ({ customers, contexts }) => {
+  return deps.transact(['contexts', 'customers'], async ({ customers, contexts }) => {
     const ended = await customers.endSessionById(customer.id, sessionId)
     if (ended?.contextId) await contexts.close(ended.contextId)
     return ended !== undefined

@@ -31,7 +31,7 @@ export async function sendPasswordRecoveryMail(
   if (!isAllowedUrl(typed.storefrontUrl, deps.allowedOrigins)) {
     return refused(refuse('storefront-url-not-allowed', { field: 'storefrontUrl' }))
   }
-  return deps.transact(async ({ jobs }) => {
+  return deps.transact(['jobs'], async ({ jobs }) => {
     const email = normalizedEmail(typed.email)
     await jobs.mailAccount({
       kind: 'recovery',
@@ -67,23 +67,27 @@ export async function resetPassword(
   const error = await chosenPasswordError(typed.newPassword, about, deps.breached)
   if (error) return refused(refuse(error, { field: 'newPassword' }))
   const passwordHash = await deps.passwordHasher.hash(typed.newPassword)
-  return deps.transact({ customerId: customer.id }, async (repositories) => {
-    const customerId = await repositories.customers.takePasswordLink(typed.hash, now)
-    if (customerId === undefined) return refused(refuse('link-expired'))
-    await repositories.customers.change(customerId, { passwordHash }, now)
-    // Whoever has the link reads the mail of the address.
-    await showedAddress(repositories, customer, now)
-    await repositories.customers.dropPasswordLinks(customerId)
-    await repositories.customers.endAllSessions(customerId)
-    await repositories.contexts.closeOthers(customerId, contextToken)
-    const { email, firstName } = customer
-    await repositories.jobs.mailAccount({
-      kind: 'password-changed',
-      key: `password-changed:${newCode()}`,
-      email,
-      firstName,
-      storeCode: storefront.code,
-    })
-    return beginLogin(repositories, storefront, contextToken, { customerId, device: typed.device, now })
-  })
+  return deps.transact(
+    ['carts', 'contexts', 'customers', 'guestOrders', 'jobs'],
+    { customerId: customer.id },
+    async (repositories) => {
+      const customerId = await repositories.customers.takePasswordLink(typed.hash, now)
+      if (customerId === undefined) return refused(refuse('link-expired'))
+      await repositories.customers.change(customerId, { passwordHash }, now)
+      // Whoever has the link reads the mail of the address.
+      await showedAddress(repositories, customer, now)
+      await repositories.customers.dropPasswordLinks(customerId)
+      await repositories.customers.endAllSessions(customerId)
+      await repositories.contexts.closeOthers(customerId, contextToken)
+      const { email, firstName } = customer
+      await repositories.jobs.mailAccount({
+        kind: 'password-changed',
+        key: `password-changed:${newCode()}`,
+        email,
+        firstName,
+        storeCode: storefront.code,
+      })
+      return beginLogin(repositories, storefront, contextToken, { customerId, device: typed.device, now })
+    },
+  )
 }

@@ -71,64 +71,68 @@ export async function registerCustomer(
   if (refusals.length > 0) return refused(...refusals)
   const passwordHash = await deps.passwordHasher.hash(typed.password)
 
-  return deps.transact({ token: contextToken }, async (repositories) => {
-    const customer = await repositories.customers.add({
-      storeCode: storefront.code,
-      language: storefront.language,
-      email,
-      passwordHash,
-      salutation: typed.salutation,
-      firstName,
-      lastName,
-      birthday: birthday ?? null,
-      // Follows the newsletter itself, which nobody is on unconfirmed.
-      newsletter: (await repositories.newsletter.byEmail(email))?.status === 'subscribed',
-      emailToken: newToken(),
-      createdAt: now,
-    })
-    if (!customer) return refused(refuse('account-exists', { field: 'email' }))
-    if (address && 'address' in address) {
-      const id = await repositories.addresses.add(address.address, now, customer.id)
-      await repositories.customers.change(
-        customer.id,
-        { defaultBillingAddressId: id, defaultShippingAddressId: id },
-        now,
-      )
-    }
-    if (typed.orderId !== undefined) await repositories.guestOrders.giveOne(customer.id, typed.orderId)
-    if (typed.newsletter) {
-      const place = address && 'address' in address ? address.address : undefined
-      const branchcode = typed.branchcode || null
-      const source = newsletterSource('register', { inStore: branchcode !== null })
-      const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
-      await join(
-        repositories,
-        memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
-        now,
-      )
-    }
-    await repositories.loyalty.signUp(customer.id, now)
-    await repositories.consents.add({
-      email,
-      customerId: customer.id,
-      purpose: 'terms',
-      decision: 'given',
-      wordingVersion: termsVersion,
-      form: typed.branchcode ? 'register-in-store' : 'register',
-      storeCode: storefront.code,
-      language: storefront.language,
-      at: now,
-    })
-    await repositories.jobs.mailAccount({
-      kind: 'welcome',
-      key: `welcome:${customer.id}`,
-      email,
-      firstName,
-      storeCode: storefront.code,
-      token: await newEmailLink(repositories, customer, now),
-    })
-    return beginLogin(repositories, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
-  })
+  return deps.transact(
+    ['addresses', 'carts', 'consents', 'contexts', 'customers', 'guestOrders', 'jobs', 'loyalty', 'newsletter'],
+    { token: contextToken },
+    async (repositories) => {
+      const customer = await repositories.customers.add({
+        storeCode: storefront.code,
+        language: storefront.language,
+        email,
+        passwordHash,
+        salutation: typed.salutation,
+        firstName,
+        lastName,
+        birthday: birthday ?? null,
+        // Follows the newsletter itself, which nobody is on unconfirmed.
+        newsletter: (await repositories.newsletter.byEmail(email))?.status === 'subscribed',
+        emailToken: newToken(),
+        createdAt: now,
+      })
+      if (!customer) return refused(refuse('account-exists', { field: 'email' }))
+      if (address && 'address' in address) {
+        const id = await repositories.addresses.add(address.address, now, customer.id)
+        await repositories.customers.change(
+          customer.id,
+          { defaultBillingAddressId: id, defaultShippingAddressId: id },
+          now,
+        )
+      }
+      if (typed.orderId !== undefined) await repositories.guestOrders.giveOne(customer.id, typed.orderId)
+      if (typed.newsletter) {
+        const place = address && 'address' in address ? address.address : undefined
+        const branchcode = typed.branchcode || null
+        const source = newsletterSource('register', { inStore: branchcode !== null })
+        const known = { email, firstName, lastName, salutation: typed.salutation, birthday: birthday ?? null }
+        await join(
+          repositories,
+          memberDetails(storefront, { ...known, country: place?.country, source, branchcode }),
+          now,
+        )
+      }
+      await repositories.loyalty.signUp(customer.id, now)
+      await repositories.consents.add({
+        email,
+        customerId: customer.id,
+        purpose: 'terms',
+        decision: 'given',
+        wordingVersion: termsVersion,
+        form: typed.branchcode ? 'register-in-store' : 'register',
+        storeCode: storefront.code,
+        language: storefront.language,
+        at: now,
+      })
+      await repositories.jobs.mailAccount({
+        kind: 'welcome',
+        key: `welcome:${customer.id}`,
+        email,
+        firstName,
+        storeCode: storefront.code,
+        token: await newEmailLink(repositories, customer, now),
+      })
+      return beginLogin(repositories, storefront, contextToken, { customerId: customer.id, device: typed.device, now })
+    },
+  )
 }
 
 /** What is wrong with a first and a last name. */

@@ -27,6 +27,6 @@ export async function sendAccountMail(
   const { id, firstName } = known.customer
   const token = newToken()
   const expiresAt = new Date(deps.clock.now().getTime() + linkLifetime)
-  await deps.transact(({ customers }) => customers.addPasswordLink(id, token, expiresAt))
+  await deps.transact(['customers'], ({ customers }) => customers.addPasswordLink(id, token, expiresAt))
   await deps.mail.send(accountMail({ ...note, firstName, token }, deps.senderDetails))
 }

@@ -37,30 +37,34 @@ export async function updateCustomer(
     ...(typed.birthday && !birthday ? [refuse('birthday-invalid', { field: 'birthday' })] : []),
   ]
   if (refusals.length > 0) return refused(...refusals)
-  return deps.transact({ customerId: customer.id }, async (repositories) => {
-    const { customers } = repositories
-    const held = await customers.lock(customer.id)
-    const changed =
-      held &&
-      (await customers.change(
-        held.id,
-        {
-          firstName,
-          lastName,
-          ...(typed.salutation === undefined ? {} : { salutation: typed.salutation }),
-          ...(typed.birthday === undefined ? {} : { birthday: birthday ?? null }),
-          ...(typed.customFields ? { customFields: fields({ ...held.customFields, ...typed.customFields }) } : {}),
-        },
-        now,
-      ))
-    if (!changed) return refused(refuse('login-required'))
-    return switchNewsletter(repositories, changed, typed.newsletter, now)
-  })
+  return deps.transact(
+    ['consents', 'customers', 'jobs', 'newsletter'],
+    { customerId: customer.id },
+    async (repositories) => {
+      const { customers } = repositories
+      const held = await customers.lock(customer.id)
+      const changed =
+        held &&
+        (await customers.change(
+          held.id,
+          {
+            firstName,
+            lastName,
+            ...(typed.salutation === undefined ? {} : { salutation: typed.salutation }),
+            ...(typed.birthday === undefined ? {} : { birthday: birthday ?? null }),
+            ...(typed.customFields ? { customFields: fields({ ...held.customFields, ...typed.customFields }) } : {}),
+          },
+          now,
+        ))
+      if (!changed) return refused(refuse('login-required'))
+      return switchNewsletter(repositories, changed, typed.newsletter, now)
+    },
+  )
 }
 
 /** On: asks for it, and the account shows it once that is confirmed. Off: leaves it at once. */
 async function switchNewsletter(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'consents' | 'customers' | 'jobs' | 'newsletter'>,
   customer: Customer,
   wanted: boolean | null | undefined,
   now: Date,

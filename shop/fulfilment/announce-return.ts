@@ -41,35 +41,38 @@ export async function announceReturn(
   if (!pieces || !/^[A-Za-z0-9_-]{16,64}$/.test(input.idempotencyKey))
     return refused(refuse('return-too-many', { field: 'pieces' }))
   if (isNone(pieces)) return refused(refuse('return-nothing-chosen', { field: 'pieces' }))
-  return deps.transact<{ readonly id: string; readonly reference: string } | Refused>(async (repositories) => {
-    const now = deps.clock.now()
-    const order = await repositories.orders.lock(input.orderId)
-    if (order?.state !== 'paid') return refused(refuse('order-not-found'))
-    // A label names its sender.
-    if (input.way === 'post' && isContactOnly(order.billingAddress))
-      return refused(refuse('return-to-store-only', { field: 'way' }))
-    const known = await repositories.fulfilment.returnOfKey(input.idempotencyKey)
-    if (known) return known.orderId === order.id ? known : refused(refuse('order-not-found'))
-    const progress = await repositories.fulfilment.progress(order.id)
-    if (!coversQuantities(returnableQuantities(progress), pieces))
-      return refused(refuse('return-too-many', { field: 'pieces' }))
-    const { timeZone } = storefrontOf(order.storeCode)
-    const late = isLate(now, returnsUntil(order, progress), timeZone)
-    if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
-      return refused(refuse('return-too-late'))
-    const reference = newReturnReference()
-    const { idempotencyKey, way } = input
-    const id = await repositories.fulfilment.addReturn({
-      orderId: order.id,
-      reference,
-      idempotencyKey,
-      way,
-      announcedAt: now,
-      pieces,
-    })
-    await repositories.jobs.mailStatus('return', id)
-    return { id, reference }
-  })
+  return deps.transact(
+    ['fulfilment', 'jobs', 'orders'],
+    async (repositories): Promise<{ readonly id: string; readonly reference: string } | Refused> => {
+      const now = deps.clock.now()
+      const order = await repositories.orders.lock(input.orderId)
+      if (order?.state !== 'paid') return refused(refuse('order-not-found'))
+      // A label names its sender.
+      if (input.way === 'post' && isContactOnly(order.billingAddress))
+        return refused(refuse('return-to-store-only', { field: 'way' }))
+      const known = await repositories.fulfilment.returnOfKey(input.idempotencyKey)
+      if (known) return known.orderId === order.id ? known : refused(refuse('order-not-found'))
+      const progress = await repositories.fulfilment.progress(order.id)
+      if (!coversQuantities(returnableQuantities(progress), pieces))
+        return refused(refuse('return-too-many', { field: 'pieces' }))
+      const { timeZone } = storefrontOf(order.storeCode)
+      const late = isLate(now, returnsUntil(order, progress), timeZone)
+      if (late && (await repositories.fulfilment.withdrawnAt(order.id)) === null)
+        return refused(refuse('return-too-late'))
+      const reference = newReturnReference()
+      const { idempotencyKey, way } = input
+      const id = await repositories.fulfilment.addReturn({
+        orderId: order.id,
+        reference,
+        idempotencyKey,
+        way,
+        announcedAt: now,
+        pieces,
+      })
+      await repositories.jobs.mailStatus('return', id)
+      return { id, reference }
+    },
+  )
 }
 
 function read(typed: ReturnInput['pieces']): Quantities | undefined {

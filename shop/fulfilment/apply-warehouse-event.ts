@@ -38,39 +38,57 @@ export async function applyWarehouseEvent(
   deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock },
   news: WarehouseEvent,
 ): Promise<RejectionReason> {
-  return deps.transact(async (repositories) => {
-    const id = await repositories.orders.idOfNumber(news.order)
-    const order = id === undefined ? undefined : await repositories.orders.lock(id)
-    if (!order) return `There is no order ${news.order}`
-    if (order.state !== 'paid') return `Order ${news.order} is ${order.state}: it should not have been packed`
-    const progress = await repositories.fulfilment.progress(order.id)
-    switch (news.type) {
-      case 'allocated':
-        await repositories.fulfilment.changeOrder(order.id, { allocatedAt: news.at })
-        return undefined
-      case 'picked':
-        return takePicked(repositories, order, news.at)
-      case 'ready':
-        return takeReady(repositories, deps, order, progress, news.at)
-      case 'collected':
-        return takeCollected(repositories, deps, order, progress, news.at)
-      case 'shipped':
-        // On its way to the store: the shopper hears when it is ready there.
-        if (progress.pickup) return takePicked(repositories, order, news.at)
-        return takeParcel(repositories, order, progress, news)
-      case 'delivered':
-        // That it has come to the store doesn't say that staff have it ready.
-        if (progress.pickup) return undefined
-        return takeDelivery(repositories, order, progress, news)
-      case 'missing':
-        return takeMissing(repositories, order, progress, news, deps.clock.now())
-      case 'returned':
-        return takeReturn(repositories, order, progress, news, deps.clock.now())
-    }
-  })
+  return deps.transact(
+    [
+      'fulfilment',
+      'jobs',
+      'loyalty',
+      'orders',
+      'payments',
+      'redemptions',
+      'stock',
+      'storePickups',
+      'stores',
+      'vouchers',
+    ],
+    async (repositories) => {
+      const id = await repositories.orders.idOfNumber(news.order)
+      const order = id === undefined ? undefined : await repositories.orders.lock(id)
+      if (!order) return `There is no order ${news.order}`
+      if (order.state !== 'paid') return `Order ${news.order} is ${order.state}: it should not have been packed`
+      const progress = await repositories.fulfilment.progress(order.id)
+      switch (news.type) {
+        case 'allocated':
+          await repositories.fulfilment.changeOrder(order.id, { allocatedAt: news.at })
+          return undefined
+        case 'picked':
+          return takePicked(repositories, order, news.at)
+        case 'ready':
+          return takeReady(repositories, deps, order, progress, news.at)
+        case 'collected':
+          return takeCollected(repositories, deps, order, progress, news.at)
+        case 'shipped':
+          // On its way to the store: the shopper hears when it is ready there.
+          if (progress.pickup) return takePicked(repositories, order, news.at)
+          return takeParcel(repositories, order, progress, news)
+        case 'delivered':
+          // That it has come to the store doesn't say that staff have it ready.
+          if (progress.pickup) return undefined
+          return takeDelivery(repositories, order, progress, news)
+        case 'missing':
+          return takeMissing(repositories, order, progress, news, deps.clock.now())
+        case 'returned':
+          return takeReturn(repositories, order, progress, news, deps.clock.now())
+      }
+    },
+  )
 }
 
-async function takePicked({ fulfilment }: Repositories, order: Order, at: Date): Promise<RejectionReason> {
+async function takePicked(
+  { fulfilment }: Pick<Repositories, 'fulfilment'>,
+  order: Order,
+  at: Date,
+): Promise<RejectionReason> {
   await fulfilment.changeOrder(order.id, { allocatedAt: at, pickedAt: at })
   return undefined
 }
@@ -78,7 +96,7 @@ async function takePicked({ fulfilment }: Repositories, order: Order, at: Date):
 type Told<Type> = Extract<WarehouseEvent, { readonly type: Type }>
 
 async function takeParcel(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'payments'>,
   order: Order,
   progress: Progress,
   news: Told<'shipped'>,
@@ -104,7 +122,7 @@ async function takeParcel(
 }
 
 async function takeDelivery(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs'>,
   order: Order,
   progress: Progress,
   news: Told<'delivered'>,
@@ -123,7 +141,7 @@ async function takeDelivery(
 }
 
 async function takeMissing(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
   order: Order,
   progress: Progress,
   news: Told<'missing'>,
@@ -159,7 +177,7 @@ async function takeMissing(
 }
 
 async function takeReturn(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
   order: Order,
   progress: Progress,
   news: Told<'returned'>,
@@ -176,7 +194,7 @@ async function takeReturn(
 }
 
 async function receive(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'loyalty' | 'redemptions' | 'vouchers'>,
   order: Order,
   progress: Progress,
   announced: Return,
@@ -219,7 +237,12 @@ const noRefund = {
 }
 
 /** What follows from pieces that the shopper doesn't keep: points go, and a voucher that paid for nothing now comes back. */
-async function follow(repositories: Repositories, order: Order, progress: Progress, now: Date): Promise<void> {
+async function follow(
+  repositories: Pick<Repositories, 'fulfilment' | 'loyalty' | 'redemptions' | 'vouchers'>,
+  order: Order,
+  progress: Progress,
+  now: Date,
+): Promise<void> {
   await reverseFor(repositories, order.id, keptGoods(order.lines, progress.refunds), now)
   const { missing, returned } = goneBefore(progress)
   if (coversQuantities(sumOfQuantities([missing, returned]), orderedQuantities(order.lines)))

@@ -17,20 +17,50 @@ export async function cancelOrder(
   deps: { readonly transact: Transact; readonly clock: Clock },
   orderId: string,
 ): Promise<Order | Refused> {
-  return deps.transact<Order | Refused>(async (repositories) => {
-    const now = deps.clock.now()
-    const order = await repositories.orders.lock(orderId)
-    if (!order) return refused(refuse('order-not-found'))
-    if (order.state === 'cancelled' && order.paidAt !== null) return order
-    const progress = await repositories.fulfilment.progress(order.id)
-    if (!isCancellable(order, progress)) return refused(refuse('order-not-cancellable'))
+  return deps.transact(
+    [
+      'catalog',
+      'fulfilment',
+      'invalidate',
+      'jobs',
+      'loyalty',
+      'orders',
+      'promotions',
+      'redemptions',
+      'stock',
+      'vouchers',
+    ],
+    async (repositories): Promise<Order | Refused> => {
+      const now = deps.clock.now()
+      const order = await repositories.orders.lock(orderId)
+      if (!order) return refused(refuse('order-not-found'))
+      if (order.state === 'cancelled' && order.paidAt !== null) return order
+      const progress = await repositories.fulfilment.progress(order.id)
+      if (!isCancellable(order, progress)) return refused(refuse('order-not-cancellable'))
 
-    return takeBack(repositories, order, now)
-  })
+      return takeBack(repositories, order, now)
+    },
+  )
 }
 
 /** Undoes a paid order of which nothing has left, with all that follows from it. */
-export async function takeBack(repositories: Repositories, order: Order, now: Date): Promise<Order> {
+export async function takeBack(
+  repositories: Pick<
+    Repositories,
+    | 'catalog'
+    | 'fulfilment'
+    | 'invalidate'
+    | 'jobs'
+    | 'loyalty'
+    | 'orders'
+    | 'promotions'
+    | 'redemptions'
+    | 'stock'
+    | 'vouchers'
+  >,
+  order: Order,
+  now: Date,
+): Promise<Order> {
   await repositories.stock.release(order.id)
   await repositories.promotions.release(order.id)
   await repositories.redemptions.reissue(order.id, now)
@@ -54,7 +84,7 @@ export async function takeBack(repositories: Repositories, order: Order, now: Da
   await repositories.jobs.mailStatus('cancelled', order.id)
   if (storeOf(order) !== undefined) await repositories.jobs.mailStore('release', order.id)
   await repositories.jobs.exportOrder(order.id)
-  await repositories.changed(await tagsOf(repositories, order))
+  await repositories.invalidate(await tagsOf(repositories, order))
   return { ...order, state: 'cancelled', stockReserved: false }
 }
 

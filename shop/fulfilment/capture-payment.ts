@@ -25,11 +25,11 @@ export async function capturePayment(deps: FulfilmentDeps, parcelId: string): Pr
     if ('refused' in answer && !(await wasCaptured(deps, payment.providerId, capture.orderId, capture.amount))) {
       throw new Error(`The provider refused to collect ${payment.providerId}: ${answer.detail}`)
     }
-    await deps.transact((repositories) => repositories.fulfilment.captured(parcelId, deps.clock.now()))
+    await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.captured(parcelId, deps.clock.now()))
   }
   await cancelRemainder(deps, capture.orderId)
   // What came back meanwhile had to wait for this.
-  await deps.transact(async (repositories) => {
+  await deps.transact(['fulfilment', 'jobs'], async (repositories) => {
     const waiting = await repositories.fulfilment.openRefundOf(capture.orderId)
     if (waiting) await repositories.jobs.executeRefund(waiting)
   })

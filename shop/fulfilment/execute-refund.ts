@@ -42,7 +42,7 @@ async function payNext(deps: FulfilmentDeps, progress: Progress, turn: number): 
     ? await refundAtProvider(deps, progress, refund, payment, payment.providerId)
     : nothing
   if (!given) return false
-  await deps.transact(async (repositories) => {
+  await deps.transact(['fulfilment', 'jobs'], async (repositories) => {
     await repositories.fulfilment.changeRefund(refund.id, { refundedAt: deps.clock.now(), ...given })
     await repositories.jobs.mailStatus('refunded', refund.id)
   })
@@ -119,7 +119,9 @@ async function send(
   money: Pick<Payment, 'amount' | 'currency'>,
   providerId: string,
 ): Promise<void> {
-  await deps.transact((repositories) => repositories.fulfilment.changeRefund(refund.id, { askedAt: deps.clock.now() }))
+  await deps.transact(['fulfilment'], (repositories) =>
+    repositories.fulfilment.changeRefund(refund.id, { askedAt: deps.clock.now() }),
+  )
   const answer = await deps.payments.refund({
     paymentId: providerId,
     amount: { amount: money.amount, currency: money.currency },

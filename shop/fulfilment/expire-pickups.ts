@@ -21,18 +21,33 @@ export async function expirePickups({
   readonly clock: Clock
 }): Promise<readonly string[]> {
   const now = clock.now()
-  const due = await transact((repositories) => repositories.storePickups.due(now, most))
+  const due = await transact(['storePickups'], (repositories) => repositories.storePickups.due(now, most))
   const problems: string[] = []
   for (const orderId of due) {
-    await transact(async (repositories) => {
-      const order = await repositories.orders.lock(orderId)
-      const progress = await repositories.fulfilment.progress(orderId)
-      // Collected or cancelled meanwhile.
-      if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
-      await repositories.storePickups.lapsed(orderId, now)
-      if (isCancellable(order, progress)) await takeBack(repositories, order, now)
-      else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
-    })
+    await transact(
+      [
+        'catalog',
+        'fulfilment',
+        'invalidate',
+        'jobs',
+        'loyalty',
+        'orders',
+        'promotions',
+        'redemptions',
+        'stock',
+        'storePickups',
+        'vouchers',
+      ],
+      async (repositories) => {
+        const order = await repositories.orders.lock(orderId)
+        const progress = await repositories.fulfilment.progress(orderId)
+        // Collected or cancelled meanwhile.
+        if (order?.state !== 'paid' || !progress.pickup || pickupState(progress.pickup) !== 'ready') return
+        await repositories.storePickups.lapsed(orderId, now)
+        if (isCancellable(order, progress)) await takeBack(repositories, order, now)
+        else problems.push(`Order ${order.number} was not collected, and a part of it was missing: refund it by hand`)
+      },
+    )
   }
   return problems
 }

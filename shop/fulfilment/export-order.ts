@@ -42,12 +42,12 @@ export async function pollWarehouse(
   deps: PickupDeps & { readonly transact: Transact; readonly clock: Clock; readonly warehouse: WarehousePort },
 ): Promise<readonly string[]> {
   const problems: RejectionReason[] = []
-  let after = await deps.transact((repositories) => repositories.fulfilment.newsRead())
+  let after = await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.newsRead())
   for (;;) {
     const { news, next } = await deps.warehouse.news(after)
     for (const one of news) problems.push(await applyWarehouseEvent(deps, one))
     if (next === null || next === after) return problems.filter((one) => one !== undefined)
     after = next
-    await deps.transact((repositories) => repositories.fulfilment.readEvents(next))
+    await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.readEvents(next))
   }
 }

@@ -88,7 +88,9 @@ export function fulfilmentService(deps: Deps) {
     owedRefunds: () => fulfilment.owed(),
     /** Customer service gave back what no provider sends. */
     paidByHand: (refundId: string) =>
-      transact((repositories) => repositories.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() })),
+      transact(['fulfilment'], (repositories) =>
+        repositories.fulfilment.changeRefund(refundId, { byHandDoneAt: clock.now() }),
+      ),
 
     /** The invoice of an order of which something has left; issued now if it was not. */
     issueInvoice: (orderId: string) => issueInvoice(deps, orderId),

@@ -24,7 +24,7 @@ type Deps = { readonly transact: Transact; readonly clock: Clock; readonly compa
  * the one that is there.
  */
 export async function issueInvoice({ transact, clock, company }: Deps, orderId: string): Promise<Invoice | undefined> {
-  return transact(async ({ orders, fulfilment, invoices }) => {
+  return transact(['fulfilment', 'invoices', 'orders'], async ({ orders, fulfilment, invoices }) => {
     const order = await orders.lock(orderId)
     if (!order) return undefined
     const known = (await invoices.ofOrders([orderId])).find(({ kind }) => kind === 'invoice')
@@ -65,7 +65,7 @@ export async function issueCreditNote(
   { transact, clock, company }: Deps,
   refundId: string,
 ): Promise<Invoice | undefined> {
-  return transact(async ({ orders, fulfilment, invoices }) => {
+  return transact(['fulfilment', 'invoices', 'orders'], async ({ orders, fulfilment, invoices }) => {
     const refund = await fulfilment.refund(refundId)
     const order = refund && (await orders.lock(refund.orderId))
     if (!refund || !order) return undefined

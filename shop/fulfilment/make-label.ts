@@ -36,5 +36,5 @@ export async function makeLabel(
     },
     weight: [...announced.pieces.values()].reduce((sum, quantity) => sum + quantity * weightOfPiece, 0),
   })
-  await deps.transact((repositories) => repositories.fulfilment.keepLabel(returnId, label))
+  await deps.transact(['fulfilment'], (repositories) => repositories.fulfilment.keepLabel(returnId, label))
 }

@@ -11,7 +11,7 @@ export type PickupDeps = { readonly pickupTimes: PickupTimes }
 
 /** A store has all of an order ready: its pieces lie there from now on, and the shopper is told until when. */
 export async function takeReady(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'stock' | 'storePickups' | 'stores'>,
   deps: PickupDeps,
   order: Order,
   progress: Progress,
@@ -30,7 +30,7 @@ export async function takeReady(
 
 /** The shopper has it: it was delivered over the counter, all that was left of it at once. The withdrawal period runs from here. */
 export async function takeCollected(
-  repositories: Repositories,
+  repositories: Pick<Repositories, 'fulfilment' | 'jobs' | 'payments' | 'storePickups' | 'stores'>,
   deps: PickupDeps,
   order: Order,
   progress: Progress,

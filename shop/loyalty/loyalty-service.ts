@@ -38,7 +38,7 @@ export function loyaltyService(deps: Deps) {
       }),
     /** @param keptGoods what was paid for the goods that stay with the shopper, without delivery */
     reverseFor: (orderId: string, keptGoods: number) =>
-      transact((repositories) => reverseFor(repositories, orderId, keptGoods, clock.now())),
+      transact(['loyalty', 'vouchers'], (repositories) => reverseFor(repositories, orderId, keptGoods, clock.now())),
     mailVoucher: (kind: VoucherMailKind, voucherId: string) => sendVoucherMail(deps, kind, voucherId),
   }
 }

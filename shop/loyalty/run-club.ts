@@ -30,39 +30,47 @@ export async function runClub({ transact, clock, loyalty, vouchers, holdsBack }:
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((problem: unknown) => problems.push(problem))
   }
-  const step = (work: (repositories: Repositories) => Promise<void>) => attempt(() => transact(work))
 
   for (const { orderId, customerId } of await loyalty.withdrawnOrders()) {
-    await step(async (repositories) => {
-      await repositories.loyalty.lock(customerId)
-      // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
-      if (await repositories.loyalty.isWithdrawn(orderId)) await reverseFor(repositories, orderId, 0, now)
-    })
+    await attempt(() =>
+      transact(['loyalty', 'vouchers'], async (repositories) => {
+        await repositories.loyalty.lock(customerId)
+        // Which part is meant stands in the shopper's own words. What stays with them is told when the goods are back.
+        if (await repositories.loyalty.isWithdrawn(orderId)) await reverseFor(repositories, orderId, 0, now)
+      }),
+    )
   }
   for (const order of await loyalty.pendingOrders()) {
     await attempt(async () => {
-      if (isDue(order, now)) await transact((repositories) => release(repositories, order, now))
+      if (isDue(order, now))
+        await transact(['loyalty', 'vouchers'], (repositories) => release(repositories, order, now))
     })
   }
   for (const customerId of await loyalty.withPointsForVoucher()) {
-    await step(async (repositories) => {
-      const member = await repositories.loyalty.lock(customerId)
-      if (member) await convertPoints(repositories, member, now)
-    })
+    await attempt(() =>
+      transact(['loyalty', 'vouchers'], async (repositories) => {
+        const member = await repositories.loyalty.lock(customerId)
+        if (member) await convertPoints(repositories, member, now)
+      }),
+    )
   }
   for (const { id, storeCode } of await vouchers.dueForIssue(now)) {
     if (holdsBack(storefrontOf(storeCode), now)) continue
-    await step(async (repositories) => {
-      if (await repositories.vouchers.issue(id, now)) await repositories.jobs.mailVoucher('issued', id)
-    })
+    await attempt(() =>
+      transact(['jobs', 'vouchers'], async (repositories) => {
+        if (await repositories.vouchers.issue(id, now)) await repositories.jobs.mailVoucher('issued', id)
+      }),
+    )
   }
-  await step((repositories) => repositories.vouchers.expire(now))
+  await attempt(() => transact(['vouchers'], (repositories) => repositories.vouchers.expire(now)))
   for (const id of await vouchers.dueForReminder(now)) {
-    await step(async (repositories) => {
-      if (await repositories.vouchers.remind(id, now)) await repositories.jobs.mailVoucher('expiring', id)
-    })
+    await attempt(() =>
+      transact(['jobs', 'vouchers'], async (repositories) => {
+        if (await repositories.vouchers.remind(id, now)) await repositories.jobs.mailVoucher('expiring', id)
+      }),
+    )
   }
-  await step((repositories) => repositories.loyalty.purgeLeft(now))
+  await attempt(() => transact(['loyalty'], ({ loyalty: members }) => members.purgeLeft(now)))
 
   if (problems.length > 0) throw new AggregateError(problems, `The club could not do ${problems.length} of its steps`)
 }
@@ -72,7 +80,11 @@ function isDue(order: PendingOrder, now: Date): boolean {
 }
 
 /** Makes the points of an order available, unless somebody withdraws from it or another node was faster. */
-async function release(repositories: Repositories, { orderId, customerId }: PendingOrder, now: Date): Promise<void> {
+async function release(
+  repositories: Pick<Repositories, 'loyalty' | 'vouchers'>,
+  { orderId, customerId }: PendingOrder,
+  now: Date,
+): Promise<void> {
   const { loyalty } = repositories
   const member = await loyalty.lock(customerId)
   if (!member || (await loyalty.isWithdrawn(orderId))) return

@@ -9,7 +9,7 @@ export async function confirm(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
   token: string,
 ): Promise<NewsletterMember | Refused> {
-  return transact(async (repositories) => {
+  return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     const now = clock.now()
     const found = await repositories.newsletter.byConfirmToken(token, now)
     const member = found && (await repositories.newsletter.lock(found.id))

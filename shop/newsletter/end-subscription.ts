@@ -12,7 +12,7 @@ export async function endSubscription(
   { transact, clock }: { readonly transact: Transact; readonly clock: Clock },
   { email, because, at: told }: NewsletterEvent,
 ): Promise<void> {
-  await transact(async (repositories) => {
+  await transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     const found = await repositories.newsletter.byEmail(normalizedEmail(email))
     const member = found && (await repositories.newsletter.lock(found.id))
     if (member?.status !== 'subscribed') return

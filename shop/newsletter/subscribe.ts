@@ -46,7 +46,7 @@ export async function subscribe(
     salutation: salutationOfGender(form.gender),
     source,
   }
-  return transact(async (repositories) => {
+  return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     await join(repositories, memberDetails(storefront, details), clock.now())
     return asked
   })
@@ -112,7 +112,7 @@ export async function addMember(
     houseNumber: more.housenumber || null,
     city: more.city || null,
   })
-  return transact(async (repositories) => {
+  return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     await join(repositories, list ? { ...details, list } : details, now)
     return asked
   })

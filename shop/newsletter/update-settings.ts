@@ -31,7 +31,7 @@ export async function updateSettings(
   hash: string,
   typed: SettingsChange,
 ): Promise<SettingsSaved | Refused> {
-  return transact(async (repositories) => {
+  return transact(['consents', 'customers', 'jobs', 'newsletter'], async (repositories) => {
     const now = clock.now()
     const found = await repositories.newsletter.bySettingsToken(hash)
     const member = found && (await repositories.newsletter.lock(found.id))

@@ -34,7 +34,7 @@ export async function askQuestion(
     ...(/^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey) ? [] : [refuse('field-required', { field: 'idempotencyKey' })]),
   ]
   if (refusals.length > 0) return refused(...refusals)
-  return deps.transact(async ({ jobs }) => {
+  return deps.transact(['jobs'], async ({ jobs }) => {
     const askedAt = deps.clock.now().toISOString()
     await jobs.passQuestionOn({ ...question, storeCode: storefront.code, askedAt, key: idempotencyKey })
     return { email: question.email }

@@ -40,7 +40,7 @@ export async function withdraw(
   ]
   if (refusals.length > 0) return refused(...refusals)
 
-  return deps.transact(async ({ withdrawals, jobs }) => {
+  return deps.transact(['jobs', 'withdrawals'], async ({ withdrawals, jobs }) => {
     const email = normalizedEmail(statement.email)
     const order = await withdrawals.orderNamed(orderNumbersIn(statement.orderNumber), email)
     const reference = newWithdrawalReference()

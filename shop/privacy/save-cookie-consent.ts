@@ -10,7 +10,7 @@ export async function saveCookieConsent(
   customer: { readonly id: string; readonly email: string },
   enabled: boolean,
 ): Promise<void> {
-  await transact(({ consents }) =>
+  await transact(['consents'], ({ consents }) =>
     consents.add({
       email: customer.email,
       customerId: customer.id,

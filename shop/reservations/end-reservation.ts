@@ -10,12 +10,12 @@ const atOnce = 100
 
 /** Gives a pair up; its holder has the link. Saying so again changes nothing. */
 export async function cancelReservation({ transact, clock }: Deps, token: string): Promise<Reservation | Refused> {
-  return transact(async ({ reservations, jobs, changed }) => {
+  return transact(['invalidate', 'jobs', 'reservations'], async ({ reservations, jobs, invalidate }) => {
     const reservation = await reservations.byToken(token)
     if (!reservation) return refused(refuse('reservation-not-found'))
     if (await reservations.end(reservation.id, 'cancelled', clock.now())) {
       await jobs.mailReservation('cancelled-to-store', reservation.id)
-      await changed([`product:${reservation.product.id}`])
+      await invalidate([`product:${reservation.product.id}`])
     }
     return (await reservations.byToken(token)) ?? refused(refuse('reservation-not-found'))
   })
@@ -32,13 +32,13 @@ export type Collected = 'collected' | 'collected-before' | 'lapsed' | 'unknown'
  * was given up, and was handed over all the same, leaves the shelf that it went back to.
  */
 export async function collectReservation({ transact, clock }: Deps, number: string): Promise<Collected> {
-  return transact(async ({ reservations, changed }) => {
+  return transact(['invalidate', 'reservations'], async ({ reservations, invalidate }) => {
     const found = await reservations.lockByNumber(number.trim().toUpperCase())
     if (!found) return 'unknown'
     if (found.state === 'collected') return 'collected-before'
     if (found.state !== 'held') {
       if (!(await reservations.takeFromShelf(found.variantId, found.locationCode))) return 'lapsed'
-      await changed([`product:${found.productId}`])
+      await invalidate([`product:${found.productId}`])
     }
     await reservations.collect(found.id, clock.now())
     return 'collected'
@@ -47,7 +47,7 @@ export async function collectReservation({ transact, clock }: Deps, number: stri
 
 /** Gives up what is kept for an address and erases whose it was; the store hears of the number alone. */
 export async function endReservations(
-  { reservations, jobs, changed }: Pick<Repositories, 'reservations' | 'jobs' | 'changed'>,
+  { reservations, jobs, invalidate }: Pick<Repositories, 'reservations' | 'jobs' | 'invalidate'>,
   email: string,
   now: Date,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function endReservations(
   for (const { id, product } of await reservations.ofEmail(email)) {
     if (!(await reservations.end(id, 'cancelled', now))) continue
     await jobs.mailReservation('cancelled-to-store', id)
-    await changed([`product:${product.id}`])
+    await invalidate([`product:${product.id}`])
   }
   await reservations.eraseHolder(email)
 }
@@ -64,13 +64,13 @@ export async function endReservations(
 export async function expireReservations({ transact, clock }: Deps): Promise<void> {
   let ended: number
   do {
-    ended = await transact(async ({ reservations, jobs, changed }) => {
+    ended = await transact(['invalidate', 'jobs', 'reservations'], async ({ reservations, jobs, invalidate }) => {
       const due = await reservations.due(clock.now(), atOnce)
       for (const { id } of due) {
         await reservations.end(id, 'expired', clock.now())
         await jobs.mailReservation('expired', id)
       }
-      await changed([...new Set(due.map(({ productId }) => `product:${productId}`))])
+      await invalidate([...new Set(due.map(({ productId }) => `product:${productId}`))])
       return due.length
     })
   } while (ended === atOnce)

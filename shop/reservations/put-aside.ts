@@ -13,7 +13,7 @@ export async function putAside(
   { transact, clock, openHours }: { readonly transact: Transact; readonly clock: Clock; readonly openHours: number },
   number: string,
 ): Promise<PutAside> {
-  return transact(async ({ reservations, jobs }) => {
+  return transact(['jobs', 'reservations'], async ({ reservations, jobs }) => {
     const found = await reservations.lockByNumber(number.trim().toUpperCase())
     if (!found) return 'unknown'
     if (found.state !== 'held') return 'over'

@@ -39,7 +39,7 @@ export async function reserve(
   if (errors.length > 0) return refused(...errors)
   if (!isUuid(wish.key)) return refused(refuse('reservation-not-possible'))
   const email = normalizedEmail(wish.email)
-  return transact(async ({ reservations, jobs, changed }) => {
+  return transact(['invalidate', 'jobs', 'reservations'], async ({ reservations, jobs, invalidate }) => {
     const before = await reservations.byWish(wish.key)
     if (before) return before
     const now = clock.now()
@@ -69,7 +69,7 @@ export async function reserve(
     if (!made) return refused(refuse('reservation-not-possible', { field: 'location' }))
     await jobs.mailReservation('reserved', id)
     await jobs.mailReservation('to-store', id)
-    await changed([`product:${productId}`])
+    await invalidate([`product:${productId}`])
     return made
   })
 }
