@@ -13,16 +13,17 @@ const everyPage = new RegExp(
   [
     '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
-    '/web/layouts/(?!checkout|contact-block|empty-layout|footer/(?:footer-parts|legal-links|payment-icons))',
-    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|smooth-scroll|price|skeleton|use-hydrated)',
+    '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
+    '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|payment-icons|smooth-scroll|price|skeleton|use-hydrated)',
     '/web/wishlist/wishlist-link',
-    '/web/content/(?:breadcrumbs|seo)',
-    '/web/(?!redirects)[a-z-]+\\.tsx?$',
+    '/web/seo/(?:breadcrumbs|seo)',
+    '/web/content/visible-banners',
+    '/web/(?!captcha-field)[a-z-]+\\.tsx?$',
   ].join('|'),
 )
 
 const stylesOfEveryPage =
-  /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|content\/(?:breadcrumbs|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
+  /\/web\/(?:(?:ui|layouts|wishlist)\/.*|catalog\/(?!add-page|countdown|filter-sheet|size-dialog|zoom).*|seo\/.*|content\/(?:contact-block|content-page)|content\/slices\/(?:section|slice-zone|category_slider\/.*))\.module\.css/
 
 /** One sheet for the slices that need no code; those that do bring their own. */
 const stylesOfStaticSlices =
@@ -82,14 +83,14 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/(?:wishlist\/(?:heart|use-toggle)|catalog\/(?:use-add-to-|analytics|card-|color-dots|price-|product-card|product-slider|read-more|service-pages|size-(?:dialogs|document)|use-products-by-sku))/,
                 },
                 // Every page loads the names of all files, so that what is mostly used together is one.
-                { name: 'cart-messages', test: /\/web\/cart\/cart-messages\.ts$/ },
+                { name: 'api-messages', test: /\/web\/messages\/api-messages\.ts$/ },
                 {
                   name: 'cart',
                   test: /\/web\/(?:cart\/(?:cart-messages-list|payment-icons|totals|line-name|line-options|vat-rate)|ui\/field\.)/,
                 },
                 {
                   name: 'forms',
-                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|customers\/(?:use-form|password-rule|new-password-fields)|checkout\/(?:use-field-errors|validation-errors|address-fields|address-values|address-fieldset|field-error|error-label|address-lines))|kernel\/(?:email|password|postcode|phone))/,
+                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|forms\/(?!error-order|entry)|checkout\/(?:address-fields|address-values|address-fieldset|address-lines))|kernel\/(?:email|password|postcode|phone))/,
                 },
                 {
                   name: 'orders',

@@ -138,6 +138,30 @@ function repositoriesNamed(text: string): string[] {
 /** What puts the departments together: none of them knows it. */
 const compositionRoot = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
 
+/**
+ * Ranks of the storefront, from the lowest up: a folder knows those of its own rank and below. Files that lie in `web/` itself
+ * have the lowest rank, but for those that are named.
+ */
+export const webRanks: readonly (readonly string[])[] = [
+  ['graphql', 'messages', 'styles', 'build'],
+  ['ui'],
+  ['analytics', 'captcha', 'device', 'forms', 'frame', 'prose', 'seo'],
+  ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'search', 'stores', 'wishlist'],
+  ['chat', 'checkout', 'customers', 'orders', 'overlay', 'reservations', 'withdraw'],
+  ['layouts'],
+  ['routes', 'root', 'pass-guards', 'entry', 'handler', 'prepare', 'routes', 'click-replay'],
+]
+
+/** The rank of a file of the storefront; `ui/field.tsx` by its folder, `root.tsx` by its name. */
+function webRankOf(path: string): number {
+  const [, place = '', file] = path.split('/')
+  const name = file === undefined ? (place.split('.')[0] ?? '') : place
+  return Math.max(
+    0,
+    webRanks.findIndex((names) => names.includes(name)),
+  )
+}
+
 /** A store's file is named after what it stores or does: `cart-store`, `catalog-writer`. */
 const isStore = (path: string) => /^shop\/.+-(store|writer)\.ts$/.test(path)
 const isPort = (path: string) => /^shop\/.+-port\.ts$/.test(path)
@@ -169,14 +193,8 @@ function whyNot(path: string, entry: Import): string | undefined {
   if (targetRoom !== room && !allowed.includes(targetRoom)) return `${room} may not know ${targetRoom}`
   if (room === 'shop') return whyNotInShop(path, entry)
   if (room === 'integrations') return whyNotInIntegrations(path, entry)
-  if (
-    room === 'web' &&
-    path.startsWith('web/ui/') &&
-    targetRoom === 'web' &&
-    !/^web\/(ui|styles)\/|^web\/shop-context\.tsx$/.test(entry.target)
-  ) {
-    return 'the kit of parts knows no department'
-  }
+  if (room === 'web' && targetRoom === 'web' && webRankOf(entry.target) > webRankOf(path))
+    return 'what is below knows nothing above it'
   return undefined
 }
 

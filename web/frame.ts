@@ -1,7 +1,8 @@
 import { useMatches, useRouteLoaderData } from 'react-router'
-import type { Alternate, Seo } from './content/seo.ts'
+import type { Segment } from '#kernel/routes.ts'
 import type { LayoutQuery } from './graphql/graphql.ts'
-import type { loader } from './root.tsx'
+import type { Alternate, Seo } from './seo/seo.ts'
+import type { ThirdParties } from './services.ts'
 
 /** The part of the frame that editors write. */
 export type FrameContent = LayoutQuery['storeConfig'] & {
@@ -12,7 +13,20 @@ export type FrameContent = LayoutQuery['storeConfig'] & {
 /** What of the frame is the same on every page; `version` is another when anything of it is. */
 type SharedContent = FrameContent & { readonly version: number }
 
-type FrameData = Awaited<ReturnType<typeof loader>>
+/** What the document's own loader hands to every page. */
+export type FrameData = {
+  /** A `FrameContent`, as one text. */
+  readonly content: string
+  readonly segment: Segment
+  readonly cookieBar: boolean
+  readonly now: string
+  readonly publicUrl: string
+  readonly thirdParties: ThirdParties | undefined
+  readonly isPreview: boolean
+  /** Where the messages of this language lie. */
+  readonly messages: { readonly common: string; readonly personal: string }
+  readonly personal: boolean
+}
 
 /** What stands around every page: menu, footer, banners, contact. Absent when even that could not be loaded. */
 export type Frame = SharedContent & Omit<FrameData, 'content'>
@@ -48,7 +62,7 @@ function contentOf(text: string): SharedContent {
 const frameOfData = new WeakMap<FrameData, Frame>()
 
 export function useFrame(): Frame | undefined {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRouteLoaderData<() => Promise<FrameData>>('root')
   if (!data) return undefined
   const known = frameOfData.get(data)
   if (known) return known

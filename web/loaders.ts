@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { pathOf, type RouteName, type Segment } from '#kernel/routes.ts'
 import { type Storefront, storefrontOfPath } from '#kernel/storefront.ts'
-import { captchaField } from './captcha/captcha-field.ts'
+import { captchaField } from './captcha-field.ts'
 import { serializeCookie } from './cookies.ts'
 import { withStatus } from './error-status.ts'
 import type { TypedDocumentString } from './graphql/graphql.ts'

@@ -1,6 +1,6 @@
 import type { SizeOption, SizesNow } from '#web/catalog/size-document.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
-import { Entry } from '#web/customers/entry.tsx'
+import { Entry } from '#web/forms/entry.tsx'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AlertForm, AlertSent } from './alert-form.tsx'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { Entry } from '#web/customers/entry.tsx'
+import { Entry } from '#web/forms/entry.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'

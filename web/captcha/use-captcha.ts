@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useStorefront } from '#web/shop-context.tsx'
+import { captchaField } from '../captcha-field.ts'
 import type { CaptchaAnswer } from './answer-captcha.ts'
-import { captchaField } from './captcha-field.ts'
 
 /** Nobody is kept waiting for longer: without an answer the shop takes the form less often, and takes it. */
 const patience = 10_000

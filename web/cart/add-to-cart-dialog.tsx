@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { cartMessages } from '../messages/api-messages.ts'
 import styles from './add-to-cart-dialog.module.css'
-import { cartMessages } from './cart-messages.ts'
 import { UpsellCard } from './upsell-card.tsx'
 
 const upsellDocument = graphql(`

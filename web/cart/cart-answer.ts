@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announceCartChange } from '#web/device/visitor.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { type CartNotice, cartMessages } from './cart-messages.ts'
+import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import type { CartChange } from './read-change.ts'
 import type { Removed } from './removed-notice.tsx'
 

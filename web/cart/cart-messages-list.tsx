@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { CartMessage } from './cart-messages.ts'
+import type { CartMessage } from '../messages/api-messages.ts'
 import styles from './cart-messages-list.module.css'
 
 const icons = { success: 'circle-check', error: 'circle-alert', notice: 'info' } as const

@@ -1,6 +1,6 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
-import type { CartNotice } from './cart-messages.ts'
+import type { CartNotice } from '../messages/api-messages.ts'
 import type { CartChange } from './read-change.ts'
 
 const setQuantity = graphql(`

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { cartFetcher } from './cart-fetcher.ts'
-import { type CartNotice, cartMessages } from './cart-messages.ts'
 import styles from './code-form.module.css'
 
 type CodeFormProps = {

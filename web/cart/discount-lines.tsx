@@ -4,9 +4,9 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { messageText } from '../messages/api-messages.ts'
 import type { CartViewItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
-import { messageText } from './cart-messages.ts'
 import styles from './discount-lines.module.css'
 
 /** Promotions and vouchers: what each takes off, or why it takes off nothing now. */

@@ -1,4 +1,4 @@
-import type { CartNotice } from './cart-messages.ts'
+import type { CartNotice } from '../messages/api-messages.ts'
 
 /** What can be wrong with a code; nothing else is taken from an address. */
 const errors = /^(promotion|voucher)-[a-z-]{1,40}$/

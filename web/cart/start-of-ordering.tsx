@@ -1,6 +1,6 @@
 import { useFrame } from '#web/frame.ts'
-import { PaymentIcons } from '#web/layouts/footer/payment-icons.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { PaymentIcons } from '#web/ui/payment-icons.tsx'
 import styles from './start-of-ordering.module.css'
 
 /**

@@ -1,8 +1,8 @@
-import type { CartNotice } from '#web/cart/cart-messages.ts'
 import { ensureContext } from '#web/cart/ensure-context.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { AddToCartMutation } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import type { CartNotice } from '#web/messages/api-messages.ts'
 import type { AddAnswer, AddedItem } from './use-add-to-cart.ts'
 
 const addToCartDocument = graphql(`

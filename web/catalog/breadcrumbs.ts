@@ -1,4 +1,4 @@
-import type { Crumb } from '#web/content/breadcrumbs.tsx'
+import type { Crumb } from '#web/seo/breadcrumbs.tsx'
 
 type PlacedCategory = {
   readonly id: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { timeLeft } from '#web/layouts/banners/visible-banners.ts'
+import { timeLeft } from '#web/content/visible-banners.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import styles from './countdown.module.css'
 

@@ -1,4 +1,6 @@
-import { isRecord } from '#web/content/document.ts'
+import { graphql } from '#web/graphql/gql.ts'
+import type { LoaderScope } from '#web/loaders.ts'
+import { isRecord } from '#web/prose/document.ts'
 import {
   type ContentImage,
   type RichTextBlock,
@@ -7,9 +9,7 @@ import {
   readNumber,
   readRichText,
   readText,
-} from '#web/content/fields.ts'
-import { graphql } from '#web/graphql/gql.ts'
-import type { LoaderScope } from '#web/loaders.ts'
+} from '#web/prose/fields.ts'
 
 const editorialTilesDocument = graphql(`
   query EditorialTiles($category: String!, $lang: String!) {

@@ -1,9 +1,9 @@
 import { readLook } from '#web/content/lookbook/look.ts'
-import { pageSeo, urlAlternates } from '#web/content/seo.ts'
+import { notFound } from '#web/content/redirects.ts'
 import { looksWithProducts } from '#web/content/slices/shop_the_look_slider/read.ts'
-import { breadcrumbData } from '#web/content/structured-data.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { notFound } from '#web/redirects.ts'
+import { pageSeo, urlAlternates } from '#web/seo/seo.ts'
+import { breadcrumbData } from '#web/seo/structured-data.ts'
 import { categoryBreadcrumbs } from './breadcrumbs.ts'
 import { similarToProduct } from './load-similar.ts'
 import {

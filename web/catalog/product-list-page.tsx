@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useMoment } from '#web/analytics/moments.ts'
-import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { tellMoment } from '#web/analytics/moments.ts'
-import type { CartNotice } from '#web/cart/cart-messages.ts'
+import type { CartNotice } from '#web/messages/api-messages.ts'
 import type { Translate } from '#web/messages/translator.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -45,7 +45,7 @@ export type AddedToCart = {
 
 /** Code for the few additions that there is something to say about. */
 async function tell(news: readonly CartNotice[], t: Translate): Promise<void> {
-  const { cartMessages } = await import('#web/cart/cart-messages.ts')
+  const { cartMessages } = await import('#web/messages/api-messages.ts')
   for (const message of cartMessages(news, t)) showToast(message)
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { errorTextOf, type ValidationError } from '../forms/validation-errors.ts'
 import { legalPage } from './legal-pages.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import styles from './payment-form.module.css'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { errorTextOf, type ValidationError } from './validation-errors.ts'
 
 type ConsentsProps = {
   readonly methods: readonly OfferedMethod[]

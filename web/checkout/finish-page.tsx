@@ -3,6 +3,7 @@ import { PickupPlace } from '#web/orders/pickup-place.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ValidationError } from '../forms/validation-errors.ts'
 import type { OrderView } from './checkout-document.ts'
 import styles from './finish-page.module.css'
 import { JoinAfterOrder, Joined } from './join-after-order.tsx'
@@ -10,7 +11,6 @@ import { withReference } from './load-order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { TrustedShopsCheckout } from './trusted-shops-checkout.tsx'
 import { useBought } from './use-bought.ts'
-import type { ValidationError } from './validation-errors.ts'
 
 type FinishPageProps = {
   /** What the badge of Trusted Shops is told, where the storefront has one. */

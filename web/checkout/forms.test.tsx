@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storeCodes, storefrontOf } from '#kernel/storefront.ts'
+import { validationError } from '../forms/validation-errors.ts'
 import { addressFields } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -9,7 +10,6 @@ import { PaymentForm } from './payment-form.tsx'
 import { Review, ReviewFacts } from './review.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { cartLine, cartOf, contextOf, inputOf, messagesOf, offered, renderInShop, textOf } from './shop.fixture.tsx'
-import { validationError } from './validation-errors.ts'
 
 const blank = { email: '', elsewhere: false, billingAddress: {}, shippingAddress: {} }
 const choices = {

@@ -1,16 +1,16 @@
 import { Form, Link } from 'react-router'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
-import { newPasswordRule } from '#web/customers/password-rule.ts'
-import { useForm } from '#web/customers/use-form.ts'
+import { newPasswordRule } from '#web/forms/password-rule.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
+import { hasError, type ValidationError } from '../forms/validation-errors.ts'
 import styles from './finish-page.module.css'
 import { legalPage } from './legal-pages.ts'
 import { withReference } from './load-order.ts'
-import { hasError, type ValidationError } from './validation-errors.ts'
 
 type JoinAfterOrderProps = {
   readonly reference: string

@@ -2,8 +2,8 @@ import { readServicePoint } from '#kernel/service-point.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { FoundServicePointsQuery } from '#web/graphql/graphql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import type { ValidationError } from '../forms/validation-errors.ts'
 import type { CheckoutContext } from './checkout-document.ts'
-import type { ValidationError } from './validation-errors.ts'
 
 const pointsQuery = graphql(`
   query FoundServicePoints(

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import type { OrderView } from './checkout-document.ts'
 import { RivertyTerms } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
@@ -12,7 +13,6 @@ import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { summaryOf, type ValidationError } from './validation-errors.ts'
 
 type PaymentAgainProps = {
   readonly order: OrderView

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import { Consents } from './consents.tsx'
 import type { OfferedMethod } from './offered-methods.ts'
 import { orderButtonLabel } from './order-button.ts'
@@ -12,7 +13,6 @@ import { PaymentAway } from './payment-away.tsx'
 import styles from './payment-form.module.css'
 import { PaymentMethods } from './payment-methods.tsx'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import { summaryOf, type ValidationError } from './validation-errors.ts'
 
 type PaymentFormProps = {
   readonly methods: readonly OfferedMethod[]

@@ -1,9 +1,9 @@
-import { PaymentIcon } from '#web/layouts/footer/payment-icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
+import { PaymentIcon } from '#web/ui/payment-icons.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { errorTextOf, type ValidationError } from '../forms/validation-errors.ts'
 import { type OfferedMethod, preselected, selectedFirst } from './offered-methods.ts'
 import styles from './payment-form.module.css'
-import { errorTextOf, type ValidationError } from './validation-errors.ts'
 
 type PaymentMethodsProps = {
   readonly methods: readonly OfferedMethod[]

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
+import { hasError, type ValidationError, validationError } from '../forms/validation-errors.ts'
 import { offeredMethods } from './load-payment.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
 import { startPayment } from './start-payment.ts'
-import { hasError, type ValidationError, validationError } from './validation-errors.ts'
 
 const chooseMethod = graphql(`
   mutation ChoosePaymentMethod($token: String!, $id: ID!) {

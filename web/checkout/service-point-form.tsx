@@ -5,10 +5,10 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, FieldError } from '#web/ui/field.tsx'
+import { errorTextOf, summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointChoice } from './service-point-choice.tsx'
 import styles from './service-point-form.module.css'
-import { errorTextOf, summaryOf, type ValidationError } from './validation-errors.ts'
 
 type ServicePointFormProps = {
   readonly method: AvailableShippingMethodsQuery['getShippingMethods'][number]

@@ -5,10 +5,10 @@ import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { errorTextOf, summaryOf, type ValidationError } from '../forms/validation-errors.ts'
 import styles from './address-form.module.css'
 import type { PointSearch } from './load-points.ts'
 import { ServicePointForm } from './service-point-form.tsx'
-import { errorTextOf, summaryOf, type ValidationError } from './validation-errors.ts'
 
 type Method = AvailableShippingMethodsQuery['getShippingMethods'][number]
 

@@ -2,8 +2,8 @@ import { redirectDocument } from 'react-router'
 import { routePath } from '#kernel/routes.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import type { ValidationError } from '../forms/validation-errors.ts'
 import type { PaymentAnswers } from './read-payment-form.ts'
-import type { ValidationError } from './validation-errors.ts'
 
 const handlePayment = graphql(`
   mutation StartPayment($orderId: ID!, $finishUrl: String!, $errorUrl: String!, $additionalData: PaymentDataInput) {

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx'
 import styles from './content-page.module.css'
 import type { LoadedPage } from './load-page.ts'
 import { opensWithProducts } from './opening.ts'

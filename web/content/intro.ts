@@ -1,4 +1,4 @@
-import { slicesOf } from './document.ts'
+import { slicesOf } from '../prose/document.ts'
 
 /** The text of the first rich text slice: what an overview says about itself. */
 export function introOf(data: string): unknown {

@@ -1,9 +1,9 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { type ContentDocument, isRecord } from './document.ts'
-import { type Alternate, pageSeo, type Seo, urlAlternates } from './seo.ts'
+import { type ContentDocument, isRecord } from '../prose/document.ts'
+import { type Alternate, pageSeo, type Seo, urlAlternates } from '../seo/seo.ts'
+import { breadcrumbData, faqData } from '../seo/structured-data.ts'
 import { type LoadedSlice, loadSlices } from './slices/load-slices.ts'
-import { breadcrumbData, faqData } from './structured-data.ts'
 
 const contentPageQuery = graphql(`
   query ContentPage($uid: String!, $lang: String!) {

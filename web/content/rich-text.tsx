@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import type { RichTextBlock, RichTextSpan } from './fields.ts'
+import type { RichTextBlock, RichTextSpan } from '../prose/fields.ts'
 import styles from './rich-text.module.css'
 
 type RichTextProps = { readonly blocks: readonly RichTextBlock[]; readonly className?: string | undefined }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { messageText } from '#web/cart/cart-messages.ts'
 import { AddressFieldset } from '#web/checkout/address-fieldset.tsx'
 import type { AddressChoices } from '#web/checkout/address-form.tsx'
 import { addressLines } from '#web/checkout/address-lines.ts'
 import { type AddressValues, countryOf, readAddressFields } from '#web/checkout/address-values.ts'
 import type { AddressView } from '#web/checkout/checkout-document.ts'
-import { errorLabel } from '#web/checkout/error-label.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { errorLabel } from '#web/forms/error-label.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
+import { messageText } from '#web/messages/api-messages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './address-book.module.css'
-import { useForm } from './use-form.ts'
 
 type AddressBookPageProps = AddressChoices & {
   readonly addresses: readonly AddressView[]

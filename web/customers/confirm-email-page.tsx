@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import styles from './entry.module.css'
-import { Entry } from './entry.tsx'
-import { useForm } from './use-form.ts'
+import styles from '../forms/entry.module.css'
+import { Entry } from '../forms/entry.tsx'
+import { useForm } from '../forms/use-form.ts'
 
 type ConfirmEmailPageProps = {
   readonly hash: string

@@ -1,7 +1,7 @@
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
-import styles from './entry.module.css'
-import { Entry } from './entry.tsx'
+import styles from '../forms/entry.module.css'
+import { Entry } from '../forms/entry.tsx'
 import { MailedLinkForm } from './mailed-link-form.tsx'
 
 type GuestDataPageProps = {

@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import { emailError } from '#kernel/email.ts'
 import { CaptchaInput } from '#web/captcha/captcha-input.tsx'
 import { useCaptcha } from '#web/captcha/use-captcha.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import styles from './entry.module.css'
-import { useForm } from './use-form.ts'
+import styles from '../forms/entry.module.css'
+import { useForm } from '../forms/use-form.ts'
 
 type MailedLinkFormProps = {
   /** The mutation, which asks for a captcha. */

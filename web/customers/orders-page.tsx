@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { FollowedOrderView } from './load-history.ts'
 import { OrderCard } from './order-card.tsx'
 import styles from './orders.module.css'
-import { useForm } from './use-form.ts'
 
 type OrdersPageProps = {
   readonly orders: readonly FollowedOrderView[]

@@ -1,7 +1,7 @@
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Entry } from './entry.tsx'
+import { Entry } from '../forms/entry.tsx'
 import { MailedLinkForm } from './mailed-link-form.tsx'
 
 type RecoverPageProps = {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Entry } from '#web/customers/entry.tsx'
-import { useForm } from '#web/customers/use-form.ts'
+import { Entry } from '#web/forms/entry.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { usePath } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 

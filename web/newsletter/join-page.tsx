@@ -1,6 +1,6 @@
 import type { NewsletterForm as Form } from '#kernel/newsletter.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
-import { Entry } from '#web/customers/entry.tsx'
+import { Entry } from '#web/forms/entry.tsx'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { formMessages } from './form-messages.ts'
 import { NewsletterForm, Sent } from './newsletter-form.tsx'

@@ -1,7 +1,7 @@
-import type { CartMessage } from '#web/cart/cart-messages.ts'
 import type { OrderView } from '#web/checkout/checkout-document.ts'
 import { OrderSummary } from '#web/checkout/order-summary.tsx'
 import { dateIn } from '#web/customers/order-card.tsx'
+import type { CartMessage } from '#web/messages/api-messages.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'

@@ -1,7 +1,7 @@
-import { type CartMessage, cartMessages } from '#web/cart/cart-messages.ts'
 import { ensureContext } from '#web/cart/ensure-context.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { PersonalScope } from '#web/loaders.ts'
+import { type CartMessage, cartMessages } from '#web/messages/api-messages.ts'
 
 const buyAgainMutation = graphql(`
   mutation BuyAgain($token: String, $reference: String!) {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
-import { Entry } from '#web/customers/entry.tsx'
+import { Entry } from '#web/forms/entry.tsx'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { OpenState } from '#web/stores/open-state.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { JournalPage } from '#web/content/journal/journal-page.tsx'
 import { loadJournal } from '#web/content/journal/load-journal.ts'
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/blog.ts'
 
 export const loader = publicLoader(loadJournal)

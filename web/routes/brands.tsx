@@ -1,7 +1,7 @@
 import { BrandsPage } from '#web/content/brands/brands-page.tsx'
 import { loadBrands } from '#web/content/brands/load-brands.ts'
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/brands.ts'
 
 export const loader = publicLoader(loadBrands)

@@ -6,11 +6,11 @@ import { changeCart } from '#web/cart/change-cart.ts'
 import { countryNames } from '#web/cart/country-names.ts'
 import { asksForDocument } from '#web/cart/document-request.ts'
 import { loadCartStores } from '#web/cart/load-cart-stores.ts'
-import { privatePage } from '#web/cart/private-page.ts'
 import { readChange, readLineType, readQuantity } from '#web/cart/read-change.ts'
 import { refusedCode } from '#web/cart/refused-code.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/cart.ts'
 
 export const loader = personalLoader(async (scope) => {

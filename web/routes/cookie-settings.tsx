@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { cookies } from '#kernel/routes.ts'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
-import { routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { consentIn } from '#web/device/consent.ts'
 import { recordMutation } from '#web/device/record-consent.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/cookie-settings.ts'
 
 export const loader = personalLoader(async (scope) => {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { ContentPage } from '#web/content/content-page.tsx'
 import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
-import { routeAlternates, seoMeta } from '#web/content/seo.ts'
-import { organizationData, websiteData } from '#web/content/structured-data.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
+import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
+import { organizationData, websiteData } from '#web/seo/structured-data.ts'
 import type { Route } from './+types/home.ts'
 
 const companyDocument = graphql(`

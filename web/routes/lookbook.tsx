@@ -2,9 +2,9 @@ import { slashed } from '#kernel/page-url.ts'
 import { routePaths } from '#kernel/routes.ts'
 import { loadLookbook } from '#web/content/lookbook/load-lookbook.ts'
 import { LookbookPage } from '#web/content/lookbook/lookbook-page.tsx'
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/lookbook.ts'
 
 /** Both lookbooks: hers, and his, to which whoever looks for menswear is led (specification §2). */

@@ -1,7 +1,7 @@
 import { loadProduct } from '#web/catalog/load-product.ts'
 import { ProductPage } from '#web/catalog/product-page.tsx'
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/product.ts'
 
 /** A product by its SKU; its own page, `/{product url}/`, is the canonical one. */

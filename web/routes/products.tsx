@@ -1,7 +1,7 @@
 import { loadProductList } from '#web/catalog/load-product-list.ts'
 import { ProductListPage } from '#web/catalog/product-list-page.tsx'
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/products.ts'
 
 /** Lists that are no category: everything, what is new, reduced, nearly gone, gone. */

@@ -1,5 +1,5 @@
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import { loadStore } from '#web/stores/load-stores.ts'
 import { StorePage } from '#web/stores/store-page.tsx'
 import type { Route } from './+types/store.ts'

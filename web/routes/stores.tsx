@@ -1,5 +1,5 @@
-import { seoMeta } from '#web/content/seo.ts'
 import { publicLoader } from '#web/loaders.ts'
+import { seoMeta } from '#web/seo/seo.ts'
 import { loadStores } from '#web/stores/load-stores.ts'
 import { StoresPage } from '#web/stores/stores-page.tsx'
 import type { Route } from './+types/stores.ts'

@@ -1,10 +1,10 @@
 import { localTime, type Weekday, weekdayOf } from '#kernel/calendar.ts'
 import { streetLine } from '#kernel/street-line.ts'
-import { pageSeo, routeAlternates } from '#web/content/seo.ts'
-import { breadcrumbData } from '#web/content/structured-data.ts'
+import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
-import { notFound } from '#web/redirects.ts'
+import { pageSeo, routeAlternates } from '#web/seo/seo.ts'
+import { breadcrumbData } from '#web/seo/structured-data.ts'
 import { storeData } from './store-json-ld.ts'
 import { translatedStorePath } from './store-path.ts'
 

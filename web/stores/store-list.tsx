@@ -1,6 +1,6 @@
 import { streetLine } from '#kernel/street-line.ts'
-import { distanceText } from '#web/checkout/distance-text.ts'
 import { usePath, useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { distanceText } from '#web/stores/distance-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import type { StoresData } from './load-stores.ts'

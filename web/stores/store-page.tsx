@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { streetLine } from '#kernel/street-line.ts'
-import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

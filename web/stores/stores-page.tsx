@@ -1,5 +1,5 @@
 import { metresBetween } from '#kernel/distance.ts'
-import { Breadcrumbs } from '#web/content/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/seo/breadcrumbs.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'

@@ -1,5 +1,5 @@
 import { Picture } from '#web/ui/picture.tsx'
-import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../../seo/breadcrumbs.tsx'
 import type { LoadedSlice } from '../slices/load-slices.ts'
 import { SliceZone } from '../slices/slice-zone.tsx'
 import type { BrandCard } from './brand.ts'

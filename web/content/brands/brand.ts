@@ -1,5 +1,5 @@
-import { isRecord } from '../document.ts'
-import { type ContentImage, readImage, readText } from '../fields.ts'
+import { isRecord } from '../../prose/document.ts'
+import { type ContentImage, readImage, readText } from '../../prose/fields.ts'
 
 /** A brand as overviews show it. */
 export type BrandCard = {

@@ -1,6 +1,6 @@
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { BrandCard } from './brand.ts'
 import styles from './brands-page.module.css'

@@ -1,10 +1,10 @@
+import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { notFound } from '#web/redirects.ts'
-import { readRichText } from '../fields.ts'
+import { readRichText } from '../../prose/fields.ts'
+import { pageSeo, routeAlternates } from '../../seo/seo.ts'
+import { breadcrumbData, itemListData } from '../../seo/structured-data.ts'
 import { introOf } from '../intro.ts'
-import { pageSeo, routeAlternates } from '../seo.ts'
-import { breadcrumbData, itemListData } from '../structured-data.ts'
 import { readBrand } from './brand.ts'
 
 const brandsQuery = graphql(`

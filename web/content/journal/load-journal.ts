@@ -1,11 +1,11 @@
 import { pageUrl } from '#kernel/page-url.ts'
+import { notFound } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { notFound } from '#web/redirects.ts'
-import { readRichText } from '../fields.ts'
+import { readRichText } from '../../prose/fields.ts'
+import { pageSeo, urlAlternates } from '../../seo/seo.ts'
+import { breadcrumbData } from '../../seo/structured-data.ts'
 import { introOf } from '../intro.ts'
-import { pageSeo, urlAlternates } from '../seo.ts'
-import { breadcrumbData } from '../structured-data.ts'
 import { dayOf, readPost, subjectSlug } from './post.ts'
 
 const subjectsQuery = graphql(`

@@ -1,10 +1,10 @@
 import { pageUrl, slashed } from '#kernel/page-url.ts'
+import { notFound, redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import { notFound, redirectTo } from '#web/redirects.ts'
-import { pageSeo, urlAlternates } from '../seo.ts'
+import { pageSeo, urlAlternates } from '../../seo/seo.ts'
+import { breadcrumbData, organizationReference } from '../../seo/structured-data.ts'
 import { loadSlices } from '../slices/load-slices.ts'
-import { breadcrumbData, organizationReference } from '../structured-data.ts'
 import { dayOf, minutesOf, readPost } from './post.ts'
 
 const postQuery = graphql(`

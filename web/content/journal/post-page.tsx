@@ -1,7 +1,7 @@
 import { cx } from '#web/ui/cx.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Breadcrumbs } from '../../seo/breadcrumbs.tsx'
 import { SliceZone } from '../slices/slice-zone.tsx'
 import type { PostData } from './load-post.ts'
 import styles from './post-page.module.css'

@@ -1,6 +1,6 @@
 import type { Storefront } from '#kernel/storefront.ts'
-import { isRecord, slicesOf } from '../document.ts'
-import { type ContentImage, readImage, readRichText, readText } from '../fields.ts'
+import { isRecord, slicesOf } from '../../prose/document.ts'
+import { type ContentImage, readImage, readRichText, readText } from '../../prose/fields.ts'
 
 /** An article as overviews show it. */
 export type PostCard = {

@@ -1,11 +1,11 @@
 import { slashed } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import { notFound, redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import type { LookQuery } from '#web/graphql/graphql.ts'
 import { guardRedirect, type LoaderScope } from '#web/loaders.ts'
-import { notFound, redirectTo } from '#web/redirects.ts'
-import { pageSeo, urlAlternates } from '../seo.ts'
-import { breadcrumbData, itemListData } from '../structured-data.ts'
+import { pageSeo, urlAlternates } from '../../seo/seo.ts'
+import { breadcrumbData, itemListData } from '../../seo/structured-data.ts'
 import { cardOf, type LookCard, readLook } from './look.ts'
 
 const lookQuery = graphql(`

@@ -1,5 +1,5 @@
-import { isRecord } from '../document.ts'
-import { type ContentImage, type RichTextBlock, readImage, readRichText, readText } from '../fields.ts'
+import { isRecord } from '../../prose/document.ts'
+import { type ContentImage, type RichTextBlock, readImage, readRichText, readText } from '../../prose/fields.ts'
 
 /** A look as overviews show it. */
 export type LookCard = {

@@ -1,5 +1,5 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import { type ContentDocument, type RawSlice, slicesOf } from '../document.ts'
+import { type ContentDocument, type RawSlice, slicesOf } from '../../prose/document.ts'
 import { readAttentionBlock } from './attention_block/read.ts'
 import { readBrandingBlock } from './branding_block/read.ts'
 import { readButton } from './button/read.ts'

@@ -11,7 +11,7 @@ import type { LoaderScope } from '#web/loaders.ts'
 import { catalogues } from '#web/messages/catalogues.ts'
 import { translator } from '#web/messages/translator.ts'
 import { ShopProvider } from '#web/shop-context.tsx'
-import { slicesOf } from '../document.ts'
+import { slicesOf } from '../../prose/document.ts'
 import { loadSlices, sliceReaders } from './load-slices.ts'
 import { loadSliceCode } from './slice-code.ts'
 

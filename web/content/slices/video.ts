@@ -1,5 +1,5 @@
-import { isRecord } from '../document.ts'
-import { type ContentImage, readImage, readLink, readText } from '../fields.ts'
+import { isRecord } from '../../prose/document.ts'
+import { type ContentImage, readImage, readLink, readText } from '../../prose/fields.ts'
 
 export type Video =
   /** One of the shop's own, played by the browser. */

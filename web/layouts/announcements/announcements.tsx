@@ -4,7 +4,13 @@ import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
-import { type PromoBanner, type ShownBanner, sameBanners, shownBanners, timeLeft } from '../banners/visible-banners.ts'
+import {
+  type PromoBanner,
+  type ShownBanner,
+  sameBanners,
+  shownBanners,
+  timeLeft,
+} from '../../content/visible-banners.ts'
 import { type Usp, UspLine } from '../usps/usp-strip.tsx'
 import styles from './announcements.module.css'
 import { useRotation } from './use-rotation.ts'

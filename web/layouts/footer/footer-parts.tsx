@@ -5,10 +5,10 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { WithdrawalLink } from '#web/withdraw/withdrawal-link.tsx'
+import { PaymentIcons } from '../../ui/payment-icons.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import styles from './footer.module.css'
 import { legalLinks } from './legal-links.ts'
-import { PaymentIcons } from './payment-icons.tsx'
 
 /** Help and everything else that there is to read: columns on a desktop, folded up on a phone. */
 export function FooterLinks({ layout }: { readonly layout: Frame['layout'] }) {

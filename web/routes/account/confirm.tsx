@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { isToken } from '#kernel/ids.ts'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { ConfirmEmailPage } from '#web/customers/confirm-email-page.tsx'
 import { whoQuery } from '#web/customers/guards.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/confirm.ts'
 
 const confirmMutation = graphql(`

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { splitBirthday } from '#kernel/birthday.ts'
-import { privatePage } from '#web/cart/private-page.ts'
 import { addressInput } from '#web/checkout/address-values.ts'
-import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { emptyRegistration, readRegistration } from '#web/customers/read-registration.ts'
 import { RegisterPage } from '#web/customers/register-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { passGuards } from '#web/pass-guards.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/create.ts'
 
 const choicesQuery = graphql(`

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { GuestDataReadyPage } from '#web/customers/guest-data-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/data-link.ts'
 
 const linkQuery = graphql(`

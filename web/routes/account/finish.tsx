@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { FinishPage } from '#web/customers/finish-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/finish.ts'
 
 const linkQuery = graphql(`

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { changeFavouriteStore } from '#web/customers/favourite-stores.ts'
 import { LoginPage } from '#web/customers/login-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { safeReturnPath } from '#web/guards.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/login.ts'
 
 const loginMutation = graphql(`

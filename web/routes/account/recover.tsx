@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { isToken } from '#kernel/ids.ts'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
 import { RecoverPage } from '#web/customers/recover-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/recover.ts'
 
 const recoverMutation = graphql(`

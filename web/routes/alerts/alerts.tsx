@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { AlertsPage } from '#web/alerts/alerts-page.tsx'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/alerts.ts'
 
 const alertsQuery = graphql(`

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
 import { FinishPage } from '#web/checkout/finish-page.tsx'
 import { loadOrder, withReference } from '#web/checkout/load-order.ts'
 import { paymentOutcome } from '#web/checkout/payment-outcome.ts'
 import { TransferPage } from '#web/checkout/transfer-page.tsx'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { type PersonalScope, personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/success.ts'
 
 /** The provider sends everybody here, whatever became of the payment; only who has paid, or owes a transfer, is thanked. */

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
 import { addressInput, readAddressFields, valuesOfAddress } from '#web/checkout/address-values.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { AddressBookPage } from '#web/customers/address-book-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/address.ts'
 
 const bookQuery = graphql(`

@@ -1,8 +1,8 @@
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { DashboardPage } from '#web/customers/dashboard-page.tsx'
 import { loadDashboard } from '#web/customers/load-dashboard.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/dashboard.ts'
 
 export const loader = personalLoader(async (scope) => ({

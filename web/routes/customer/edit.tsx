@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { type ValidationError, validationError } from '#web/checkout/validation-errors.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { DetailsPage } from '#web/customers/details-page.tsx'
 import { toEntry } from '#web/customers/guards.ts'
+import { type ValidationError, validationError } from '#web/forms/validation-errors.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/edit.ts'
 
 const detailsQuery = graphql(`

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { loadHistory } from '#web/customers/load-history.ts'
 import { OrderPage } from '#web/customers/order-page.tsx'
 import { personalLoader } from '#web/loaders.ts'
 import { followQuery } from '#web/orders/documents.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/order.ts'
 
 /** Somebody else's order is as good as one that does not exist. */

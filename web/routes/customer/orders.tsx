@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { loadHistory } from '#web/customers/load-history.ts'
 import { OrdersPage } from '#web/customers/orders-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/orders.ts'
 
 const addressQuery = graphql(`

@@ -1,9 +1,9 @@
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { toEntry } from '#web/customers/guards.ts'
 import { PassPage } from '#web/customers/pass-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/pass.ts'
 
 const passQuery = graphql(`

@@ -1,10 +1,10 @@
-import { privatePage } from '#web/cart/private-page.ts'
 import { LikedLooksList } from '#web/content/lookbook/liked-looks-list.tsx'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { toEntry } from '#web/customers/guards.ts'
 import { CustomerWishlistPage } from '#web/customers/wishlist-page.tsx'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalLoader } from '#web/loaders.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { Route } from './+types/wishlist.ts'
 

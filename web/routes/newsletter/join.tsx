@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
-import { pageSeo, routeAlternates, seoMeta } from '#web/content/seo.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { branchcodeOf } from '#web/newsletter/branchcode.ts'
 import { memberInput, memberMutation, subscribeMutation, websiteInput } from '#web/newsletter/documents.ts'
 import { JoinPage } from '#web/newsletter/join-page.tsx'
 import { goToOwnPath } from '#web/newsletter/own-path.ts'
 import { fieldOf, readForm } from '#web/newsletter/read-form.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/join.ts'
 
 export const loader = personalLoader(async (scope) => {

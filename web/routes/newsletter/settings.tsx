@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { goToOwnPath } from '#web/newsletter/own-path.ts'
 import { type Done, SettingsPage } from '#web/newsletter/settings-page.tsx'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/settings.ts'
 
 const settingsQuery = graphql(`

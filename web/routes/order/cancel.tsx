@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
 import { withReference } from '#web/checkout/load-order.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { CancelPage } from '#web/orders/cancel-page.tsx'
 import { loadFollowed } from '#web/orders/load-followed.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/cancel.ts'
 
 const cancelMutation = graphql(`

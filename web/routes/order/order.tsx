@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { FollowPage } from '#web/orders/follow-page.tsx'
 import { buyAgain } from '#web/orders/load-buy-again.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/order.ts'
 
 export const loader = personalLoader(async (scope) => {

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { newCode } from '#kernel/ids.ts'
-import { privatePage } from '#web/cart/private-page.ts'
 import { withReference } from '#web/checkout/load-order.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { loadFollowed } from '#web/orders/load-followed.ts'
 import { ReturnPage } from '#web/orders/return-page.tsx'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/return.ts'
 
 const returnMutation = graphql(`

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { cancelMutation, reservationDocument } from '#web/reservations/documents.ts'
 import { ReservationPage } from '#web/reservations/reservation-page.tsx'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/reservation.ts'
 
 /** A link that was made up leads to a page that does not exist. */

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { privatePage } from '#web/cart/private-page.ts'
-import { validationError } from '#web/checkout/validation-errors.ts'
-import { pageSeo, seoMeta } from '#web/content/seo.ts'
+import { validationError } from '#web/forms/validation-errors.ts'
 import { personalAction, personalLoader } from '#web/loaders.ts'
 import { reserveDocument, reserveMutation } from '#web/reservations/documents.ts'
 import { ReservePage } from '#web/reservations/reserve-page.tsx'
+import { privatePage } from '#web/seo/private-page.ts'
+import { pageSeo, seoMeta } from '#web/seo/seo.ts'
 import type { Route } from './+types/reserve.ts'
 
 /** `?sku=` is a product, `size` the SKU of its size, `store` the code of the store. */

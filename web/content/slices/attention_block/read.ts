@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readLink, readRichText, readText } from '../../../prose/fields.ts'
 
 export function readAttentionBlock({ primary }: RawSlice) {
   const title = readText(primary.title)

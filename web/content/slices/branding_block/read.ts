@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readRichText, readText } from '../../../prose/fields.ts'
 
 /** A brand with its picture and its story; on a dark ground if the content chose the variation for it. */
 export function readBrandingBlock({ primary, variation }: RawSlice) {

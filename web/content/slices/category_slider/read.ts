@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readText } from '../../../prose/fields.ts'
 
 export function readCategorySlider({ primary, items }: RawSlice) {
   const categories = items.flatMap((item) => {

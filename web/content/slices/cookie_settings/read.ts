@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readRichText, readText } from '../../../prose/fields.ts'
 
 export function readCookieSettings({ primary }: RawSlice) {
   return { title: readText(primary.title), text: readRichText(primary.text) }

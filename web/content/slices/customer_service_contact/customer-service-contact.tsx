@@ -1,5 +1,5 @@
+import { ContactBlock } from '#web/content/contact-block.tsx'
 import { useFrame } from '#web/frame.ts'
-import { ContactBlock } from '#web/layouts/contact-block.tsx'
 import { Section } from '../section.tsx'
 import type { SliceProps } from '../slice-code.ts'
 

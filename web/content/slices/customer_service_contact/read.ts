@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readText } from '../../../prose/fields.ts'
 
 export function readCustomerServiceContact({ primary }: RawSlice) {
   return { title: readText(primary.title) }

@@ -1,5 +1,5 @@
-import type { ContentImage } from '#web/content/fields.ts'
 import { RichText } from '#web/content/rich-text.tsx'
+import type { ContentImage } from '#web/prose/fields.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { Section } from '../section.tsx'

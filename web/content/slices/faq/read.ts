@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { type RichTextBlock, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { type RichTextBlock, readRichText, readText } from '../../../prose/fields.ts'
 
 type Question = { readonly question: string; readonly answer: readonly RichTextBlock[] }
 type Category = { readonly name: string; readonly questions: readonly Question[] }

@@ -1,6 +1,6 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readRichText, readText } from '../../../prose/fields.ts'
 
 /** Flockler's own names for a wall. */
 const uuid = /^[0-9a-f-]{8,40}$/i

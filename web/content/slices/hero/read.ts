@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readRichText, readText } from '../../../prose/fields.ts'
 
 export function readHero({ primary }: RawSlice) {
   const image = readImage(primary.image)

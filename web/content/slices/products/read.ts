@@ -1,7 +1,7 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { readLink, readNumber, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readLink, readNumber, readText } from '../../../prose/fields.ts'
 
 const productsOfListQuery = graphql(`
   query SliceProductsOfList($filters: [FilterInput!]!, $count: Int!) {

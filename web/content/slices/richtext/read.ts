@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readRichText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readRichText } from '../../../prose/fields.ts'
 
 export function readRichtext({ primary }: RawSlice) {
   const text = readRichText(primary.text)

@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readRichText, readText } from '../../../prose/fields.ts'
 import { readButton } from '../button/read.ts'
 import { readVideo } from '../video.ts'
 import type { Translator } from '../video-messages.ts'

@@ -1,7 +1,7 @@
 import { localTime } from '#kernel/calendar.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { readLink, readNumber, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readLink, readNumber, readText } from '../../../prose/fields.ts'
 import { productsBySku, productsOfList } from '../products/read.ts'
 
 const pattern = /^rotating_(.+)_picks$/

@@ -1,7 +1,7 @@
 import { graphql } from '#web/graphql/gql.ts'
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { type ContentImage, readImage, readLink, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { type ContentImage, readImage, readLink, readText } from '../../../prose/fields.ts'
 import type { Look as LookbookLook } from '../../lookbook/look.ts'
 
 const productsOfLooksQuery = graphql(`

@@ -1,6 +1,6 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readRichText, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readRichText, readText } from '../../../prose/fields.ts'
 
 /** Large pictures that take turns. They move by themselves only if the content wants them to. */
 export function readSlider({ primary, items }: RawSlice, { t }: Pick<LoaderScope, 't'>) {

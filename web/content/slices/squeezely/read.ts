@@ -1,6 +1,6 @@
 import type { LoaderScope } from '#web/loaders.ts'
-import type { RawSlice } from '../../document.ts'
-import { readNumber, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readNumber, readText } from '../../../prose/fields.ts'
 import { productsOfList } from '../products/read.ts'
 
 /** Squeezely lets its script be told apart by where it comes from: `https://squeezely.tech/tracker/<id>/sqzl.js`. */

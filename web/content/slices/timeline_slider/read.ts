@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readImage, readLink, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readImage, readLink, readText } from '../../../prose/fields.ts'
 
 /** Years with what happened in them, in the order of the content. */
 export function readTimelineSlider({ primary, items }: RawSlice) {

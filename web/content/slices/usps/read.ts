@@ -1,5 +1,5 @@
-import type { RawSlice } from '../../document.ts'
-import { readLink, readText } from '../../fields.ts'
+import type { RawSlice } from '../../../prose/document.ts'
+import { readLink, readText } from '../../../prose/fields.ts'
 
 export function readUsps({ items }: RawSlice) {
   const usps = items.flatMap((item) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { slashed } from '#kernel/page-url.ts'
-import { loadMissingPage } from './content/load-page.ts'
-import { guardRedirect, type LoaderScope } from './loaders.ts'
+import { guardRedirect, type LoaderScope } from '../loaders.ts'
+import { loadMissingPage } from './load-page.ts'
 
 /** As the API's `redirect` answers. */
 export type RedirectTarget = { readonly path: string; readonly status: number }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { messageText } from '#web/cart/cart-messages.ts'
-import { useFieldErrors } from '#web/checkout/use-field-errors.ts'
-import type { ValidationError } from '#web/checkout/validation-errors.ts'
+import { useFieldErrors } from '#web/forms/use-field-errors.ts'
+import type { ValidationError } from '#web/forms/validation-errors.ts'
+import { messageText } from '#web/messages/api-messages.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 
 const none: readonly ValidationError[] = []

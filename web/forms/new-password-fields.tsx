@@ -1,5 +1,5 @@
 import type { MessageKey } from '#kernel/message-key.ts'
-import type { Watched } from '#web/checkout/use-field-errors.ts'
+import type { Watched } from '#web/forms/use-field-errors.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { PasswordField } from '#web/ui/field.tsx'
 import { newPasswordRule, passwordRule } from './password-rule.ts'

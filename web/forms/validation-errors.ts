@@ -1,4 +1,4 @@
-import { messageText } from '#web/cart/cart-messages.ts'
+import { messageText } from '#web/messages/api-messages.ts'
 import type { Translate } from '#web/messages/translator.ts'
 
 /** Why the shop refused, as the API says it: a key, and the field that it belongs beside. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LoaderScope } from './loaders.ts'
+import type { LoaderScope } from '../loaders.ts'
 import { redirectTo } from './redirects.ts'
 
 /** What of a scope the words of a missing page need: here there is no content. */

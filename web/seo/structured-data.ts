@@ -1,7 +1,7 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import type { Storefront } from '#kernel/storefront.ts'
+import type { RichTextBlock } from '../prose/fields.ts'
 import type { Crumb } from './breadcrumbs.tsx'
-import type { RichTextBlock } from './fields.ts'
 
 type Where = { readonly storefront: Pick<Storefront, 'basePath'>; readonly publicUrl: string }
 

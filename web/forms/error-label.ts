@@ -1,6 +1,6 @@
 import type { Country } from '#kernel/storefront.ts'
 import type { WordKey } from '#web/messages/en.ts'
-import { addressFields } from './address-fields.ts'
+import { addressFields } from '../checkout/address-fields.ts'
 import type { ValidationError } from './validation-errors.ts'
 
 /** Sentences that say what is wrong, but not where. */

@@ -1,5 +1,5 @@
 import type { Country } from '#kernel/storefront.ts'
-import { addressFields } from './address-fields.ts'
+import { addressFields } from '../checkout/address-fields.ts'
 import type { ValidationError } from './validation-errors.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartMessages } from './cart-messages.ts'
+import { cartMessages } from './api-messages.ts'
 
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.name ?? ''}`.trim()
 
