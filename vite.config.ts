@@ -14,6 +14,7 @@ const everyPage = new RegExp(
     '/kernel/(?!barcode|birthday|calendar|clock|device-name|distance|ean|email|ids|message-key|money|newsletter|opening-hours|password|phone|postcode|product-list|question|service-hours|service-point|typed-text|withdrawal\\.)',
     '/web/(?:device/(?!customer-wishlist|kept-pass|liked-looks|record-consent)|analytics/(?!load-))',
     '/web/layouts/(?!checkout|empty-layout|footer/(?:footer-parts|legal-links))',
+    '/web/islands/',
     '/web/ui/(?!radio-group|dialog|error-summary|field|checkbox|payment-icons|smooth-scroll|price|skeleton|use-hydrated)',
     '/web/wishlist/wishlist-link',
     '/web/seo/(?:breadcrumbs|seo)',
@@ -90,7 +91,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|forms\/(?!error-order|entry)|checkout\/(?:address-fields|address-values|address-fieldset|address-lines))|kernel\/(?:email|password|postcode|phone))/,
+                  test: /\/(?:web\/(?:captcha\/(?:captcha-|use-captcha)|ui\/(?:checkbox|radio-group|error-summary)|forms\/(?!entry)|checkout\/(?:error-label|address-fields|address-values|address-fieldset|address-lines))|kernel\/(?:email|password|postcode|phone))/,
                 },
                 {
                   name: 'orders',

@@ -136,6 +136,12 @@ const planted: readonly [string, SourceFile][] = [
   ],
   ['not even their types', { path: 'web/routes/cart.tsx', text: "import type { Cart } from '#shop/cart/cart.ts'" }],
   ['screens know no schema', { path: 'web/routes/cart.tsx', text: "import { schema } from '#api/schema.ts'" }],
+  ['forms know no checkout', { path: 'web/forms/entry.tsx', text: "import { step } from '#web/checkout/step.ts'" }],
+  [
+    'a department of the storefront knows no layout',
+    { path: 'web/cart/totals.tsx', text: "import { Footer } from '#web/layouts/footer/footer.tsx'" },
+  ],
+  ['a layout knows no route', { path: 'web/layouts/chat.tsx', text: "import { meta } from '#web/routes/home.tsx'" }],
   [
     'the kit of parts knows no department',
     { path: 'web/ui/button.tsx', text: "import { ProductCard } from '#web/catalog/product-card.tsx'" },

@@ -143,13 +143,13 @@ const compositionRoot = ['shop/shop.ts', 'shop/repositories.ts', 'shop/jobs.ts']
  * have the lowest rank, but for those that are named.
  */
 export const webRanks: readonly (readonly string[])[] = [
-  ['graphql', 'messages', 'styles', 'build'],
-  ['ui'],
+  ['graphql', 'messages', 'styles'],
+  ['islands', 'ui'],
   ['analytics', 'captcha', 'device', 'forms', 'frame', 'prose', 'seo'],
   ['alerts', 'cart', 'catalog', 'content', 'in-store', 'newsletter', 'search', 'stores', 'wishlist'],
   ['chat', 'checkout', 'customers', 'orders', 'overlay', 'reservations', 'withdraw'],
   ['layouts'],
-  ['routes', 'root', 'pass-guards', 'entry', 'handler', 'prepare', 'routes', 'click-replay'],
+  ['build', 'click-replay', 'entry', 'handler', 'pass-guards', 'prepare', 'root', 'routes', 'virtual'],
 ]
 
 /** The rank of a file of the storefront; `ui/field.tsx` by its folder, `root.tsx` by its name. */

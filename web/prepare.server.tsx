@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Storefront } from '#kernel/storefront.ts'
-import type { RenderFragment } from './cached-fragment.tsx'
+import type { RenderFragment } from './islands/cached-fragment.tsx'
 import type { Translate } from './messages/translator.ts'
 import { ShopProvider } from './shop-context.tsx'
 

@@ -22,7 +22,7 @@ const unused: Readonly<Record<string, string>> = {
  */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 const reloadOnce = `return reloadOnce(error).catch((failure) => ({ default: () => { throw failure } }));`
-const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../ui/reload-once.ts'))};`
+const imported = `import { reloadOnce } from ${JSON.stringify(join(import.meta.dirname, '../reload-once.ts'))};`
 
 /** Branches for servers that render React's own components, which this shop's doesn't: the minifier takes out what can't happen. */
 const neverTaken: Readonly<Record<string, RegExp>> = {

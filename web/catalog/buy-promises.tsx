@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazily } from '#web/ui/lazily.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import styles from './buy-promises.module.css'
 import { servicePage } from './service-pages.ts'

@@ -1,7 +1,7 @@
 import { Suspense, type UIEvent, useState } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { imageOfWidth } from '#web/ui/image-url.ts'
-import { lazily } from '#web/ui/lazily.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 import { Turning } from './turning.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CachedFragment } from '#web/cached-fragment.tsx'
 import type { ProductCardFragment } from '#web/graphql/graphql.ts'
+import { CachedFragment } from '#web/islands/cached-fragment.tsx'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useViewed } from '#web/device/recently-viewed.ts'
-import { lazily } from '#web/ui/lazily.ts'
+import { lazily } from '#web/islands/lazily.ts'
 
 const LazyRecentlyViewed = lazily(() => import('./recently-viewed.tsx').then((module) => module.RecentlyViewed))
 

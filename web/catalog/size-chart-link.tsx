@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazily } from '#web/ui/lazily.ts'
 import styles from './size-chart.module.css'
 import type { SizeTable } from './size-chart.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
-import { lazily } from '#web/ui/lazily.ts'
 
 const Chooser = lazily(() => import('./size-dialog.tsx').then((module) => module.SizeDialog))
 const Alert = lazily(async () => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, startTransition, useState } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazily } from '#web/ui/lazily.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './gallery.module.css'
 

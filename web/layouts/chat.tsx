@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useFrame } from '#web/frame.ts'
+import { lazily } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
-import { lazily } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
 const ChatPanel = lazily(async () => {

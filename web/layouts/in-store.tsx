@@ -2,8 +2,8 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { cookies } from '#kernel/routes.ts'
 import { cookieValue } from '#web/cookies.ts'
 import { watchCookies } from '#web/device/browser-cookie.ts'
+import { lazily } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
-import { lazily } from '#web/ui/lazily.ts'
 
 const InStorePanel = lazily(async () => {
   const [{ InStorePanel: panel }] = await Promise.all([

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { LoadedPage } from '#web/content/load-page.ts'
+import { lazily } from '#web/islands/lazily.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { lazily } from '#web/ui/lazily.ts'
 import type { Route } from './+types/page-boundary.ts'
 import styles from './page-boundary.module.css'
 

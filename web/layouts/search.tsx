@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
-import { lazily } from '#web/ui/lazily.ts'
 import { useOpened } from './use-opened.ts'
 
 const SearchOverlay = lazily(async () => {

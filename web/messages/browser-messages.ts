@@ -1,4 +1,4 @@
-import { reloadOnce } from '#web/ui/reload-once.ts'
+import { reloadOnce } from '#web/reload-once.ts'
 import type { CompiledMessages } from './translator.ts'
 
 /** The words that this browser has fetched; the translator reads them at each call. */

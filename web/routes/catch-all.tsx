@@ -7,11 +7,11 @@ import { loadContentPage, loadMissingPage } from '#web/content/load-page.ts'
 import { redirectTo } from '#web/content/redirects.ts'
 import { graphql } from '#web/graphql/gql.ts'
 import { isOldProductUrl, skuOfOldUrl } from '#web/guards.ts'
+import { lazily } from '#web/islands/lazily.ts'
 import { guardRedirect, type LoaderScope, publicLoader } from '#web/loaders.ts'
 import { passGuards } from '#web/pass-guards.ts'
 import { routeAlternates, seoMeta } from '#web/seo/seo.ts'
 import { websiteData } from '#web/seo/structured-data.ts'
-import { lazily } from '#web/ui/lazily.ts'
 import type { Route } from './+types/catch-all.ts'
 
 const resolveQuery = graphql(`

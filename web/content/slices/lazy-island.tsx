@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
+import { asItStands, useFromServer } from '#web/islands/use-from-server.ts'
 import styles from './slice-zone.module.css'
 
 type LazyIslandProps<Code> = {

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react'
-import { lazily } from '#web/ui/lazily.ts'
+import { lazily } from '#web/islands/lazily.ts'
 import { usePlainLinks } from '#web/ui/plain-links.tsx'
 import { LazyIsland } from './lazy-island.tsx'
 import type { LoadedSlice } from './load-slices.ts'

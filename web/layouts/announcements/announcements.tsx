@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useState } from 'react'
+import { asItStands, useFromServer } from '#web/islands/use-from-server.ts'
 import { useStorefront, useTranslate } from '#web/shop-context.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SmartLink } from '#web/ui/smart-link.tsx'
-import { asItStands, useFromServer } from '#web/ui/use-from-server.ts'
 import {
   type PromoBanner,
   type ShownBanner,

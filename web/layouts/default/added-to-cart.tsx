@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
+import { lazily } from '#web/islands/lazily.ts'
 import { loadPersonalMessages } from '#web/messages/browser-messages.ts'
-import { lazily } from '#web/ui/lazily.ts'
 
 const AddToCartDialog = lazily(async () => {
   const [{ AddToCartDialog: dialog }] = await Promise.all([

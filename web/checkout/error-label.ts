@@ -1,7 +1,7 @@
 import type { Country } from '#kernel/storefront.ts'
 import type { WordKey } from '#web/messages/en.ts'
-import { addressFields } from '../checkout/address-fields.ts'
-import type { ValidationError } from './validation-errors.ts'
+import type { ValidationError } from '../forms/validation-errors.ts'
+import { addressFields } from './address-fields.ts'
 
 /** Sentences that say what is wrong, but not where. */
 const bare = new Set(['field-required', 'field-too-long', 'name-invalid'])

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { asItStands, useFromServer } from './ui/use-from-server.ts'
+import { asItStands, useFromServer } from './use-from-server.ts'
 
 /** Gives the markup of `children`, which `key` says all about; rendered when no page had it before. */
 export type RenderFragment = (key: string, children: ReactNode) => string

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type StoreCode, storefrontOf } from '#kernel/storefront.ts'
+import { cardOf, reducedCardOf } from '../catalog/catalog.fixture.tsx'
+import { ProductCard } from '../catalog/product-card.tsx'
+import { messagesOf } from '../checkout/shop.fixture.tsx'
+import { prepareIn } from '../prepare.server.tsx'
+import { ShopProvider } from '../shop-context.tsx'
 import { CachedFragment, FragmentProvider } from './cached-fragment.tsx'
-import { cardOf, reducedCardOf } from './catalog/catalog.fixture.tsx'
-import { ProductCard } from './catalog/product-card.tsx'
-import { messagesOf } from './checkout/shop.fixture.tsx'
-import { prepareIn } from './prepare.server.tsx'
-import { ShopProvider } from './shop-context.tsx'
 
 function render(code: StoreCode, children: ReactNode, prepared = true): string {
   const storefront = storefrontOf(code)

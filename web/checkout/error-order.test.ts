@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { validationError } from '../forms/validation-errors.ts'
 import { errorLabel } from './error-label.ts'
 import { inFormOrder } from './error-order.ts'
-import { validationError } from './validation-errors.ts'
 
 const errors = ['shippingAddress.city', 'billingAddress.street', 'billingAddress.zipcode', 'email', undefined].map(
   (field) => validationError('field-required', field),

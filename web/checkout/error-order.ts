@@ -1,6 +1,6 @@
 import type { Country } from '#kernel/storefront.ts'
-import { addressFields } from '../checkout/address-fields.ts'
-import type { ValidationError } from './validation-errors.ts'
+import type { ValidationError } from '../forms/validation-errors.ts'
+import { addressFields } from './address-fields.ts'
 
 /**
  * Errors in the order in which their fields stand on the page, which differs by country; what belongs to no field comes first.

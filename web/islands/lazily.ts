@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce } from '../reload-once.ts'
 
 /** A component whose code is fetched when it is first shown: `late(() => import('./chart.tsx').then((m) => m.Chart))`. */
 export function lazily<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
