@@ -35,7 +35,7 @@ export function askStaff(
   const askedAt = clock.now()
   const endsAt = new Date(askedAt.getTime() + waitingMinutes * minute)
   const { variantSku } = input
-  return transact(async ({ staffMessages, jobs }) => {
+  return transact(['jobs', 'staffMessages'], async ({ staffMessages, jobs }) => {
     const goods = variantSku === undefined ? undefined : await staffMessages.goods(variantSku, language)
     if (variantSku !== undefined && !goods) return refused(refuse('product-not-found'))
     await staffMessages.expire(askedAt)
@@ -52,7 +52,7 @@ export function cancelStaffMessage(
   visit: string,
   id: string,
 ): Promise<StaffMessage | Refused> {
-  return transact(async ({ staffMessages }) => {
+  return transact(['staffMessages'], async ({ staffMessages }) => {
     const message = isUuid(id) && (await staffMessages.move(id, { visit }, 'cancelled', { now: clock.now() }))
     return message || refused(refuse('staff-message-not-found'))
   })
@@ -69,7 +69,9 @@ export async function answerStaffMessage(
   const now = clock.now()
   const endsAt = new Date(now.getTime() + comingTime)
   const times = answer === 'taken' ? { now, endsAt } : { now }
-  const message = await transact(({ staffMessages }) => staffMessages.move(id, { locationCode }, answer, times))
+  const message = await transact(['staffMessages'], ({ staffMessages }) =>
+    staffMessages.move(id, { locationCode }, answer, times),
+  )
   return message !== undefined
 }
 
