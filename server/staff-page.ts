@@ -7,7 +7,7 @@ import type { StaffMessage } from '#shop/instore/staff-message.ts'
 import type { Shop } from '#shop/shop.ts'
 import { serializeCookie } from '#web/cookies.ts'
 import { cookieValue } from './page-variant.ts'
-import { type StaffPageWords, staffPageWords } from './staff-page-words.ts'
+import { type StaffPageWords, staffPageWords } from './staff-page-messages.ts'
 import { isSameSecret, screenCookie, screenOf, screenTime } from './staff-screen.ts'
 
 export const staffPath = '/in-store/staff'

@@ -10,7 +10,7 @@ test('every icon that can be named is drawn', () => {
 })
 
 test('all eighteen ways to pay of the specification are drawn', () => {
-  expect(symbols('footer/payment-icons.svg')).toHaveLength(18)
+  expect(symbols('../ui/payment-icons.svg')).toHaveLength(18)
 })
 
 test('all six networks of the specification are drawn', () => {
