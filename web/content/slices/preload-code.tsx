@@ -1,6 +1,6 @@
 import files from 'virtual:chunks'
 import type { SliceType } from './load-slices.ts'
-import { hydrationOf } from './slice-code.ts'
+import { hydrationOf, moduleOf, staticModule } from './slice-code.ts'
 
 /** Names the styles of the slices of a page, and the code of those that wake at once, before any script runs. */
 export function PreloadCode({ types }: { readonly types: readonly SliceType[] }) {
@@ -19,14 +19,6 @@ export function PreloadCode({ types }: { readonly types: readonly SliceType[] })
       ))}
     </>
   )
-}
-
-const folder = 'web/content/slices/'
-const staticModule = `${folder}still-slices.ts`
-
-/** `faq/faq.tsx`, `timeline_slider/timeline-slider.tsx`: a component is named as its folder is. */
-function moduleOf(type: SliceType): string {
-  return `${folder}${type}/${type.replaceAll('_', '-')}.tsx`
 }
 
 function unique(values: readonly string[]): string[] {

@@ -35,6 +35,16 @@ export function hydrationOf(type: SliceType): Hydration {
   return isOneOf(latent, type) ? 'near' : 'never'
 }
 
+const folder = 'web/content/slices/'
+
+/** The module of all slices that need no code. */
+export const staticModule = `${folder}static-slices.ts`
+
+/** `faq/faq.tsx`, `timeline_slider/timeline-slider.tsx`: a component is named as its folder is. */
+export function moduleOf(type: SliceType): string {
+  return `${folder}${type}/${type.replaceAll('_', '-')}.tsx`
+}
+
 export type AnySlice = ComponentType<{ readonly content: unknown; readonly first: boolean }>
 
 /** Fetches the code of a slice. What the homes need is named here; what few pages have is not worth a line on every page. */
