@@ -1,6 +1,6 @@
 /**
  * Every message that the shop can put before a shopper as the answer to something they did. The API speaks in these keys;
- * the storefront holds the sentences (`web/words`). A key that is not here does not exist.
+ * the storefront holds the sentences (`web/messages`). A key that is not here does not exist.
  */
 export const messageKeys = [
   // Fields
