@@ -1,7 +1,9 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
-import type { CatalogWriter, HistoryRow, PriceRow } from './catalog-writer.ts'
+import type { CatalogWriter } from './catalog-writer.ts'
 import { priceChange } from './price-changes.ts'
+import type { HistoryRow } from './price-history-writer.ts'
+import type { PriceRow } from './price-writer.ts'
 
 /** So many products in one transaction. */
 const atOnce = 200

@@ -3,8 +3,13 @@ import { languages, storefronts, type Translated } from '#kernel/storefront.ts'
 import type { Shelf } from '../stock/count-stock.ts'
 import type { StockWriter } from '../stock/stock-store.ts'
 import type { CatalogFeed, CategoryFeed, ProductFeed } from './catalog-feed.ts'
-import type { CatalogWriter, HistoryRow, Ids, PlannedPriceRow, PriceRow, UrlRow } from './catalog-writer.ts'
+import type { CatalogWriter } from './catalog-writer.ts'
+import type { Ids } from './ids.ts'
+import type { PlannedPriceRow } from './planned-price-writer.ts'
 import { planOf, priceChange } from './price-changes.ts'
+import type { HistoryRow } from './price-history-writer.ts'
+import type { PriceRow } from './price-writer.ts'
+import type { UrlRow } from './url-writer.ts'
 
 export type ImportReport = {
   readonly products: number

@@ -2,7 +2,8 @@ import { day } from '#kernel/clock.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { PriceFeed } from './catalog-feed.ts'
-import type { HistoryRow, PriceRow } from './catalog-writer.ts'
+import type { HistoryRow } from './price-history-writer.ts'
+import type { PriceRow } from './price-writer.ts'
 import { priorPrice } from './prior-price.ts'
 
 /** How long before a first-time reduction the regular price is taken to have been asked, when the feed is all we know. */

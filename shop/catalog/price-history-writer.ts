@@ -1,0 +1,42 @@
+import { type Database, inBatches } from '#database/rows.ts'
+import type { StoreCode } from '#kernel/storefront.ts'
+import type { PriceChange } from './prior-price.ts'
+
+export type HistoryRow = PriceChange & { readonly variantId: string; readonly storeCode: StoreCode }
+
+/** Writes what sizes have cost since when: the prior price of a discount is found in it. */
+export function priceHistoryWriter(tx: Database) {
+  return {
+    async historyOf(variantIds: readonly string[]): Promise<HistoryRow[]> {
+      if (variantIds.length === 0) return []
+      const rows = await tx
+        .selectFrom('price_history')
+        .select(['variant_id', 'store_code', 'price', 'valid_from'])
+        .where('variant_id', 'in', variantIds)
+        .execute()
+      return rows.map((row) => ({
+        variantId: row.variant_id,
+        storeCode: row.store_code,
+        price: row.price,
+        validFrom: row.valid_from,
+      }))
+    },
+
+    async addHistory(rows: readonly HistoryRow[]): Promise<void> {
+      for (const batch of inBatches(rows)) {
+        await tx
+          .insertInto('price_history')
+          .values(
+            batch.map((row) => ({
+              variant_id: row.variantId,
+              store_code: row.storeCode,
+              price: row.price,
+              valid_from: row.validFrom,
+            })),
+          )
+          .onConflict((conflict) => conflict.columns(['variant_id', 'store_code', 'valid_from']).doNothing())
+          .execute()
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { anyOf, type Database, excluded } from '#database/rows.ts'
+import type { VariantFeed } from './catalog-feed.ts'
+import type { Ids } from './ids.ts'
+import { purchaseTermsOf } from './purchase-terms.ts'
+
+/** Writes the sizes of products. */
+export function variantWriter(tx: Database) {
+  return {
+    /**
+     * Writes the sizes of a product. What stands in a unique index is written only where it changed: an order that claims a size
+     * would else wait for the whole import.
+     */
+    async variants(productId: string, variants: readonly VariantFeed[]): Promise<Ids> {
+      if (variants.length === 0) return new Map()
+      const skus = variants.map(({ sku }) => sku)
+      const known = await tx
+        .selectFrom('variants')
+        .where('sku', '=', anyOf(skus, 'text'))
+        .select(['sku', 'legacy_sku', 'size', 'ean'])
+        .execute()
+      const rows = await upsert(tx, productId, variants)
+      await changeKeys(tx, variants, known)
+      return new Map(rows.map((row) => [row.sku, row.id]))
+    },
+
+    /** Sizes of a product that are not among these. */
+    async otherVariants(productId: string, variantIds: readonly string[]): Promise<string[]> {
+      const rows = await tx
+        .selectFrom('variants')
+        .select('id')
+        .where('product_id', '=', productId)
+        .where(({ not, eb }) => not(eb('id', '=', anyOf(variantIds, 'uuid'))))
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+function upsert(tx: Database, productId: string, variants: readonly VariantFeed[]) {
+  return tx
+    .insertInto('variants')
+    .values(
+      variants.map((variant, position) => ({
+        product_id: productId,
+        sku: variant.sku,
+        ...keysOf(variant),
+        position,
+        weight: variant.weight,
+        length: variant.dimensions?.length ?? null,
+        width: variant.dimensions?.width ?? null,
+        height: variant.dimensions?.height ?? null,
+        restock_date: variant.restockDate ?? null,
+        ...purchaseColumnsOf(variant),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('sku').doUpdateSet({
+        position: excluded('position'),
+        weight: excluded('weight'),
+        length: excluded('length'),
+        width: excluded('width'),
+        height: excluded('height'),
+        restock_date: excluded('restock_date'),
+        min_purchase: excluded('min_purchase'),
+        max_purchase: excluded('max_purchase'),
+        purchase_steps: excluded('purchase_steps'),
+      }),
+    )
+    .returning(['id', 'sku'])
+    .execute()
+}
+
+/** By what a size is known elsewhere, in a unique index each. */
+type Keys = { readonly legacy_sku: string | null; readonly size: string; readonly ean: string }
+
+async function changeKeys(
+  tx: Database,
+  variants: readonly VariantFeed[],
+  known: readonly (Keys & { readonly sku: string })[],
+): Promise<void> {
+  for (const variant of variants) {
+    const keys = keysOf(variant)
+    const before = known.find(({ sku }) => sku === variant.sku)
+    if (!before) continue
+    const isSame = before.legacy_sku === keys.legacy_sku && before.size === keys.size && before.ean === keys.ean
+    if (!isSame) await tx.updateTable('variants').set(keys).where('sku', '=', variant.sku).execute()
+  }
+}
+
+/** The columns of how many pieces can be bought. */
+function purchaseColumnsOf(variant: VariantFeed) {
+  const { minPurchase, maxPurchase, purchaseSteps } = purchaseTermsOf(variant)
+  return { min_purchase: minPurchase, max_purchase: maxPurchase, purchase_steps: purchaseSteps }
+}
+
+const keysOf = ({ legacySku, size, ean }: VariantFeed): Keys => ({ legacy_sku: legacySku ?? null, size, ean })
