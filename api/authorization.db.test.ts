@@ -291,7 +291,7 @@ async function settledCustomer(): Promise<Somebody> {
   const book = await shop.shop.addressBook(login.customer)
   const [first, second] = ['Amsterdam', 'Utrecht'].map((city) => book.find((address) => address.city === city))
   await anotherLogin(login.customer, `Safari ${newName()}`)
-  const liked = await productId(fixtures.cart)
+  const liked = await productId(fixtures.handbag)
   await shop.shop.addToWishlist(login.customer, [liked])
 
   const me = await newShopper(shop, 'nl_NL', login)
@@ -554,7 +554,7 @@ describe('another customer', () => {
     expect(told(context, owner.marks)).toEqual([])
     await ask(
       { kind: 'mutation', name: 'addToCart', who: shopper },
-      { items: [{ referencedId: fixtures.cart, type: 'product', quantity: 1 }] },
+      { items: [{ referencedId: fixtures.handbag, type: 'product', quantity: 1 }] },
       { contextToken, bearer },
     )
     expect(await rowsOf(owner.login.customer)).toEqual(before)
@@ -621,6 +621,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
     things: {
       ids: lines,
       'updateCartItem.id': lines[0],
+      'changeCartItemSize.id': lines[0],
       'updateShippingAddress.id': billingAddressId,
       'buyAgain.reference': reference,
       'registerAfterOrder.reference': reference,
@@ -630,7 +631,7 @@ async function guest(): Promise<{ token: string; marks: readonly string[]; thing
 
 const chosen: Given = {
   ...soundAddress,
-  items: [{ referencedId: fixtures.cart, type: 'product', quantity: 1 }],
+  items: [{ referencedId: fixtures.handbag, type: 'product', quantity: 1 }],
   quantity: 2,
   'updatePaymentMethod.id': 'creditcard',
   'updateShippingMethod.id': 'postnl',

@@ -93,6 +93,7 @@ export const mutations: Readonly<Record<string, Who>> = {
   deleteCartItem: shopper,
   placeOrder: shopper,
   buyAgain: shopper,
+  changeCartItemSize: shopper,
   registerAfterOrder: shopper,
   restoreCart: shopper,
   setPickupContact: shopper,

@@ -184,6 +184,18 @@ builder.mutationFields((t) => ({
     resolve: (_, { token, id, quantity }, context) =>
       changed(context, token, (own) => context.shop.updateCartItem(context.storefront, own, id, quantity)),
   }),
+  changeCartItemSize: t.field({
+    type: CartResultType,
+    description:
+      'Gives a line another size of the same product, in the same number; a size that is there already gets these pieces as well.',
+    args: {
+      token: t.arg.string(),
+      id: t.arg.id({ required: true }),
+      referencedId: t.arg.string({ required: true, description: 'The SKU of the size, as items are named.' }),
+    },
+    resolve: (_, { token, id, referencedId }, context) =>
+      changed(context, token, (own) => context.shop.changeCartItemSize(context.storefront, own, id, referencedId)),
+  }),
   deleteCartItem: t.field({
     type: CartResultType,
     args: { token: t.arg.string(), ids: t.arg.idList({ required: true }) },

@@ -8,7 +8,7 @@ import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 const shop = await openShop()
 
 const told: Readonly<Record<string, Pick<VariantFeed, 'dimensions' | 'restockDate'>>> = {
-  [fixtures.cart]: { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' },
+  [fixtures.handbag]: { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' },
   [fixtures.lastItem]: { restockDate: '2026-11-20' },
 }
 await shop.shop.importCatalog({
@@ -37,10 +37,10 @@ async function informationOf(me: Awaited<ReturnType<typeof shopper>>) {
 
 test('a line tells its measures and in how many days more is expected, where that is known', async () => {
   const me = await shopper(shop)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   await me.add(fixtures.lastItem)
   const information = await informationOf(me)
-  expect(information.get(fixtures.cart)).toMatchObject({ length: 80, width: 260, height: 190, restockTime: 10 })
+  expect(information.get(fixtures.handbag)).toMatchObject({ length: 80, width: 260, height: 190, restockTime: 10 })
   // What was expected yesterday is expected no more.
   const unknown = { length: null, width: null, height: null, restockTime: null }
   expect(information.get(fixtures.lastItem)).toMatchObject(unknown)
@@ -48,16 +48,16 @@ test('a line tells its measures and in how many days more is expected, where tha
 
 test('lines are delivered for nothing from the storefront’s limit on, and not below it', async () => {
   const me = await shopper(shop)
-  await me.add(fixtures.cart)
-  expect((await informationOf(me)).get(fixtures.cart)?.freeDelivery).toBe(false)
+  await me.add(fixtures.handbag)
+  expect((await informationOf(me)).get(fixtures.handbag)?.freeDelivery).toBe(false)
   await me.add(fixtures.boot)
   const information = await informationOf(me)
-  expect([fixtures.cart, fixtures.boot].map((sku) => information.get(sku)?.freeDelivery)).toEqual([true, true])
+  expect([fixtures.handbag, fixtures.boot].map((sku) => information.get(sku)?.freeDelivery)).toEqual([true, true])
 })
 
 test('an import that no longer knows of a delivery takes its day back', async () => {
   await shop.shop.importCatalog(smallCatalog)
   const me = await shopper(shop)
-  await me.add(fixtures.cart)
-  expect((await informationOf(me)).get(fixtures.cart)).toMatchObject({ width: null, restockTime: null })
+  await me.add(fixtures.handbag)
+  expect((await informationOf(me)).get(fixtures.handbag)).toMatchObject({ width: null, restockTime: null })
 })

@@ -181,7 +181,7 @@ test('a null character is an error of who asks', async () => {
 
 test('a session begins with the first thing in the cart, in a cookie that scripts can’t read', async () => {
   const added = await post({
-    query: `mutation { addToCart(items: [{ referencedId: "${fixtures.cart}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,
+    query: `mutation { addToCart(items: [{ referencedId: "${fixtures.handbag}", type: product, quantity: 1 }]) { ... on Cart { count } } }`,
   })
   const cookie = added.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^contextToken=[\w-]{43}; Path=\/; Max-Age=17280000; HttpOnly; SameSite=Lax$/)
@@ -195,7 +195,7 @@ test('a session begins with the first thing in the cart, in a cookie that script
 test('a stale cookie is no obstacle: the shopper starts anew', async () => {
   const added = await post(
     {
-      query: `mutation { addToCart(items: [{ referencedId: "${fixtures.cart}", type: product, quantity: 1 }]) { ... on Cart { count } ... on Refused { refusals { messageKey } } } }`,
+      query: `mutation { addToCart(items: [{ referencedId: "${fixtures.handbag}", type: product, quantity: 1 }]) { ... on Cart { count } ... on Refused { refusals { messageKey } } } }`,
     },
     { cookie: `contextToken=${'B'.repeat(43)}` },
   )

@@ -10,11 +10,11 @@ await shop.shop.importCatalog({
   ...smallCatalog,
   products: smallCatalog.products.map((product) => ({
     ...product,
-    shippingFree: product.variants.some(({ sku }) => sku === fixtures.cart),
+    shippingFree: product.variants.some(({ sku }) => sku === fixtures.handbag),
     variants: product.variants.map((variant) => ({
       ...variant,
       ...(variant.sku === fixtures.boot ? { minPurchase: 2, purchaseSteps: 2, maxPurchase: 6 } : {}),
-      ...(variant.sku === fixtures.cart
+      ...(variant.sku === fixtures.handbag
         ? { dimensions: { length: 80, width: 260, height: 190 }, restockDate: '2026-12-01' }
         : {}),
     })),
@@ -26,7 +26,7 @@ const fields =
 
 test('a product and its sizes tell how many can be bought, what they weigh and measure, and when more comes', async () => {
   const { pdp } = (await shop.ask(`query ($sku: String!) { pdp(sku: $sku) { ${fields} variants { sku ${fields} } } }`, {
-    sku: fixtures.cart.slice(0, -4),
+    sku: fixtures.handbag.slice(0, -4),
   })) as unknown as { pdp: { variants: readonly object[] } }
   expect(pdp).toMatchObject({
     shippingFree: true,
@@ -42,7 +42,7 @@ test('a product and its sizes tell how many can be bought, what they weigh and m
   })
   expect(pdp.variants).toEqual([
     expect.objectContaining({
-      sku: fixtures.cart,
+      sku: fixtures.handbag,
       restockTime: 10,
       minPurchase: 1,
       maxPurchase: 10,
@@ -97,12 +97,12 @@ test('what is not sold in its number any more is said in the cart, and can’t b
 
 test('an order of what is delivered for nothing costs nothing to deliver, by whichever way', async () => {
   const me = await shopper(shop)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   const methods = () =>
     me.call<{ price: { amount: number } }[]>('query { getShippingMethods(onlyAvailable: true) { price { amount } } }')
   expect((await me.discounts()).price).toMatchObject({ shipping: { amount: 0 }, totalPrice: { amount: 4995 } })
   expect((await methods()).map(({ price }) => price.amount)).toEqual([0, 0, 0, 0])
-  const order = await me.order(fixtures.cart)
+  const order = await me.order(fixtures.handbag)
   const row = await shop.db
     .selectFrom('orders')
     .select(['total', 'shipping_total'])

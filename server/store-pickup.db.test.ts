@@ -199,7 +199,7 @@ describe('an order that is collected in a store', () => {
 
 test('an order that is sent can be neither ready nor collected in a store', async () => {
   const me = await shopper(shop)
-  const placed = await me.order(fixtures.cart)
+  const placed = await me.order(fixtures.handbag)
   await shop.decide(placed.redirectUrl, 'paid')
   await me.comeBack(placed.reference)
   for (const action of ['ready', 'collected']) {

@@ -19,22 +19,22 @@ async function bought(...skus: readonly string[]) {
 }
 
 test('what was ordered is in the cart once more', async () => {
-  const { me, order } = await bought(fixtures.boot, fixtures.cart)
+  const { me, order } = await bought(fixtures.boot, fixtures.handbag)
   expect((await me.cart()).count).toBe(0)
   expect(await shop.ask(again, { reference: order.reference }, { token: me.token })).toMatchObject({
     buyAgain: {
       errors: [],
       items: expect.arrayContaining([
         { referencedId: fixtures.boot, quantity: 1 },
-        { referencedId: fixtures.cart, quantity: 1 },
+        { referencedId: fixtures.handbag, quantity: 1 },
       ]),
     },
   })
 })
 
 test('what is sold out stays out, and is named', async () => {
-  const { me, order } = await bought(fixtures.boot, fixtures.cart)
-  await shop.setStock(fixtures.cart, 0)
+  const { me, order } = await bought(fixtures.boot, fixtures.handbag)
+  await shop.setStock(fixtures.handbag, 0)
   const { buyAgain } = (await shop.ask(again, { reference: order.reference }, { token: me.token })) as never as {
     buyAgain: { items: { referencedId: string }[]; errors: { messageKey: string; name: string }[] }
   }

@@ -10,6 +10,7 @@ import { type AddedItem, addToCart } from './add-to-cart.ts'
 import { type BoughtLine, buyAgain } from './buy-again.ts'
 import type { CartReader } from './cart-store.ts'
 import { deleteCartItem, updateCartItem } from './change-cart.ts'
+import { changeCartItemSize } from './change-size.ts'
 import { type Context, contextLifetime } from './context.ts'
 import type { ContextReader, ContextWriter } from './context-store.ts'
 import { type CartCircumstances, type CartOwner, viewCart } from './view-cart.ts'
@@ -56,6 +57,8 @@ export function cartService(deps: Deps) {
       addCode(deps, storefront, token, code, customerId),
     updateCartItem: (storefront: Storefront, token: string | undefined, lineId: string, quantity: number) =>
       updateCartItem(deps, storefront, token, lineId, quantity),
+    changeCartItemSize: (storefront: Storefront, token: string | undefined, lineId: string, variantSku: string) =>
+      changeCartItemSize(deps, storefront, token, lineId, variantSku),
     deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
       deleteCartItem(deps, storefront, token, lineIds),
   }

@@ -162,6 +162,16 @@ export function cartWriter(tx: Database) {
       return updated.numUpdatedRows > 0n
     },
 
+    /** The same line with another size, at the price that this one has now. */
+    async setVariant(cartId: string, lineId: string, variantSku: string, price: Cents): Promise<void> {
+      await tx
+        .updateTable('cart_lines')
+        .set({ referenced_id: variantSku, price_when_added: price })
+        .where('cart_id', '=', cartId)
+        .where('id', '=', lineId)
+        .execute()
+    },
+
     async remove(cartId: string, lineIds: readonly string[]): Promise<number> {
       const ids = lineIds.filter(isUuid)
       if (ids.length === 0) return 0

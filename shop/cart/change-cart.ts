@@ -67,7 +67,8 @@ export async function deleteCartItem(
   })
 }
 
-async function lineOf(
+/** A line of the shopper's cart, with their context held. */
+export async function lineOf(
   repositories: Pick<Repositories, 'cartLines' | 'contexts'>,
   storefront: Storefront,
   token: string | undefined,
@@ -82,7 +83,7 @@ async function lineOf(
 }
 
 /** The same line in the cart that may be changed: a copied cart has lines of its own. */
-async function openLine(
+export async function openLine(
   repositories: Pick<Repositories, 'cartLines' | 'carts' | 'contexts'>,
   context: Context,
   line: CartLine,

@@ -29,18 +29,18 @@ beforeEach(() => shop.shop.importCatalog(smallCatalog, 1))
 describe('what a full feed leaves out is no longer sold', () => {
   test('a product: in carts, pages and orders that are placed now; what was ordered stays', async () => {
     const me = await shopper(shop)
-    const { orderNumber } = await me.order(fixtures.cart)
+    const { orderNumber } = await me.order(fixtures.handbag)
     const late = await shopper(shop)
-    await late.readyToOrder(fixtures.cart)
-    await shop.shop.importCatalog(without(fixtures.cart), 1)
-    expect(await isSold(fixtures.cart)).toBe(false)
+    await late.readyToOrder(fixtures.handbag)
+    await shop.shop.importCatalog(without(fixtures.handbag), 1)
+    expect(await isSold(fixtures.handbag)).toBe(false)
     expect((await late.place()).orderNumber).toBeUndefined()
     const { search } = await shop.ask('{ search(search: "bag") { productData { totalCount } } }')
     expect(search).toEqual({ productData: { totalCount: 0 } })
-    expect((await shop.shop.orderOfNumber(orderNumber))?.lines[0]?.sku).toBe(fixtures.cart)
+    expect((await shop.shop.orderOfNumber(orderNumber))?.lines[0]?.sku).toBe(fixtures.handbag)
     // It comes back with the feed that names it again.
     await shop.shop.importCatalog(smallCatalog, 1)
-    expect(await isSold(fixtures.cart)).toBe(true)
+    expect(await isSold(fixtures.handbag)).toBe(true)
   })
 
   test('a size, which a page offers no more and which nothing lies of', async () => {
@@ -59,10 +59,10 @@ describe('what a full feed leaves out is no longer sold', () => {
 
   test('a storefront without a price', async () => {
     await shop.shop.importCatalog(
-      changed(fixtures.cart, ({ prices: { fr_FR: _, ...prices } }) => ({ prices })),
+      changed(fixtures.handbag, ({ prices: { fr_FR: _, ...prices } }) => ({ prices })),
       1,
     )
-    expect([await isSold(fixtures.cart, 'fr_FR'), await isSold(fixtures.cart, 'nl_NL')]).toEqual([false, true])
+    expect([await isSold(fixtures.handbag, 'fr_FR'), await isSold(fixtures.handbag, 'nl_NL')]).toEqual([false, true])
   })
 
   test('leaves its path to a product that wants it', async () => {
@@ -91,7 +91,7 @@ test('a partial feed leaves what it does not name as it is', async () => {
   const [boot] = smallCatalog.products
   const report = await shop.shop.importCatalog({ ...smallCatalog, partial: true, products: boot ? [boot] : [] }, 0)
   expect(report.ended).toBe(0)
-  expect([await isSold(fixtures.cart), await isSold(fixtures.boot)]).toEqual([true, true])
+  expect([await isSold(fixtures.handbag), await isSold(fixtures.boot)]).toEqual([true, true])
 })
 
 describe('a feed that would end more than an import may', () => {
@@ -113,6 +113,6 @@ describe('a feed that would end more than an import may', () => {
 
   test('is taken over once the operator allows it', async () => {
     await shop.shop.importCatalog({ ...smallCatalog, products: smallCatalog.products.slice(0, 3) }, 1)
-    expect(await isSold(fixtures.cart)).toBe(false)
+    expect(await isSold(fixtures.handbag)).toBe(false)
   })
 })

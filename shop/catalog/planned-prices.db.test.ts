@@ -15,7 +15,7 @@ const cartFor = (price: PriceFeed): CatalogFeed => ({
   ...smallCatalog,
   partial: true,
   products: smallCatalog.products
-    .filter(({ variants }) => variants.some(({ sku }) => sku === fixtures.cart))
+    .filter(({ variants }) => variants.some(({ sku }) => sku === fixtures.handbag))
     .map((cart) => ({ ...cart, prices: { ...cart.prices, nl_NL: price } })),
 })
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour).toISOString()
@@ -26,7 +26,7 @@ async function asked() {
   const page = await shop.api.execute({ query, variables: {} }, { storefront: storefrontOf('nl_NL') })
   const { pdp } = page.data as { pdp: { price: { amount: number } } }
   const me = await shopper(shop)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   return { page: pdp.price.amount, cart: (await me.cart()).price.totalPrice.amount - 495, tags: page.tags }
 }
 
@@ -48,7 +48,7 @@ const row = () =>
   db
     .selectFrom('prices')
     .innerJoin('variants', 'variants.id', 'prices.variant_id')
-    .where('variants.sku', '=', fixtures.cart)
+    .where('variants.sku', '=', fixtures.handbag)
     .where('prices.store_code', '=', 'nl_NL')
     .select(['price', 'regular_price', 'prior_price'])
     .executeTakeFirstOrThrow()
@@ -57,7 +57,7 @@ const history = async () =>
     await db
       .selectFrom('price_history')
       .innerJoin('variants', 'variants.id', 'price_history.variant_id')
-      .where('variants.sku', '=', fixtures.cart)
+      .where('variants.sku', '=', fixtures.handbag)
       .where('price_history.store_code', '=', 'nl_NL')
       .select(['price', 'valid_from'])
       .orderBy('valid_from')

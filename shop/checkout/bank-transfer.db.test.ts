@@ -12,7 +12,7 @@ const orderQuery = `query ($reference: String!) { SwOrder(reference: $reference)
 
 async function orderedByTransfer() {
   const me = await shopper(shop)
-  await me.readyToOrder(fixtures.cart)
+  await me.readyToOrder(fixtures.handbag)
   await me.choosePayment('banktransfer')
   const placed = await me.place()
   const { redirectUrl = '' } = await me.pay(placed.id ?? '')
@@ -93,7 +93,7 @@ test('a transfer can be paid in another way, and is called off then', async () =
 
 test('an order that is not paid in time is acknowledged once, and one that is paid is confirmed instead', async () => {
   const me = await shopper(shop)
-  const waiting = await me.order(fixtures.cart)
+  const waiting = await me.order(fixtures.handbag)
   expect(await mailsOf(waiting.orderNumber)).toEqual([])
   shop.clock.advance(2 * minute)
   expect((await mailsOf(waiting.orderNumber)).map(({ key }) => key)).toEqual([`order-acknowledgement:${waiting.id}`])
@@ -101,7 +101,7 @@ test('an order that is not paid in time is acknowledged once, and one that is pa
   expect(new Set((await mailsOf(waiting.orderNumber)).map(({ key }) => key)).size).toBe(1)
 
   const other = await shopper(shop)
-  const paid = await other.order(fixtures.cart)
+  const paid = await other.order(fixtures.handbag)
   await shop.decide(paid.redirectUrl, 'paid')
   await other.comeBack(paid.reference)
   shop.clock.advance(2 * minute)

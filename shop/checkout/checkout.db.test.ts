@@ -31,7 +31,7 @@ describe('a purchase', () => {
   test('states tax of the country that the parcel goes to, adding up over the lines', async () => {
     const me = await shopper(shop, 'nl_NL')
     await me.add(fixtures.boot)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     await me.giveAddress({
       countryIso: 'DE',
       zipcode: '50667',
@@ -54,17 +54,17 @@ describe('a purchase', () => {
 
   test('placed twice is one order', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
-    const before = await shop.stockOf(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
+    const before = await shop.stockOf(fixtures.handbag)
     const placed = await Promise.all([me.place(), me.place(), me.place()])
     expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1)
-    expect(await shop.stockOf(fixtures.cart)).toBe(before - 1)
+    expect(await shop.stockOf(fixtures.handbag)).toBe(before - 1)
   })
 
   test('placed again with another comment, the newsletter, a login or another method is the same order, and knows them', async () => {
     const me = await shopper(shop)
     const email = 'says.it.later@example.com'
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     await me.call('mutation ($e: String) { setShippingAddress(email: $e) { ... on Context { email } } }', { e: email })
     const first = await me.place({ comment: 'ring twice' })
     const row = async () => (await ordersOf(first.orderNumber ?? ''))[0]
@@ -93,7 +93,7 @@ describe('a purchase', () => {
   test('placed again after a login belongs to the account', async () => {
     const login = await register(shop)
     const guest = await shopper(shop)
-    await guest.readyToOrder(fixtures.cart)
+    await guest.readyToOrder(fixtures.handbag)
     const first = await guest.place()
     const owner = await shopper(shop, 'nl_NL', { contextToken: guest.token, customerToken: login.customerToken })
     const again = await owner.place()
@@ -122,14 +122,14 @@ describe('a purchase', () => {
 
   test('placed again after its price changed is another order, for the total that the shopper reads now', async () => {
     const me = await shopper(shop)
-    const first = await me.order(fixtures.cart)
+    const first = await me.order(fixtures.handbag)
     const priced = (change: number) =>
       shop.db
         .updateTable('prices')
         .set((row) => ({ price: row('price', '+', change) }))
         .where('store_code', '=', 'nl_NL')
         .where('variant_id', 'in', (build) =>
-          build.selectFrom('variants').select('id').where('sku', '=', fixtures.cart),
+          build.selectFrom('variants').select('id').where('sku', '=', fixtures.handbag),
         )
         .execute()
     await priced(-1000)
@@ -142,7 +142,7 @@ describe('a purchase', () => {
 
   test('paid from two tabs at once leads both to the same payment', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     const first = await me.pay(placed.id ?? '')
     const again = await Promise.all([me.pay(placed.id ?? ''), me.pay(placed.id ?? '')])
@@ -153,14 +153,14 @@ describe('a purchase', () => {
 describe('the shop refuses', () => {
   test('an order without the terms and the withdrawal information, naming both boxes', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     const answer = await me.place({ termsAccepted: false, withdrawalRead: false })
     expect(answer.refusals?.map((refusal) => refusal.field)).toEqual(['termsAccepted', 'withdrawalRead'])
   })
 
   test('a way to pay that is none, and a service point as long as a book', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     const { id = '' } = await me.place()
     expect((await me.pay(id, 'x'.repeat(1000))).refusals?.[0]?.messageKey).toBe('payment-method-not-found')
     const answer = await me.giveAddress({ servicePoint: JSON.stringify('x'.repeat(5000)) })
@@ -176,7 +176,7 @@ describe('the shop refuses', () => {
     expect(answer.refusals).toEqual([
       expect.objectContaining({ messageKey: 'zipcode-not-delivered', field: 'billingAddress.zipcode' }),
     ])
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     await shop.db
       .updateTable('addresses')
       .set({ zipcode: '97400', country: 'FR' })
@@ -187,7 +187,7 @@ describe('the shop refuses', () => {
 
   test('a total that is not the one that the shopper read', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     expect((await me.place({ expectedTotal: 1 })).refusals?.[0]?.messageKey).toBe('total-changed')
   })
 
@@ -207,7 +207,7 @@ describe('the shop refuses', () => {
 
   test.each([0, -1, 2 ** 31 - 1])('a quantity of %i', async (quantity) => {
     const me = await shopper(shop)
-    const answer = await me.add(fixtures.cart, quantity)
+    const answer = await me.add(fixtures.handbag, quantity)
     const key = answer.refusals?.[0]?.messageKey ?? answer.errors?.[0]?.messageKey
     expect(key).toBe(quantity < 1 ? 'quantity-invalid' : 'quantity-above-maximum')
     expect((await me.cart()).count).toBe(0)
@@ -222,7 +222,7 @@ describe('the shop refuses', () => {
 
   test('a forged token, and shows a foreign cart to nobody', async () => {
     const me = await shopper(shop)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     const forged = 'A'.repeat(43)
     expect(await shop.ask('query ($t: String) { getCart(token: $t) { count } }', { t: forged })).toEqual({
       getCart: null,
@@ -239,7 +239,7 @@ describe('the shop refuses', () => {
 
   test("another shopper's line", async () => {
     const me = await shopper(shop)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     const line = (await me.cart()).items[0]?.id
     const other = await shopper(shop)
     await other.add(fixtures.boot)
@@ -499,7 +499,7 @@ describe('a payment', () => {
 
   test('can be begun again when the provider was down', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     shop.setProvider('down')
     expect((await me.pay(placed.id ?? '')).refusals?.[0]?.messageKey).toBe('payment-provider-unavailable')
@@ -509,7 +509,7 @@ describe('a payment', () => {
 
   test('sends nobody to a foreign address', async () => {
     const me = await shopper(shop)
-    await me.readyToOrder(fixtures.cart)
+    await me.readyToOrder(fixtures.handbag)
     const placed = await me.place()
     const answer = await me.call<{ refusals?: { messageKey: string }[] }>(
       'mutation ($id: ID!) { handlePayment(orderId: $id, finishUrl: "https://evil.example/", errorUrl: "http://shop.test/nl/") { ... on Refused { refusals { messageKey } } } }',
@@ -526,7 +526,7 @@ test('a cart that was brought back after a cancelled payment can be changed, and
   await me.comeBack(order.reference)
   await me.call('mutation ($r: String) { restoreCart(reference: $r) { __typename } }', { r: order.reference })
   expect((await me.status()).status).toBe('recover')
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   expect((await me.cart()).count).toBe(2)
   const [row] = await ordersOf(order.orderNumber)
   expect(

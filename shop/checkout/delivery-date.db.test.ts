@@ -41,7 +41,7 @@ test('each method says when it comes, and the order keeps what was said, in page
 
   await choose(me.token, 'dhl-evening')
   expect((await dates(me.token)).getCart.deliveryDate.label).toBe(evening?.label)
-  const order = await me.order(fixtures.cart)
+  const order = await me.order(fixtures.handbag)
   const said = await promised(order.reference)
   expect(said?.label).toMatch(/, tussen 18 en 22 uur$/)
   await shop.decide(order.redirectUrl, 'paid')

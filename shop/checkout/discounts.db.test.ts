@@ -113,7 +113,7 @@ describe('a code in the cart', () => {
 
   test('may make delivery free', async () => {
     const me = await shopper(shop)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     expect((await me.discounts()).price.shipping.amount).toBe(495)
     await me.addCode('doorstep')
     expect((await me.discounts()).price).toMatchObject({ shipping: { amount: 0 }, totalPrice: { amount: 4995 } })
@@ -164,7 +164,7 @@ describe('a size and its gift wrapping', () => {
 describe('an order', () => {
   test('keeps what was taken off, and what falls on each article; mail and finish page tell it', async () => {
     const me = await shopper(shop)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     await me.addExtra('gift-wrapping')
     await me.addCode('ten')
     const order = await me.order(fixtures.boot)
@@ -278,7 +278,7 @@ const member = () => memberWithVoucher(shop)
 describe('a voucher of the club', () => {
   test('is typed into the same field, takes ten euro off and is used up when the order is paid', async () => {
     const { me, barcode, status } = await member()
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     const spaced = barcode.replace(/(\d)(\d{6})(\d{6})/, '$1 $2 $3')
     expect((await me.addCode(spaced)).errors).toEqual([
       { messageKey: 'promotion-discount-added', name: 'Clubvoucher van €\u00A010', level: 'success' },
@@ -293,17 +293,17 @@ describe('a voucher of the club', () => {
     // 139 points, not 149: one earns by what one paid for goods.
     const entries = await db.selectFrom('loyalty_entries').select('points').where('order_id', '=', row.id).execute()
     expect(entries).toEqual([{ points: 139 }])
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     expect(keyOf(await me.addCode(barcode))).toBe('voucher-redeemed')
   })
 
   test('is nothing for guests, and unknown to everybody but its owner', async () => {
     const { barcode } = await member()
     const guest = await shopper(shop)
-    await guest.add(fixtures.cart)
+    await guest.add(fixtures.handbag)
     expect(keyOf(await guest.addCode(barcode))).toBe('voucher-login-required')
     const stranger = await member()
-    await stranger.me.add(fixtures.cart)
+    await stranger.me.add(fixtures.handbag)
     expect(keyOf(await stranger.me.addCode(barcode))).toBe('promotion-not-found')
   })
 
@@ -329,7 +329,7 @@ describe('a voucher of the club', () => {
 
   test('comes back when the payment fails, and goes along with the cart that is brought back', async () => {
     const { me, barcode, status } = await member()
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     await me.addCode(barcode)
     const order = await me.order(fixtures.boot)
     await shop.decide(order.redirectUrl, 'failed')
@@ -350,10 +350,10 @@ describe('a voucher of the club', () => {
 
   test('goes on with the cart that is changed while its order waits; the money of the old order goes back', async () => {
     const { me, barcode, status } = await member()
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     await me.addCode(barcode)
     const first = await me.order(fixtures.boot)
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     expect((await me.discounts()).price.discount.amount).toBe(1000)
     const second = await me.place()
     const payment = await me.pay(second.id ?? '')
@@ -378,9 +378,9 @@ describe('a voucher of the club', () => {
     await me.add(fixtures.boot)
     const low = await me.addCode(barcode)
     expect(low.refusals?.[0]).toMatchObject({ messageKey: 'voucher-minimum', name: '€\u00A0120,00' })
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     expect((await me.addCode(barcode)).errors?.[0]?.messageKey).toBe('promotion-discount-added')
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     expect((await me.discounts()).items.at(-1)?.error?.messageKey).toBe('voucher-maximum-products')
   })
 
@@ -394,7 +394,7 @@ describe('a voucher of the club', () => {
 
   test('never takes more than the goods cost', async () => {
     const { me, barcode } = await member()
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     await me.addCode('all-of-it')
     expect(keyOf(await me.addCode(barcode))).toBe('voucher-minimum')
   })

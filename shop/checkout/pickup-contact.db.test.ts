@@ -14,7 +14,7 @@ const fields = 'billingAddressRequired shippingMethod { id } billingAddress { st
 const contact = { email: 'sanne@example.com', firstName: 'Sanne', lastName: 'de Wit' }
 
 /** Somebody with a cart who means to collect it. */
-async function collector(sku: string = fixtures.cart, quantity = 1) {
+async function collector(sku: string = fixtures.handbag, quantity = 1) {
   const me = await shopper(shop)
   await me.add(sku, quantity)
   await me.choosePayment()
@@ -113,7 +113,7 @@ describe('who collects an order in a store', () => {
 
   test('finds none of this where there are no stores', async () => {
     const me = await shopper(shop, 'en_GB')
-    await me.add(fixtures.cart)
+    await me.add(fixtures.handbag)
     const answer = await me.call<Answer<Context>>(
       `mutation { setPickupContact(email: "amy@example.com", firstName: "Amy", lastName: "Reed") { ... on Context { ${fields} } ${refusalFields} } }`,
     )

@@ -5,7 +5,7 @@ import { shopper } from '#test/shop/shopper.ts'
 import { fixtures, smallCatalog } from '#test/shop/small-catalog.ts'
 
 const shop = await openShop()
-const cart = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === fixtures.cart))
+const cart = smallCatalog.products.find(({ variants }) => variants.some(({ sku }) => sku === fixtures.handbag))
 if (!cart) throw new Error('The small catalogue has no handbag')
 const book = { ...cart, taxClass: 'books' as const }
 await shop.shop.importCatalog({
@@ -40,7 +40,7 @@ test.each([
   const me = await shopper(shop, store)
   await me.add(fixtures.boot)
   shop.clock.advance(1000)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   const getCart = await me.call<Cart>(cartQuery)
   const boot = 10_000
   const bookPrice = 4995
@@ -52,7 +52,7 @@ test.each([
         [{ taxRate: usual, price: boot, tax: taxInside(boot, usual) }],
       ],
       [
-        fixtures.cart,
+        fixtures.handbag,
         [{ taxRate: reduced, percentage: 100 }],
         [{ taxRate: reduced, price: bookPrice, tax: taxInside(bookPrice, reduced) }],
       ],
@@ -68,7 +68,7 @@ test('order, provider, invoice and credit note name both rates, and add up for e
   const me = await shopper(shop)
   await me.add(fixtures.boot, 2)
   shop.clock.advance(1000)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   await me.giveAddress()
   await me.choosePayment('ideal')
   const { id = '', orderNumber = '', reference = '' } = await me.place()
@@ -84,7 +84,7 @@ test('order, provider, invoice and credit note name both rates, and add up for e
     .orderBy('position')
     .execute()
   const rateOf = (sku: string) => lines.filter((line) => line.sku === sku).map((line) => line.tax_rate)
-  expect([rateOf(fixtures.boot), rateOf(fixtures.cart)]).toEqual([[2100], [900]])
+  expect([rateOf(fixtures.boot), rateOf(fixtures.handbag)]).toEqual([[2100], [900]])
   const { tax_groups: groups } = await shop.db
     .selectFrom('orders')
     .select('tax_groups')

@@ -112,7 +112,7 @@ describe('an order on its way', () => {
   test('hears nothing of news that can’t be true, and staff do', async () => {
     const order = await paid()
     expect(await order.ship([{ sku: fixtures.boot, quantity: 2 }])).toContain('more than is left')
-    expect(await order.ship([{ sku: fixtures.cart, quantity: 1 }])).toContain('more than is left')
+    expect(await order.ship([{ sku: fixtures.handbag, quantity: 1 }])).toContain('more than is left')
     expect(await order.tell({ type: 'delivered', parcel: 'X' })).toContain('no parcel X')
     expect(await shop.shop.applyWarehouseEvent({ type: 'picked', order: '999999', at: clock.now() })).toContain(
       'no order 999999',
@@ -229,7 +229,7 @@ describe('cancelling', () => {
 
 describe('paying later', () => {
   test('is collected parcel by parcel, and ends paid', async () => {
-    const order = await paid({ quantity: 2, method: 'riverty', also: fixtures.cart })
+    const order = await paid({ quantity: 2, method: 'riverty', also: fixtures.handbag })
     expect(await order.payment()).toMatchObject({ status: 'authorized' })
     await order.ship([{ sku: fixtures.boot, quantity: 1 }], 'A')
     await shop.runJobs()

@@ -20,9 +20,13 @@ const shop = await openShop({
   shopClock: (right) => ({ now: () => new Date(right.now().getTime() + wrong) }),
 })
 await shop.setStock(fixtures.boot, 100_000)
-await shop.setStock(fixtures.cart, 100_000)
+await shop.setStock(fixtures.handbag, 100_000)
 // Two rates of VAT in every order.
-await shop.db.updateTable('products').set({ tax_class: 'books' }).where('sku', '=', fixtures.cart.slice(0, 9)).execute()
+await shop.db
+  .updateTable('products')
+  .set({ tax_class: 'books' })
+  .where('sku', '=', fixtures.handbag.slice(0, 9))
+  .execute()
 
 const boots = 3
 const pieces = boots + 1
@@ -49,7 +53,7 @@ type Command = fc.AsyncCommand<Model, World>
 async function newOrder(method: string) {
   const me = await shopper(shop)
   await me.add(fixtures.boot, boots)
-  await me.add(fixtures.cart)
+  await me.add(fixtures.handbag)
   await me.giveAddress()
   await me.choosePayment(method)
   const { id = '', orderNumber = '', reference = '' } = await me.place({ rivertyTermsAccepted: true })
@@ -199,7 +203,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()).map(([quantity, withCart]) =>
     step(`${quantity} boots leave${withCart ? ' with the cart' : ''}`, async (model, world) => {
-      const lines = [{ sku: fixtures.boot, quantity }, ...(withCart ? [{ sku: fixtures.cart, quantity: 1 }] : [])]
+      const lines = [{ sku: fixtures.boot, quantity }, ...(withCart ? [{ sku: fixtures.handbag, quantity: 1 }] : [])]
       const problem = await world.tell({ type: 'shipped', parcel: crypto.randomUUID(), ...parcel, lines })
       const may = model.state === 'paid' && quantity <= bootsLeft(model) && !(withCart && model.cartShipped)
       expect(problem === undefined).toBe(may)

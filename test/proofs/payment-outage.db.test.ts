@@ -72,7 +72,7 @@ const paymentsOf = async (orderId: string) => {
 test.each(badAnswers)('a provider that gives %s costs no order, and none is paid twice', async (_, reply, outcome) => {
   const { shop, me: shopperOf, answerWith, failures, problems } = exchangeable()
   const me = await shopperOf()
-  await me.readyToOrder(fixtures.cart)
+  await me.readyToOrder(fixtures.handbag)
   const { id = '', reference = '' } = await me.place()
 
   answerWith(reply)

@@ -67,7 +67,7 @@ export const fixtures = {
   lastItem: '10001.001.40',
   comingSoon: '10003.001.38',
   /** One size, 49.95. */
-  cart: '10004.001.ONE',
+  handbag: '10004.001.ONE',
   /** Reduced from 120.00 to 90.00. */
   reduced: '10005.001.38',
 } as const

@@ -1,5 +1,5 @@
 import { graphql } from '#web/graphql/gql.ts'
-import type { CartViewFragment } from '#web/graphql/graphql.ts'
+import type { CartViewFragment, ShoppersCartQuery } from '#web/graphql/graphql.ts'
 
 /** A shopper's cart as the storefront shows it: on its page, in the checkout and in the checkout's header. */
 export type CartView = CartViewFragment
@@ -47,6 +47,15 @@ export const cartFragment = graphql(`
 
 export const cartQuery = graphql(`
   query ShoppersCart($token: String, $name: String) {
-    getCart(token: $token, name: $name) { ...CartView }
+    getCart(token: $token, name: $name) { ...CartView items { id product { variants { sku size stockState } } } }
   }
 `)
+
+type SizesOfLine = NonNullable<NonNullable<ShoppersCartQuery['getCart']>['items'][number]['product']>['variants']
+
+/** A line on the cart's page, which knows in which other sizes there is the same. */
+export type CartPageItem = Omit<CartViewItem, 'product'> & {
+  readonly product: (NonNullable<CartViewItem['product']> & { readonly variants?: SizesOfLine }) | null
+}
+
+export type CartPageView = Omit<CartView, 'items'> & { readonly items: CartPageItem[] }

@@ -7,15 +7,16 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
 import { messageText } from '../messages/api-messages.ts'
-import type { CartViewItem } from './cart-document.ts'
+import type { CartPageItem } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import styles from './cart-line.module.css'
 import { lineName } from './line-name.ts'
 import { LineOptions } from './line-options.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { SizeChoice } from './size-choice.tsx'
 
 /** One line of the cart: what it is, how many, what it costs. An extra of the shop's own has no quantity and leads nowhere. */
-export function CartLine({ item }: { readonly item: CartViewItem }) {
+export function CartLine({ item }: { readonly item: CartPageItem }) {
   const t = useTranslate()
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
@@ -82,6 +83,7 @@ export function CartLine({ item }: { readonly item: CartViewItem }) {
         )}
       </div>
       <div className={styles.change}>
+        {item.type === 'product' && <SizeChoice item={item} name={name} />}
         {item.type === 'product' && (
           <QuantityStepper
             line={item.id}

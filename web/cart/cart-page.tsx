@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { useTranslate } from '#web/shop-context.tsx'
 import { type CartNotice, cartMessages } from '../messages/api-messages.ts'
 import { type CartAnswer, useCartNotice } from './cart-answer.ts'
-import type { CartView } from './cart-document.ts'
+import type { CartPageView } from './cart-document.ts'
 import { cartFetcher } from './cart-fetcher.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from './cart-messages-list.tsx'
@@ -18,7 +18,7 @@ import { type Removed, RemovedNotice } from './removed-notice.tsx'
 import { StartOfOrdering } from './start-of-ordering.tsx'
 
 type CartPageProps = {
-  readonly cart: CartView | null
+  readonly cart: CartPageView | null
   /** Absent when nobody could say it. */
   readonly cartStores?: CartStores | undefined
   /** Removed by a form that was posted without JavaScript. */

@@ -13,6 +13,16 @@ const setQuantity = graphql(`
   }
 `)
 
+const setSize = graphql(`
+  mutation ChangeSize($token: String, $id: ID!, $referencedId: String!) {
+    changeCartItemSize(token: $token, id: $id, referencedId: $referencedId) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
 const removeLine = graphql(`
   mutation RemoveLine($token: String, $ids: [ID!]!) {
     deleteCartItem(token: $token, ids: $ids) {
@@ -52,6 +62,8 @@ export async function changeCart(
       const { line, quantity } = change
       return newsOf((await api(setQuantity, { token, id: line, quantity })).updateCartItem)
     }
+    case 'size':
+      return newsOf((await api(setSize, { token, id: change.line, referencedId: change.sku })).changeCartItemSize)
     case 'remove':
       return newsOf((await api(removeLine, { token, ids: [change.line] })).deleteCartItem)
     case 'restore': {

@@ -8,6 +8,7 @@ export function readLineType(typed: FormDataEntryValue | string | null | undefin
 /** What a shopper asked of their cart: one of the forms on its page. */
 export type CartChange =
   | { readonly kind: 'quantity'; readonly line: string; readonly quantity: number }
+  | { readonly kind: 'size'; readonly line: string; readonly sku: string }
   | {
       readonly kind: 'remove'
       readonly line: string
@@ -37,6 +38,8 @@ export function readChange(form: FormData): CartChange | undefined {
   switch (text('change')) {
     case 'quantity':
       return { kind: 'quantity', line: text('line'), quantity }
+    case 'size':
+      return { kind: 'size', line: text('line'), sku: text('sku') }
     case 'remove':
       return {
         kind: 'remove',

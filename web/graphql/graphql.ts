@@ -339,6 +339,10 @@ export type ShoppersCartQuery = {
       stackable: boolean
       url: string | null
       brand: string | null
+      product: {
+        unitPrice: string | null
+        variants: Array<{ sku: string; size: string; stockState: StockState }>
+      } | null
       image: { url: string; alt: string; width: number; height: number } | null
       payload: { productNumber: string; options: Array<{ group: string; option: string }> }
       price: {
@@ -349,7 +353,6 @@ export type ShoppersCartQuery = {
         taxRules: Array<{ taxRate: number }>
       }
       priceWhenAdded: { label: string } | null
-      product: { unitPrice: string | null } | null
       deliveryInformation: { deliveryTime: string | null }
       error: { messageKey: string; name: string | null; message: string } | null
     }>
@@ -378,6 +381,21 @@ export type ChangeQuantityMutationVariables = Exact<{
 
 export type ChangeQuantityMutation = {
   updateCartItem:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
+
+export type ChangeSizeMutationVariables = Exact<{
+  token?: string | null | undefined
+  id: string | number
+  referencedId: string
+}>
+
+export type ChangeSizeMutation = {
+  changeCartItemSize:
     | {
         __typename: 'Cart'
         errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
@@ -4036,6 +4054,16 @@ export const ShoppersCartDocument = new TypedDocumentString(
     query ShoppersCart($token: String, $name: String) {
   getCart(token: $token, name: $name) {
     ...CartView
+    items {
+      id
+      product {
+        variants {
+          sku
+          size
+          stockState
+        }
+      }
+    }
   }
 }
     fragment CartView on Cart {
@@ -4166,7 +4194,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:cda89940b247a935abae52433aacf7bc0a9a021bb15db53061fe2cdb44432f34' },
+  { hash: 'sha256:a4748ada8aafc873b1c38ff7bc766b28718c31462b43b9da598ed67edf57e46d' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -4193,6 +4221,31 @@ export const ChangeQuantityDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:ea6afda5d06c56520af7b159f3d6565e3b4e3c0f71addc5404822157ead3693e' },
 ) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>
+export const ChangeSizeDocument = new TypedDocumentString(
+  `
+    mutation ChangeSize($token: String, $id: ID!, $referencedId: String!) {
+  changeCartItemSize(token: $token, id: $id, referencedId: $referencedId) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:861ccf3c0dc19c3b8d9e12e950f5c53e1ad67b0f56548b15778daa996c548510' },
+) as unknown as TypedDocumentString<ChangeSizeMutation, ChangeSizeMutationVariables>
 export const RemoveLineDocument = new TypedDocumentString(
   `
     mutation RemoveLine($token: String, $ids: [ID!]!) {

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { storefrontOf } from '#kernel/storefront.ts'
+import { openBrowser } from './browser.ts'
+import { messagesOf } from './messages.ts'
+import { shopper, somethingToBuy } from './shopper.ts'
+
+const nl = storefrontOf('nl_NL')
+const say = messagesOf(nl)
+
+/** A shoe in the cart, on the cart's page. */
+async function withShoe(options: { readonly javaScriptEnabled?: boolean } = {}) {
+  const product = await somethingToBuy(nl)
+  const page = await openBrowser({ ...options, withoutPictures: true })
+  const me = shopper(page, nl)
+  if (options.javaScriptEnabled === false) {
+    await page.goto(`/nl/${product.url}/`)
+    await page.locator(`input[name="size"][value$=".${product.size}"]`).check({ force: true })
+    await page
+      .getByRole('button', { name: say('cart.add') })
+      .first()
+      .click()
+    await page.waitForURL('**/cart/**')
+  } else {
+    await me.chooseSize(product.url, product.size)
+    await page.getByRole('dialog').waitFor()
+    await me.goToCart()
+    await page.waitForLoadState('networkidle')
+  }
+  return { page, product }
+}
+
+const choice = (page: Page) => page.getByRole('combobox', { name: /^Maat van / })
+
+/** Another size that can be bought: its SKU, and how it is called. */
+async function anotherSize(page: Page): Promise<{ sku: string; size: string }> {
+  const option = choice(page).locator('option:not(:disabled):not(:checked)').first()
+  return { sku: (await option.getAttribute('value')) ?? '', size: (await option.innerText()).trim() }
+}
+
+const shownSize = (page: Page) => page.locator('main dl').first()
+
+test('another size is chosen in the cart, at once; the summary and the number of pieces stay', async () => {
+  const { page } = await withShoe()
+  const { sku, size } = await anotherSize(page)
+  await choice(page).selectOption(sku)
+  await expect.poll(() => shownSize(page).innerText()).toContain(size)
+  expect(await choice(page).inputValue()).toBe(sku)
+  expect(await page.locator('main output').first().innerText()).toBe('1')
+  await page.reload()
+  expect(await choice(page).inputValue()).toBe(sku)
+})
+
+test('the same with a button where scripts do not run', async () => {
+  const { page } = await withShoe({ javaScriptEnabled: false })
+  const { sku, size } = await anotherSize(page)
+  await choice(page).selectOption(sku)
+  await page.getByRole('button', { name: say('cart.size_change') }).click()
+  await page.waitForLoadState()
+  expect(await shownSize(page).innerText()).toContain(size)
+  expect(await choice(page).inputValue()).toBe(sku)
+})
