@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { PageAddress } from './page-address.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { pageVariantOf } from './page-variant.ts'
+import { statusOf } from './plain-page.ts'
+import { refuse } from './refuse.ts'
+import { type Renderer, RendererOverloaded } from './renderer.ts'
+import { type Sendable, send } from './send.ts'
+
+export type PublicPageDeps = {
+  readonly config: Pick<Config, 'publicUrl' | 'secure'>
+  readonly cache: PageCache
+  readonly renderer: Pick<Renderer, 'render'>
+  readonly log: Log
+}
+
+type PublicAddress = Extract<PageAddress, { kind: 'public' }>
+
+/** Answers with a page that is the same for everybody: from the cache, or as soon as it is rendered. */
+export function servePublic(
+  { config, cache, renderer, log }: PublicPageDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: PublicAddress,
+): void {
+  const variant = pageVariantOf(request.headers.cookie, address.path, address.storefront.language)
+  // Whatever Host says, the page is made for the shop's own address, so the host can't make a difference.
+  const key = `${variant.segment}${variant.cookieBar ? '+' : '-'}${address.target}`
+  const render = () =>
+    renderer.render({ ...variant, storefront: address.storefront.code, url: config.publicUrl + address.target })
+  const found = cache.find(key, render, address.isSearch)
+  if (found) {
+    send(request, response, withDroppedQuery(found, address))
+    return
+  }
+  cache.fill(key, render, address.isSearch).then(
+    (page) => send(request, response, withDroppedQuery(page, address)),
+    (error) => {
+      if (!(error instanceof RendererOverloaded)) log.error({ err: error, url: address.target }, 'A page failed')
+      refuse(request, response, statusOf(error), config)
+    },
+  )
+}
+
+/** A redirect keeps what the cache left out of the address. */
+function withDroppedQuery(page: CachedPage, { dropped }: PublicAddress): Sendable {
+  if (dropped === '' || page.status < 300 || page.status >= 400) return page
+  const headers = [...page.headers]
+  const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'location') + 1
+  const location = headers[at]
+  if (at > 0 && location !== undefined) headers[at] = `${location}${location.includes('?') ? '&' : '?'}${dropped}`
+  return { status: page.status, headers, body: page.body }
+}

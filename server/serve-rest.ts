@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPreviewPath } from './preview.ts'
+import { redirect } from './redirect.ts'
+import { refuse } from './refuse.ts'
+import { boundBody, isTrustedWrite, isWrite } from './request-checks.ts'
+import type { Route } from './route.ts'
+import { type Sendable, send } from './send.ts'
+import { type PageOfOne, type PersonalPageDeps, servePersonal } from './serve-personal.ts'
+import type { WritesInHand } from './writes-in-hand.ts'
+
+export type RestDeps = PersonalPageDeps & {
+  readonly files: { has(path: string): boolean; get(path: string): Sendable | Promise<Sendable> }
+  readonly pictures: (request: IncomingMessage, response: ServerResponse, path: string, search: string) => Promise<void>
+  /** `/graphql`, health, webhooks …: Hono, as a node:http listener. */
+  readonly services: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+}
+
+/** Answers all that is not the same page for everybody: forms, files, pictures, services, and pages of one visitor. */
+export async function serveRest(
+  deps: RestDeps,
+  writes: WritesInHand,
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Route,
+  method: string,
+): Promise<void> {
+  const { config, files } = deps
+  if (isWrite(method) && !isForProviders(request.url ?? '') && !isTrustedWrite(request.headers, config.publicUrl)) {
+    return refuse(request, response, 403, config)
+  }
+  if (isWrite(method)) {
+    const done = writes.begin(request.headers)
+    if (!done) return refuse(request, response, 429, config)
+    response.once('close', done)
+  }
+  if (route.kind === 'service') {
+    if (isWrite(method)) await boundBody(request)
+    return deps.services(request, response)
+  }
+  if (route.kind === 'malformed') return refuse(request, response, 400, config)
+  if (isWrite(method) ? method !== 'POST' : method === 'OPTIONS') return refuse(request, response, 405, config)
+  switch (route.kind) {
+    case 'public':
+    case 'personal':
+      if (isPreviewPath(route.path)) return openPreview(deps, response, route)
+      return servePersonal(deps, request, response, route, method)
+    case 'file':
+      if (method === 'POST') return refuse(request, response, 405, config)
+      return send(request, response, await files.get(route.path))
+    case 'picture':
+      if (method === 'POST') return refuse(request, response, 405, config)
+      return deps.pictures(request, response, route.path, route.search)
+    case 'no-file':
+      return refuse(request, response, 404, config)
+    case 'moved':
+      return redirect(response, 301, route.to, movedHeaders, config)
+  }
+}
+
+/** Begins a preview at the document's page, or ends it at the home: nowhere else does it lead. */
+async function openPreview(
+  { previews, config }: RestDeps,
+  response: ServerResponse,
+  { storefront, target }: PageOfOne,
+): Promise<void> {
+  const { to, setCookie } = await previews.open(storefront, target)
+  const headers = [
+    'Set-Cookie',
+    setCookie,
+    'Cache-Control',
+    'no-store',
+    'X-Robots-Tag',
+    'noindex',
+    'Content-Length',
+    '0',
+  ]
+  redirect(response, 302, to, headers, config)
+}
+
+const movedHeaders = ['Cache-Control', 'public, max-age=3600', 'Content-Length', '0']
+
+/** Payment providers post from their own servers, and prove who they are by what they post. */
+function isForProviders(target: string): boolean {
+  return target.startsWith('/webhooks/') || target.startsWith('/sandbox/')
+}
