@@ -1,3 +1,4 @@
+import { titleIn } from '#kernel/local-names.ts'
 import { storefrontByCode } from '#kernel/storefront.ts'
 import { trimmed } from '#kernel/trim.ts'
 import type { Redirect, UrlRecord } from '#shop/catalog/url-store.ts'
@@ -89,7 +90,10 @@ const StockByLocationType = builder.objectRef<DisplayedStock>('StockByLocation')
   description: 'What a store has of a size.',
   fields: (t) => ({
     code: t.exposeString('code'),
-    name: t.exposeString('name'),
+    name: t.string({
+      resolve: ({ name, city, localNames }, _, { storefront }) =>
+        titleIn(name, { city: city ?? '', localNames: localNames ?? undefined }, storefront.language),
+    }),
     qty: t.exposeInt('qty'),
     exact: t.exposeBoolean('exact', {
       description: 'Whether `qty` is all that there are. Where the retailer tells words, it stops at five: in stock.',

@@ -1,4 +1,5 @@
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
+import { placeIn } from '#kernel/local-names.ts'
 import { refuse, refused } from '#kernel/message-key.ts'
 import { comingExceptions, type OpeningPeriod, type OpenState, openState } from '#kernel/opening-hours.ts'
 import { packstationNumberMost } from '#kernel/service-point.ts'
@@ -103,15 +104,15 @@ export const ServicePointType = builder.objectRef<PointView>('ServicePoint').imp
       description: 'store, servicepoint, packstation or postoffice.',
       resolve: (point) => (isStore(point) ? 'store' : point.locationType),
     }),
-    title: t.exposeString('title'),
-    street: t.exposeString('street'),
+    title: t.string({ resolve: (point, _, { storefront }) => placeIn(point, storefront.language).title }),
+    street: t.string({ resolve: (point, _, { storefront }) => placeIn(point, storefront.language).street }),
     houseNumber: t.exposeString('houseNumber'),
     houseNumberAddition: t.string({
       nullable: true,
       resolve: (point) => (isStore(point) ? null : point.houseNumberAddition),
     }),
     postcode: t.exposeString('postcode'),
-    city: t.exposeString('city'),
+    city: t.string({ resolve: (point, _, { storefront }) => placeIn(point, storefront.language).city }),
     country: t.field({
       type: CountryType,
       resolve: ({ country }, _, { storefront }) => ({ iso: country, name: countryName(country, storefront.iso) }),

@@ -50,6 +50,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'price_history.store_code': 'StoreCode',
   'stock_locations.kind': "'distribution-centre' | 'store'",
   'stock_locations.country': 'Country',
+  'stock_locations.local_names': 'ColumnType<LocalNames | null, string | null | undefined, string | null>',
   'stock_locations.opening_hours': 'ColumnType<OpeningHours | null, string | null | undefined, string | null>',
   'url_records.store_code': 'StoreCode',
   'url_records.page_type': "'product' | 'category' | 'brand' | 'plp'",
@@ -125,6 +126,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 
 const header = `// Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
+import type { LocalNames } from '#kernel/local-names.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
 

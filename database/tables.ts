@@ -1,5 +1,6 @@
 // Written by database/generate-tables.ts from the migrated database.
 import type { ColumnType } from 'kysely'
+import type { LocalNames } from '#kernel/local-names.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, Language, StoreCode, Translated } from '#kernel/storefront.ts'
 
@@ -715,6 +716,7 @@ export interface StockLocations {
   kind: 'distribution-centre' | 'store'
   lat: number
   lng: number
+  local_names: ColumnType<LocalNames | null, string | null | undefined, string | null>
   name: string
   opening_hours: ColumnType<OpeningHours | null, string | null | undefined, string | null>
   postcode: string

@@ -1,3 +1,4 @@
+import type { LocalNames } from '#kernel/local-names.ts'
 import type { Country } from '#kernel/storefront.ts'
 import type { LocationFeed } from '#shop/catalog/catalog-feed.ts'
 
@@ -254,6 +255,44 @@ const places: Readonly<Partial<Record<Country, readonly Place[]>>> = {
   ],
 }
 
+/** Towns that other languages have a name of their own for. */
+const townNames: Readonly<Record<string, LocalNames>> = {
+  'Den Haag': { de: { city: 'Den Haag' }, fr: { city: 'La Haye' }, en: { city: 'The Hague' } },
+  Groningen: { fr: { city: 'Groningue' } },
+  Antwerpen: { fr: { city: 'Anvers' }, en: { city: 'Antwerp' } },
+  Gent: { fr: { city: 'Gand' }, en: { city: 'Ghent' } },
+  Brussel: { de: { city: 'Brüssel' }, fr: { city: 'Bruxelles' }, en: { city: 'Brussels' } },
+  Leuven: { de: { city: 'Löwen' }, fr: { city: 'Louvain' } },
+  Brugge: { de: { city: 'Brügge' }, fr: { city: 'Bruges' }, en: { city: 'Bruges' } },
+  Luik: { de: { city: 'Lüttich' }, fr: { city: 'Liège' }, en: { city: 'Liège' } },
+  Liège: { nl: { city: 'Luik' }, de: { city: 'Lüttich' } },
+  Namur: { nl: { city: 'Namen' } },
+  Paris: { nl: { city: 'Parijs' } },
+  Lille: { nl: { city: 'Rijsel' } },
+  Strasbourg: { nl: { city: 'Straatsburg' }, de: { city: 'Straßburg' } },
+  Köln: { nl: { city: 'Keulen' }, fr: { city: 'Cologne' }, en: { city: 'Cologne' } },
+  Berlin: { nl: { city: 'Berlijn' } },
+  Hamburg: { fr: { city: 'Hambourg' } },
+  München: { fr: { city: 'Munich' }, en: { city: 'Munich' } },
+  'Frankfurt am Main': { fr: { city: 'Francfort-sur-le-Main' }, en: { city: 'Frankfurt' } },
+}
+
+/** In Brussels each street has two names; elsewhere it has the one that its town gave it. */
+const streetNames: Readonly<Record<string, LocalNames>> = {
+  BRU1: { fr: { street: 'rue Antoine Dansaert' } },
+}
+
+function localNamesOf({ code, city }: Place): { readonly localNames?: LocalNames } {
+  const [towns = {}, streets = {}] = [townNames[city], streetNames[code]]
+  const languages = (['nl', 'de', 'fr', 'en'] as const).filter((language) => towns[language] ?? streets[language])
+  if (languages.length === 0) return {}
+  return {
+    localNames: Object.fromEntries(
+      languages.map((language) => [language, { ...towns[language], ...streets[language] }]),
+    ),
+  }
+}
+
 const warehouse: LocationFeed = {
   code: 'DC',
   name: 'Waalwijk',
@@ -272,6 +311,7 @@ const stores: readonly LocationFeed[] = Object.entries(places).flatMap(([country
   inCountry.map(({ at: [lat, lng], ...place }) => ({
     name: `Cordwainer ${place.city}`,
     ...place,
+    ...localNamesOf({ ...place, at: [lat, lng] }),
     kind: 'store' as const,
     country: country as Country,
     lat,

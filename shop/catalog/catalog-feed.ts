@@ -1,3 +1,4 @@
+import type { LocalNames } from '#kernel/local-names.ts'
 import type { Cents } from '#kernel/money.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country, Currency, StoreCode, Translated } from '#kernel/storefront.ts'
@@ -88,6 +89,8 @@ export type LocationFeed = {
   readonly lat: number
   readonly lng: number
   readonly telephone: string
+  /** What town and street are called in languages that have a name of their own for them. */
+  readonly localNames?: LocalNames
   /** For stores; absent where it is unknown. */
   readonly openingHours?: OpeningHours
 }

@@ -19,6 +19,7 @@ export function locationWriter(tx: Database) {
           lng: location.lng,
           telephone: location.telephone,
           opening_hours: jsonOrNull(location.openingHours),
+          local_names: jsonOrNull(location.localNames),
         }
         await tx
           .insertInto('stock_locations')

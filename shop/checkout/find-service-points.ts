@@ -1,3 +1,4 @@
+import { placeIn } from '#kernel/local-names.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { ShippingMethod } from '../cart/shipping-methods.ts'
 import type { Geocoder } from '../stores/geocoder-port.ts'
@@ -33,7 +34,7 @@ export async function findServicePoints(
   if (pickup.source === 'store') {
     const there = (await stores.all()).filter((store) => store.country === country)
     const near = storesNear(there, await positionOf(geocoder, where, country))
-    return firstOf(near, where.limit).map((store) => pointOfStore(store, store.distance))
+    return firstOf(near, where.limit).map((store) => pointOfStore(placeIn(store, storefront.language), store.distance))
   }
   return carriers[pickup.source].find({
     ...where,
@@ -56,7 +57,7 @@ export async function servicePointOf(
   if (!pickup) return undefined
   if (pickup.source === 'store') {
     const store = (await stores.all()).find((one) => one.code === id && one.country === country)
-    return store && pointOfStore(store, null)
+    return store && pointOfStore(placeIn(store, storefront.language), null)
   }
   const point = await carriers[pickup.source].byId(id, { country, timeZone: storefront.timeZone })
   return point && pickup.types.includes(point.locationType) ? point : undefined

@@ -1,3 +1,4 @@
+import { placeIn } from '#kernel/local-names.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { streetLine } from '#kernel/street-line.ts'
@@ -39,7 +40,8 @@ export function reservationMail(
   )
   const messages = reservationMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
-  const { store, size, number } = reservation
+  const { size, number } = reservation
+  const store = placeIn(reservation.store, storefront.language)
   const product = `${reservation.product.brand} ${reservation.product.name}`
   const until = new Intl.DateTimeFormat(storefront.iso, {
     weekday: 'long',

@@ -1,5 +1,15 @@
+import type { LocalNames } from '#kernel/local-names.ts'
+
 /** What there is of a size at one location: in a store, or where parcels are packed. */
-export type LocationStock = { readonly code: string; readonly name: string; readonly qty: number; readonly sku: string }
+export type LocationStock = {
+  readonly code: string
+  readonly name: string
+  /** The town that it is named after, and what that is called elsewhere. */
+  readonly city?: string
+  readonly localNames?: LocalNames | null
+  readonly qty: number
+  readonly sku: string
+}
 
 /** How shoppers are told what a store has: in numbers, or in words that give less away. */
 export type StoreStockMode = 'numbers' | 'words'

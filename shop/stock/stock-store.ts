@@ -47,6 +47,8 @@ export function stockReader(db: Database) {
         .select(({ fn, val }) => [
           'stock_locations.code',
           'stock_locations.name',
+          'stock_locations.city',
+          'stock_locations.local_names as localNames',
           fn.coalesce('stock.available', val(0)).as('qty'),
           'variants.sku',
         ])

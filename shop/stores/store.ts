@@ -1,3 +1,4 @@
+import type { LocalNames } from '#kernel/local-names.ts'
 import type { OpeningHours } from '#kernel/opening-hours.ts'
 import type { Country } from '#kernel/storefront.ts'
 
@@ -15,6 +16,7 @@ export type Store = {
   readonly lat: number
   readonly lng: number
   readonly telephone: string
+  readonly localNames?: LocalNames | undefined
   /** Absent where the retailer has not said. */
   readonly openingHours: OpeningHours | undefined
 }

@@ -22,6 +22,7 @@ export function storesStore(db: Database) {
         'lng',
         'telephone',
         'opening_hours as openingHours',
+        'local_names as localNames',
       ])
       .orderBy('priority')
       .execute()
@@ -30,6 +31,7 @@ export function storesStore(db: Database) {
       ...row,
       reference: references.get(row.code) ?? row.code,
       openingHours: row.openingHours ?? undefined,
+      localNames: row.localNames ?? undefined,
     }))
   }
 
