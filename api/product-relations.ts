@@ -1,0 +1,48 @@
+import type { Product } from '#shop/catalog/product.ts'
+import { builder } from './builder.ts'
+import { CategoryType } from './category-types.ts'
+import { ProductType } from './product-type.ts'
+import { RelatedProductType } from './related-product-types.ts'
+import { related } from './shown-product.ts'
+
+const CrossSellingsType = builder.objectRef<Product>('CrossSellings').implement({
+  fields: (t) => ({
+    complementary: t.field({
+      type: [ProductType],
+      resolve: (product, _, context) => related(product, 'complementary', context),
+    }),
+    maintenance: t.field({
+      type: [ProductType],
+      resolve: (product, _, context) => related(product, 'maintenance', context),
+    }),
+  }),
+})
+
+/** Where it belongs, and what goes with it. */
+builder.objectFields(ProductType, (t) => ({
+  relatedProducts: t.field({
+    type: [RelatedProductType],
+    description: 'The other colours of the model, this one included, and what takes care of it.',
+    resolve: async (product, _, context) => {
+      const colors = await context.loaders.colors.load(product.parentSku)
+      for (const color of colors) context.tags.add(`product:${color.id}`)
+      const care = await related(product, 'maintenance', context)
+      return [
+        ...colors.map((color) => ({ type: 'color_relation' as const, color })),
+        ...care.map(({ id, sku, color: { name, hex } }) => ({
+          type: 'maintenance' as const,
+          color: { id, sku, colorName: name, colorHex: hex },
+        })),
+      ]
+    },
+  }),
+  categories: t.field({
+    type: [CategoryType],
+    resolve: async (product, _, { loaders }) => {
+      const all = await loaders.categories()
+      const ids = await loaders.categoryIds.load(product.id)
+      return ids.flatMap((id) => all.get(id) ?? []).sort((a, b) => a.level - b.level || a.position - b.position)
+    },
+  }),
+  crossSellings: t.field({ type: CrossSellingsType, resolve: (product) => product }),
+}))

@@ -1,0 +1,58 @@
+import { discountPercent } from '#shop/catalog/prior-price.ts'
+import { type Product, type ProductDetail, shownPrice, type Variant } from '#shop/catalog/product.ts'
+import { image, price } from './builder.ts'
+import type { ApiContext } from './context.ts'
+
+/** The prices that may be shown of a product in this storefront, now. */
+export function shown(product: Product, { storefront, now, shop }: ApiContext) {
+  return shownPrice(product, storefront, now, shop.salePeriod)
+}
+
+export function priceOrNull(amount: number | null, context: ApiContext) {
+  return amount === null ? null : price(amount, context)
+}
+
+export function packshot(product: Product, context: ApiContext) {
+  return image(product.images[0], altOf(product), context)
+}
+
+/** Products by id in the order asked for; what isn't sold here is left out. Each one marks the answer with its tag. */
+export async function productsOf(ids: readonly string[], context: ApiContext): Promise<Product[]> {
+  const found = (await context.loaders.product.loadMany(ids)).flatMap((one) =>
+    one instanceof Error || !one ? [] : [one],
+  )
+  for (const product of found) context.tags.add(`product:${product.id}`)
+  return found
+}
+
+/** A size's own reduction, for lines of a cart. */
+export function sizeDiscount(variant: Pick<Variant, 'price' | 'priorPrice'>): number {
+  return discountPercent(variant.price, variant.priorPrice)
+}
+
+/** What goes with a product, or keeps it. */
+export async function related(
+  product: Product,
+  kind: 'complementary' | 'maintenance',
+  context: ApiContext,
+): Promise<Product[]> {
+  const relations = await context.loaders.relations.load(product.id)
+  return productsOf(
+    relations.filter((relation) => relation.kind === kind).map((relation) => relation.relatedId),
+    context,
+  )
+}
+
+/** What a product's own page says of it. */
+export async function detailOf(product: Product, context: ApiContext): Promise<ProductDetail> {
+  const detail = await context.loaders.detail.load(product.id)
+  if (!detail) throw new Error(`Product ${product.sku} has no details`)
+  return detail
+}
+
+/** What a picture of a product shows. */
+export function altOf(product: Product): string {
+  return `${product.brand.name} ${product.name}, ${product.color.name}`
+}
+
+export const ratingDescription = 'From 1 to 5; nothing as long as nobody has rated it.'
