@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { contentTag, contentTypeTag, documentTag } from '#kernel/cache-tags.ts'
 import type { ContentQuery, UnreadableQuery } from '#shop/content/content-port.ts'
 import type { ContentPage } from '#shop/content/content-service.ts'
 import { quoted } from '#shop/content/content-service.ts'
@@ -179,7 +180,7 @@ async function documentOf(
   type: string,
   { uid, lang, predicates, graphQuery }: Pick<Narrow, 'lang' | 'predicates' | 'graphQuery'> & { readonly uid: string },
 ): Promise<ContentPage | null> {
-  tags.add('content').add(`content:${type}:${uid}`)
+  tags.add(contentTag).add(documentTag(type, uid))
   // No uid has other characters, so nothing else needs to be looked for.
   if (!/^[\w.~-]{1,200}$/.test(uid)) return null
   const found = await content.document(type, uid, storeOfLang(lang, storefront), {
@@ -190,7 +191,7 @@ async function documentOf(
 }
 
 export async function listOf({ content, storefront, tags }: ApiContext, type: string, narrow: Narrow) {
-  tags.add('content').add(`content:${type}`)
+  tags.add(contentTag).add(contentTypeTag(type))
   const query: ContentQuery = {
     type,
     lang: storeOfLang(narrow.lang, storefront).contentLang,
@@ -218,7 +219,7 @@ async function isBelow(
 ): Promise<string> {
   if (type !== 'lookbook')
     return `[at(my.${type}.parents.url, ${quoted(`/${textOf('parent', parent, limits.text)}/`)})]`
-  tags.add(`content:page:${parent}`)
+  tags.add(documentTag('page', parent))
   const above = /^[\w.~-]{1,200}$/.test(parent) ? await content.page(parent, storeOfLang(lang, storefront)) : undefined
   return `[at(my.lookbook.parent_page, ${quoted(above?.id ?? '')})]`
 }

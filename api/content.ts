@@ -1,3 +1,4 @@
+import { contentTag, contentTypeTag } from '#kernel/cache-tags.ts'
 import { type Language, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { Company } from '#shop/company/company.ts'
 import type { LayoutContent } from '#shop/content/layout.ts'
@@ -168,7 +169,7 @@ builder.queryFields((t) => ({
     type: LayoutType,
     args: { lang: t.arg.string({ required: true }) },
     resolve: async (_, { lang }, { shop, content, storefront, tags }) => {
-      tags.add('content').add('content:layout')
+      tags.add(contentTag).add(contentTypeTag('layout'))
       const { code, contentLang } = storeOfLang(lang, storefront)
       const layout = await content.layout(contentLang)
       return { ...layout, review_stats: await shop.reviewStats(code, layout.review_stats ?? null) }
@@ -179,7 +180,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { lang: t.arg.string({ required: true }) },
     resolve: async (_, { lang }, { content, storefront, tags }) => {
-      tags.add('content').add('content:layout')
+      tags.add(contentTag).add(contentTypeTag('layout'))
       return (await content.layout(storeOfLang(lang, storefront).contentLang)).header_usps ?? null
     },
   }),

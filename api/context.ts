@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { GraphQLError } from 'graphql'
+import { type CacheTag, storefrontTag } from '#kernel/cache-tags.ts'
 import type { Storefront } from '#kernel/storefront.ts'
 import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import type { Brand } from '#shop/catalog/catalog-store.ts'
@@ -24,7 +25,7 @@ export type ApiContext = {
   /** Whose login came with the request; asked once. */
   login(): Promise<Login | undefined>
   /** What the answer is made of. */
-  readonly tags: Set<string>
+  readonly tags: Set<CacheTag>
   /** What comes out beside the data. An object of its own, because servers copy contexts. */
   readonly answer: {
     /** The token that the shopper goes on with, when this request began or changed it; null when it ended. */
@@ -71,7 +72,7 @@ export function apiContext(shop: Shop, identity: ApiIdentity): ApiContext {
       login ??= shop.customerOf(identity.customerToken)
       return login
     },
-    tags: new Set([`storefront:${storefront.code}`]),
+    tags: new Set([storefrontTag(storefront.code)]),
     answer: { contextToken: undefined, customerToken: undefined, personal: drafts !== undefined, busy: false },
   }
 }

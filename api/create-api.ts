@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql'
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { deviceName } from '#kernel/device-name.ts'
 import { cookies } from '#kernel/routes.ts'
 import { defaultStorefront, storefrontByCode } from '#kernel/storefront.ts'
@@ -87,7 +88,7 @@ export function createApi(shop: Shop, options: ApiOptions): Api {
     },
     fetch: endpoint(shop, options),
     invalidate: (tags) => {
-      if (!tags || tags.some((tag) => tag.startsWith('content'))) answers.invalidate()
+      if (invalidatedBy(tags).content) answers.invalidate()
     },
   }
 

@@ -1,3 +1,4 @@
+import { productTag } from '#kernel/cache-tags.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import { builder } from './builder.ts'
 import { CategoryType } from './category-types.ts'
@@ -25,7 +26,7 @@ builder.objectFields(ProductType, (t) => ({
     description: 'The other colours of the model, this one included, and what takes care of it.',
     resolve: async (product, _, context) => {
       const colors = await context.loaders.colors.load(product.parentSku)
-      for (const color of colors) context.tags.add(`product:${color.id}`)
+      for (const color of colors) context.tags.add(productTag(color.id))
       const care = await related(product, 'maintenance', context)
       return [
         ...colors.map((color) => ({ type: 'color_relation' as const, color })),

@@ -1,3 +1,4 @@
+import { catalogTag } from '#kernel/cache-tags.ts'
 import { facetNames } from '#kernel/product-list.ts'
 import type { Product } from '#shop/catalog/product.ts'
 import type { SearchablePage } from '#shop/search/find-pages.ts'
@@ -170,8 +171,7 @@ builder.queryFields((t) => ({
     resolve: async (_, args, context) => {
       const request = listRequest(args.filters ?? [], args)
       const answer = await context.shop.search.find(context.storefront, request)
-      context.tags.add('catalog')
-      if (request.categoryId !== undefined) context.tags.add(`category:${request.categoryId}`)
+      context.tags.add(catalogTag)
       return { products: await productsOf(answer.ids, context), answer, request }
     },
   }),

@@ -1,3 +1,4 @@
+import { productTag } from '#kernel/cache-tags.ts'
 import { discountPercent } from '#shop/catalog/prior-price.ts'
 import { type Product, type ProductDetail, shownPrice, type Variant } from '#shop/catalog/product.ts'
 import { image, price } from './builder.ts'
@@ -21,7 +22,7 @@ export async function productsOf(ids: readonly string[], context: ApiContext): P
   const found = (await context.loaders.product.loadMany(ids)).flatMap((one) =>
     one instanceof Error || !one ? [] : [one],
   )
-  for (const product of found) context.tags.add(`product:${product.id}`)
+  for (const product of found) context.tags.add(productTag(product.id))
   return found
 }
 

@@ -1,3 +1,4 @@
+import { catalogTag } from '#kernel/cache-tags.ts'
 import { daysBetween, localTime, type Weekday, weekdays } from '#kernel/calendar.ts'
 import { placeIn } from '#kernel/local-names.ts'
 import { refuse, refused } from '#kernel/message-key.ts'
@@ -203,7 +204,7 @@ builder.queryFields((t) => ({
       const { shop, storefront, answer, tags } = context
       assertOnEarth(typed)
       if (type === 'store') {
-        tags.add('catalog')
+        tags.add(catalogTag)
         const { query, zipcode, city, lat, lng, limit } = typed
         return shop.findStores(storefront, {
           query: query ?? undefined,
@@ -241,7 +242,7 @@ builder.queryFields((t) => ({
     type: [ServicePointType],
     description: "Our stores: those of the storefront's own country first.",
     resolve: async (_, __, { shop, storefront, tags }) => {
-      tags.add('catalog')
+      tags.add(catalogTag)
       const stores = await shop.stores.all()
       const own = stores.filter(({ country }) => country === storefront.country)
       return [...own, ...stores.filter((store) => !own.includes(store))]
@@ -252,7 +253,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { reference: t.arg.string({ required: true }) },
     resolve: async (_, { reference }, { shop, tags }) => {
-      tags.add('catalog')
+      tags.add(catalogTag)
       return (await shop.stores.byReference(reference)) ?? null
     },
   }),

@@ -30,7 +30,7 @@ export type ComposedShop = {
   /** What lists and searches are answered by, for the other threads; absent where they share the thread of the search in memory. */
   readonly search?: SearchWithFallback | undefined
   /** Called on both threads before pages that bear the tags are rendered anew; without tags when anything may have changed. */
-  readonly changed?: ((tags: readonly string[] | undefined) => void | Promise<void>) | undefined
+  readonly invalidate?: ((tags: readonly string[] | undefined) => void | Promise<void>) | undefined
   close(): Promise<void>
 }
 

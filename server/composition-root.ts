@@ -216,7 +216,7 @@ export async function composeShop(
         ? []
         : [queue(jobNames.pollContent, contentPoll(content.port, shop), { schedule: '* * * * *' })]),
     ],
-    changed: (tags) => {
+    invalidate: (tags) => {
       api.invalidate(tags)
       return shop.invalidate(tags)
     },

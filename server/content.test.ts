@@ -32,7 +32,7 @@ function shopWith() {
     { find: () => undefined, film: () => undefined },
     demoCompany,
   )
-  const shop = { content, contentChanged: async (tags: readonly string[]) => void heard.push(tags) }
+  const shop = { content, invalidateContent: async (tags: readonly string[]) => void heard.push(tags) }
   // The webhook asks for these two only.
   return { shop: shop as unknown as Shop, heard }
 }

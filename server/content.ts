@@ -7,10 +7,11 @@ import { folderSource } from '#integrations/prismic/repository/folder-source.ts'
 import { keptSource } from '#integrations/prismic/repository/kept-source.ts'
 import { publishedSource } from '#integrations/prismic/repository/published-source.ts'
 import type { ObserveVendor } from '#integrations/vendor/vendor-event.ts'
+import { changes } from '#kernel/cache-table.ts'
+import type { CacheTag } from '#kernel/cache-tags.ts'
 import type { ContentPort } from '#shop/content/content-port.ts'
 import { contentRoutes, linkedFields } from '#shop/content/content-routes.ts'
 import type { PublicationPort } from '#shop/content/publication-port.ts'
-import { tagsOf } from '#shop/content/publish.ts'
 import type { Shop } from '#shop/shop.ts'
 import { type Config, isLocal } from './config.ts'
 import { backUpContent, type ContentBackup } from './content-backup.ts'
@@ -99,7 +100,7 @@ function prismicRepository(
   return {
     port,
     mount: (app, shop) => {
-      backup = backUpContent({ content, file, log, returned: () => shop.contentChanged(['content']) })
+      backup = backUpContent({ content, file, log, returned: () => shop.invalidateContent(changes.allContent()) })
       backup.soon()
       if (prismic.webhookSecret !== undefined) mountWebhook(app, shop, prismic.webhookSecret)
     },
@@ -126,7 +127,7 @@ function mountWebhook(app: Hono, shop: Shop, secret: string): void {
     if (typeof news !== 'object' || news === null || !('secret' in news) || !isSameSecret(news.secret, secret)) {
       return context.json({ message: 'The secret is wrong' }, 401)
     }
-    if ('type' in news && news.type === 'api-update') await shop.contentChanged(await changedTags(shop, news))
+    if ('type' in news && news.type === 'api-update') await shop.invalidateContent(await changedTags(shop, news))
     return context.json({ ok: true })
   })
 }
@@ -134,22 +135,22 @@ function mountWebhook(app: Hono, shop: Shop, secret: string): void {
 const mostNamed = 50
 
 /** Tags of the documents that the news name; of all content when one of them is new, gone, or none is named. */
-async function changedTags(shop: Shop, news: object): Promise<string[]> {
+async function changedTags(shop: Shop, news: object): Promise<readonly CacheTag[]> {
   const ids =
     'documents' in news && Array.isArray(news.documents) ? news.documents.filter((id) => typeof id === 'string') : []
-  if (ids.length === 0 || ids.length > mostNamed) return ['content']
+  if (ids.length === 0 || ids.length > mostNamed) return changes.allContent()
   const documents = await Promise.all(ids.map((id) => shop.content.byId(id)))
-  const tags = documents.flatMap((document) => (document ? tagsOf(document) : ['content']))
-  return [...new Set(tags)]
+  const known = documents.flatMap((document) => document ?? [])
+  return known.length < documents.length ? changes.allContent() : changes.publication(known)
 }
 
 /** Asks a repository at Prismic whether it shows something new, for news that never arrived. */
-export function contentPoll(content: ContentPort, shop: Pick<Shop, 'contentChanged'>): () => Promise<void> {
+export function contentPoll(content: ContentPort, shop: Pick<Shop, 'invalidateContent'>): () => Promise<void> {
   let seen: string | undefined
   return async () => {
     const now = await content.masterRef()
     const before = seen
     seen = now
-    if (before !== undefined && before !== now) await shop.contentChanged(['content'])
+    if (before !== undefined && before !== now) await shop.invalidateContent(changes.allContent())
   }
 }

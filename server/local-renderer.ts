@@ -21,7 +21,7 @@ export class LocalRenderer implements Renderer {
   }
 
   /** The shop of this thread heard of it already. */
-  changed(): void {}
+  invalidate(): void {}
 
   async stop(): Promise<void> {}
 }

@@ -77,7 +77,7 @@ export class PageCache {
   readonly #options: PageCacheOptions
   #changes: { at: number; tags: ReadonlySet<string> }[] = []
   #changeCount = 0
-  #flushedAt = 0
+  #allChangedAt = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -120,18 +120,20 @@ export class PageCache {
     await Promise.allSettled([...this.#rendering.values()])
   }
 
-  /** Pages made of these things have changed. */
-  purge(tags: readonly string[]): void {
+  /** Pages that bear one of the tags have to be made anew; without tags all, since notifications were missed. */
+  invalidate(tags: readonly string[] | undefined): void {
     const now = this.#now()
+    if (!tags) {
+      this.#invalidateAll(now)
+      return
+    }
     this.#changes.push({ at: ++this.#changeCount, tags: new Set(tags) })
     if (this.#changes.length > changesKept) this.#changes = this.#changes.slice(-changesKept / 2)
     for (const entry of [...this.#pages.tagged(tags), ...this.#missing.tagged(tags)]) entry.expire(now)
   }
 
-  /** Anything may have changed: notifications were missed. */
-  flush(): void {
-    const now = this.#now()
-    this.#flushedAt = ++this.#changeCount
+  #invalidateAll(now: number): void {
+    this.#allChangedAt = ++this.#changeCount
     this.#changes = []
     for (const entry of [...this.#pages.values(), ...this.#missing.values()]) entry.expire(now)
   }
@@ -190,7 +192,7 @@ export class PageCache {
 
   #changedSince(before: number, tags: readonly string[]): boolean {
     if (this.#changeCount === before) return false
-    if (this.#flushedAt > before) return true
+    if (this.#allChangedAt > before) return true
     const oldest = this.#changes[0]
     if (oldest && oldest.at > before + 1) return true
     return this.#changes.some((change) => change.at > before && tags.some((tag) => change.tags.has(tag)))

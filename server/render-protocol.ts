@@ -41,7 +41,7 @@ export type RenderedBytes = {
 export type ToWorker =
   | { readonly kind: 'start'; readonly config: ShopConfig; readonly version: string }
   | { readonly kind: 'render'; readonly id: number; readonly task: RenderTask }
-  | { readonly kind: 'changed'; readonly tags: readonly string[] | undefined }
+  | { readonly kind: 'invalidate'; readonly tags: readonly string[] | undefined }
   | { readonly kind: 'ping' }
   | SearchReply
   | { readonly kind: 'stop' }

@@ -85,8 +85,8 @@ export class RenderThread {
     return promise
   }
 
-  changed(tags: readonly string[] | undefined): void {
-    if (this.#started) this.#post({ kind: 'changed', tags })
+  invalidate(tags: readonly string[] | undefined): void {
+    if (this.#started) this.#post({ kind: 'invalidate', tags })
   }
 
   async stop(): Promise<void> {

@@ -86,8 +86,8 @@ async function hear(message: ToWorker): Promise<void> {
       inHand.delete(work)
       return
     }
-    case 'changed':
-      await shop?.changed?.(message.tags)
+    case 'invalidate':
+      await shop?.invalidate?.(message.tags)
       return
     case 'found':
       return wire.hear(message)

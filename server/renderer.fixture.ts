@@ -8,7 +8,7 @@ const order: string[] = []
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'start') say({ kind: 'started' })
   if (message.kind === 'stop') parentPort?.close()
-  if (message.kind === 'changed') order.push(`changed ${message.tags?.join() ?? 'all'}`)
+  if (message.kind === 'invalidate') order.push(`changed ${message.tags?.join() ?? 'all'}`)
   if (message.kind !== 'render') return
   const { id, task } = message
   const { pathname } = new URL(task.url)

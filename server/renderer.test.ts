@@ -90,8 +90,8 @@ describe('the renderer', () => {
 
   test('hears of a change before it makes a page after it', async () => {
     const { renderer, render } = await setUp()
-    renderer.changed(['product:1'])
-    renderer.changed(undefined)
+    renderer.invalidate(['product:1'])
+    renderer.invalidate(undefined)
     await expect(render('/boot')).resolves.toBe('changed product:1 changed all /boot')
   })
 
@@ -108,7 +108,7 @@ describe('the renderer', () => {
     const { renderer, render } = await setUp({ threads: 2 })
     await expect(render('/crash')).rejects.toThrow('The renderer broke down')
     await expect.poll(() => render('/ok').catch(() => undefined)).toContain('/ok')
-    renderer.changed(['product:1'])
+    renderer.invalidate(['product:1'])
     const pages = await Promise.all([render('/a'), render('/b')])
     for (const page of pages) expect(page).toContain('changed product:1')
   })

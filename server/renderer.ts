@@ -9,7 +9,7 @@ import { RenderThread } from './render-thread.ts'
 export type Renderer = {
   render(task: RenderTask): Promise<RenderedBytes>
   /** Tells the renderer's shops that things bearing these tags changed, or that anything may have. */
-  changed(tags: readonly string[] | undefined): void
+  invalidate(tags: readonly string[] | undefined): void
   readonly alive: boolean
   readonly waiting: number
   stop(): Promise<void>
@@ -94,8 +94,8 @@ export class WorkerRenderer implements Renderer {
     return promise
   }
 
-  changed(tags: readonly string[] | undefined): void {
-    for (const thread of this.#threads) thread.changed(tags)
+  invalidate(tags: readonly string[] | undefined): void {
+    for (const thread of this.#threads) thread.invalidate(tags)
   }
 
   async stop(): Promise<void> {

@@ -52,7 +52,7 @@ async function setUp(
     renderer: {
       alive: true,
       waiting: 0,
-      changed: (tags) => void heard.push(tags),
+      invalidate: (tags) => void heard.push(tags),
       stop: async () => undefined,
       render: async (): Promise<RenderedBytes> => ({
         status: 200,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { listenForChanges } from './changes.ts'
 import type { ComposedShop } from './composed-shop.ts'
 import type { Config } from './config.ts'
@@ -87,7 +88,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   // Longer than the usual proxies wait, so that it is they who close idle connections.
   server.keepAliveTimeout = 65_000
 
-  const changes = await listenForChanges(shop.pool, tellChanged, (error) =>
+  const changes = await listenForChanges(shop.pool, invalidate, (error) =>
     log.warn({ err: error }, 'The ear for changes broke and is mended'),
   )
   await deps.rendering
@@ -95,7 +96,7 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
   notReady = 'The job queues are being made'
   // The search takes up the catalogue only now that every later change is heard, and that the shop is open: until it has, the
   // index of last time answers.
-  tellChanged(undefined)
+  invalidate(undefined)
   const stopping = new AbortController()
   const jobs = startJobsAtLast()
 
@@ -119,22 +120,17 @@ export async function startShopServer(deps: ShopServerDeps): Promise<ShopServer>
     return notReady === undefined ? checkDatabase(shop) : { ok: false, reason: notReady }
   }
 
-  function tellChanged(tags: readonly string[] | undefined): void {
+  function invalidate(tags: readonly string[] | undefined): void {
     // The shops invalidate first: a page rendered from their caches would be as old as the one it replaces.
-    const known = Promise.resolve(shop.changed?.(tags))
-    renderer.changed(tags)
-    expire(tags)
+    const known = Promise.resolve(shop.invalidate?.(tags))
+    renderer.invalidate(tags)
+    cache.invalidate(tags)
     // Until the search knew of it, lists were made that may be as old as the change.
-    const isOfLists = !tags || tags.includes('catalog')
+    const isOfLists = invalidatedBy(tags).catalog
     known.then(
-      () => isOfLists && expire(tags),
+      () => isOfLists && cache.invalidate(tags),
       (error) => log.error({ err: error }, 'A change was not taken up'),
     )
-  }
-
-  function expire(tags: readonly string[] | undefined): void {
-    if (tags) cache.purge(tags)
-    else cache.flush()
   }
 
   return {

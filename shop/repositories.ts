@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { notify } from '#database/listen.ts'
 import type { Tables } from '#database/tables.ts'
 import { inTransaction, type ShopTransaction } from '#database/transaction.ts'
+import type { CacheTag } from '#kernel/cache-tags.ts'
 import { isRefused, type Refused } from '#kernel/message-key.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import { cartReader, cartWriter } from './cart/cart-store.ts'
@@ -68,7 +69,7 @@ declare module './transact.ts' {
     readonly retention: ReturnType<typeof retentionStore>
     readonly jobs: Jobs
     /** Tells every node which cached pages no longer tell the truth, once the transaction commits. */
-    invalidate(tags: readonly string[]): Promise<void>
+    invalidate(tags: readonly CacheTag[]): Promise<void>
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { ShopTransaction } from '#database/transaction.ts'
+import { changes } from '#kernel/cache-table.ts'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
+import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import { alertService } from './alerts/alert-service.ts'
 import { alertWriter } from './alerts/alert-store.ts'
 import type { CaptchaPort } from './captcha/captcha-port.ts'
@@ -337,12 +339,11 @@ export function createShop(deps: ShopDeps) {
           mostEnded,
         )
         for (const moment of told.priceMoments) await repositories.jobs.beginPrices(moment)
-        // Names, prices, menus and what stands beside what: any page may say something else now.
-        await repositories.invalidate(['catalog', ...storefronts.map(({ code }) => `storefront:${code}`)])
+        await repositories.invalidate(changes.catalogImport())
         return told
       }).finally(async () => {
         cached.invalidate()
-        await search.changed(undefined)
+        await search.invalidate(undefined)
       }),
     /** Begins the prices whose moment has come. */
     beginPrices: async () => {
@@ -353,8 +354,8 @@ export function createShop(deps: ShopDeps) {
     /** Told of every committed change, on every node; without tags when some were missed. Resolves when searches know it too. */
     invalidate: (tags: readonly string[] | undefined): Promise<void> => {
       cached.invalidate(tags)
-      if (!tags || tags.some((tag) => tag.startsWith('content'))) content.invalidate()
-      return search.changed(tags)
+      if (invalidatedBy(tags).content) content.invalidate()
+      return search.invalidate(tags)
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { storefrontTag } from '#kernel/cache-tags.ts'
 import { deviceName } from '#kernel/device-name.ts'
 import { newCode } from '#kernel/ids.ts'
 import { cookies } from '#kernel/routes.ts'
@@ -92,7 +93,7 @@ function slashedHome(url: string, { basePath }: Storefront): string {
 
 function newPage(services: WebServices, about: Pick<Page, 'storefront' | 'segment' | 'cookieBar'>): Page {
   const { storefront } = about
-  const tags = new Set([`storefront:${storefront.code}`])
+  const tags = new Set<string>([storefrontTag(storefront.code)])
   return { services, ...about, t: translatorOf(storefront), tags, setCookies: [], nonce: newCode() }
 }
 

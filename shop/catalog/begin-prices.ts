@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Transact } from '../transact.ts'
 import type { CatalogWriter } from './catalog-writer.ts'
@@ -26,7 +27,7 @@ export async function beginPrices(deps: { readonly transact: Transact; readonly 
           due.flatMap(({ rows }) => rows),
           now,
         )
-        await invalidate(due.map(({ productId }) => `product:${productId}`))
+        await invalidate(changes.price(due.map(({ productId }) => productId)))
         return due.length
       },
     )
@@ -34,7 +35,7 @@ export async function beginPrices(deps: { readonly transact: Transact; readonly 
     begun += products
   }
   // What is reduced stands on lists on which it didn't stand before.
-  if (begun > 0) await deps.transact(['invalidate'], ({ invalidate }) => invalidate(['catalog']))
+  if (begun > 0) await deps.transact(['invalidate'], ({ invalidate }) => invalidate(changes.lists()))
   return begun
 }
 

@@ -1,4 +1,5 @@
 import { createAsyncCache, createGroupCache } from '#kernel/cache.ts'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { isUuid } from '#kernel/ids.ts'
 import { type StoreCode, type Storefront, storefronts } from '#kernel/storefront.ts'
 import type { CatalogStore } from './catalog-store.ts'
@@ -6,8 +7,6 @@ import type { Category, ModelColor, Product } from './product.ts'
 import type { Redirect, UrlRecord } from './url-store.ts'
 
 type Relation = Awaited<ReturnType<CatalogStore['relations']>>[number]
-
-const productTag = 'product:'
 
 /** More than most shops have categories, brands and products; requests may name anything. */
 const most = 20_000
@@ -72,12 +71,9 @@ export function createCatalogCache(stored: CatalogStore) {
     },
     /** @param tags of what changed; all of it without them */
     invalidate: (tags?: readonly string[]) => {
-      if (!tags || tags.includes('catalog')) {
-        for (const cache of caches) cache.invalidate()
-        return
-      }
-      const changed = tags.flatMap((tag) => (tag.startsWith(productTag) ? [tag.slice(productTag.length)] : []))
-      if (changed.length > 0) for (const cache of products.values()) cache.invalidate(changed)
+      const { catalog, productIds } = invalidatedBy(tags)
+      if (catalog) for (const cache of caches) cache.invalidate()
+      else if (productIds.length > 0) for (const cache of products.values()) cache.invalidate(productIds)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { type Clock, second } from '#kernel/clock.ts'
 import { type Refusal, type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Cents } from '#kernel/money.ts'
@@ -148,7 +149,7 @@ export async function placeOrder(
       })
       if (newsletter) await joinNewsletter(repositories, storefront, order, input.branchcode || null, now)
       await repositories.contexts.change(context.id, { lastOrderId: id, recovered: false }, now)
-      await repositories.invalidate(cart.items.map((item) => `product:${item.product.id}`))
+      await repositories.invalidate(changes.stock(cart.items.map((item) => item.product.id)))
       return { ...order, id, number, state: 'open', stockReserved: true, paidAt: null }
     },
   )
@@ -247,12 +248,19 @@ async function joinNewsletter(
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
 async function replaceOrder(
-  repositories: Pick<Repositories, 'carts' | 'contexts' | 'orders' | 'promotions' | 'redemptions' | 'stock'>,
+  repositories: Pick<
+    Repositories,
+    'carts' | 'catalog' | 'contexts' | 'invalidate' | 'orders' | 'promotions' | 'redemptions' | 'stock'
+  >,
   order: Order,
   context: Context,
   now: Date,
 ): Promise<string> {
-  if (order.stockReserved) await repositories.stock.release(order.id)
+  if (order.stockReserved) {
+    await repositories.stock.release(order.id)
+    const skus = order.lines.flatMap(({ productSku }) => productSku ?? [])
+    await repositories.invalidate(changes.stock([...(await repositories.catalog.productIdsBySku(skus)).values()]))
+  }
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
   const cartId = await repositories.carts.copy(order.cartId, order.storeCode, now)

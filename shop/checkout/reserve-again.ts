@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { type Order, type OrderLine, storeOf } from '../orders/order.ts'
 import type { Repositories } from '../transact.ts'
@@ -39,6 +40,6 @@ export async function reserveAgain(
       missing: demands.filter((demand) => short.has(demand.variantId)).map((demand) => demand.line),
     }
   }
-  await repositories.invalidate([...new Set(variants.map((variant) => `product:${variant.productId}`))])
+  await repositories.invalidate(changes.stock([...new Set(variants.map((variant) => variant.productId))]))
   return { reserved: true }
 }

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import { goodsTotal, pointsFor } from '../loyalty/loyalty.ts'
 import type { Order } from '../orders/order.ts'
@@ -211,5 +212,5 @@ async function release(
   await repositories.contexts.returnCart(order.id, order.cartId)
   const skus = order.lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
   const ids = await repositories.catalog.productIdsBySku(skus)
-  await repositories.invalidate([...ids.values()].map((id) => `product:${id}`))
+  await repositories.invalidate(changes.stock([...ids.values()]))
 }

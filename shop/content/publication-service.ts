@@ -1,3 +1,4 @@
+import type { CacheTag } from '#kernel/cache-tags.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import { newToken } from '#kernel/ids.ts'
 import type { Transact } from '../transact.ts'
@@ -38,7 +39,7 @@ export function publicationService({ transact, clock, publications }: Deps) {
       return token
     },
     /** Content was published in a repository that is not ours; pages that bear the tags are made anew. */
-    contentChanged: (tags: readonly string[]) =>
+    invalidateContent: (tags: readonly CacheTag[]) =>
       transact(['invalidate'], (repositories) => repositories.invalidate(tags)),
   }
 }

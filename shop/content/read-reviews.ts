@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import type { StoreCode } from '#kernel/storefront.ts'
 import type { Transact } from '../transact.ts'
@@ -25,7 +26,7 @@ export async function readReviews(
         const known = await repositories.reviews.rating(storeCode)
         if (rating) await repositories.reviews.keep(storeCode, rating, clock.now())
         else await repositories.reviews.drop(storeCode)
-        if (isOther(known, rating)) await repositories.invalidate(['content:layout'])
+        if (isOther(known, rating)) await repositories.invalidate(changes.rating())
       })
     } catch (error) {
       if (!(error instanceof ReviewsUnavailable)) throw error

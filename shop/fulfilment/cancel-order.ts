@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import { type Clock, day } from '#kernel/clock.ts'
 import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import { reverseFor } from '../loyalty/reverse-points.ts'
@@ -84,12 +85,12 @@ export async function takeBack(
   await repositories.jobs.mailStatus('cancelled', order.id)
   if (storeOf(order) !== undefined) await repositories.jobs.mailStore('release', order.id)
   await repositories.jobs.exportOrder(order.id)
-  await repositories.invalidate(await tagsOf(repositories, order))
+  await repositories.invalidate(changes.stock(await productIdsOf(repositories, order)))
   return { ...order, state: 'cancelled', stockReserved: false }
 }
 
-/** The pages that show the stock of what was ordered. */
-async function tagsOf({ catalog }: Pick<Repositories, 'catalog'>, { lines }: Order): Promise<string[]> {
+/** What was ordered, whose stock pages show. */
+async function productIdsOf({ catalog }: Pick<Repositories, 'catalog'>, { lines }: Order): Promise<string[]> {
   const skus = lines.flatMap((line) => (line.productSku === null ? [] : [line.productSku]))
-  return [...(await catalog.productIdsBySku(skus)).values()].map((id) => `product:${id}`)
+  return [...(await catalog.productIdsBySku(skus)).values()]
 }

@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { type Refused, refuse, refused } from '#kernel/message-key.ts'
 import type { Repositories, Transact } from '../transact.ts'
@@ -15,7 +16,7 @@ export async function cancelReservation({ transact, clock }: Deps, token: string
     if (!reservation) return refused(refuse('reservation-not-found'))
     if (await reservations.end(reservation.id, 'cancelled', clock.now())) {
       await jobs.mailReservation('cancelled-to-store', reservation.id)
-      await invalidate([`product:${reservation.product.id}`])
+      await invalidate(changes.stock([reservation.product.id]))
     }
     return (await reservations.byToken(token)) ?? refused(refuse('reservation-not-found'))
   })
@@ -38,7 +39,7 @@ export async function collectReservation({ transact, clock }: Deps, number: stri
     if (found.state === 'collected') return 'collected-before'
     if (found.state !== 'held') {
       if (!(await reservations.takeFromShelf(found.variantId, found.locationCode))) return 'lapsed'
-      await invalidate([`product:${found.productId}`])
+      await invalidate(changes.stock([found.productId]))
     }
     await reservations.collect(found.id, clock.now())
     return 'collected'
@@ -55,7 +56,7 @@ export async function endReservations(
   for (const { id, product } of await reservations.ofEmail(email)) {
     if (!(await reservations.end(id, 'cancelled', now))) continue
     await jobs.mailReservation('cancelled-to-store', id)
-    await invalidate([`product:${product.id}`])
+    await invalidate(changes.stock([product.id]))
   }
   await reservations.eraseHolder(email)
 }
@@ -70,7 +71,7 @@ export async function expireReservations({ transact, clock }: Deps): Promise<voi
         await reservations.end(id, 'expired', clock.now())
         await jobs.mailReservation('expired', id)
       }
-      await invalidate([...new Set(due.map(({ productId }) => `product:${productId}`))])
+      await invalidate(changes.stock([...new Set(due.map(({ productId }) => productId))]))
       return due.length
     })
   } while (ended === atOnce)

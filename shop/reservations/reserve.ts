@@ -1,3 +1,4 @@
+import { changes } from '#kernel/cache-table.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { emailError, normalizedEmail } from '#kernel/email.ts'
 import { isUuid, newToken } from '#kernel/ids.ts'
@@ -69,7 +70,7 @@ export async function reserve(
     if (!made) return refused(refuse('reservation-not-possible', { field: 'location' }))
     await jobs.mailReservation('reserved', id)
     await jobs.mailReservation('to-store', id)
-    await invalidate([`product:${productId}`])
+    await invalidate(changes.stock([productId]))
     return made
   })
 }

@@ -1,4 +1,5 @@
 import { createAsyncCache } from '#kernel/cache.ts'
+import { invalidatedBy } from '#kernel/cache-tags.ts'
 import { type Clock, minute } from '#kernel/clock.ts'
 import type { StoreCode, Storefront } from '#kernel/storefront.ts'
 import { hidesReductions, type SalePeriodMode } from '../catalog/sale-period.ts'
@@ -78,11 +79,11 @@ export function searchService({ port, clock, salePeriod, content, catalogPages, 
     },
 
     /** Takes up what changed; everything without tags. Resolves when searches know it. */
-    async changed(tags: readonly string[] | undefined): Promise<void> {
-      if (!tags || tags.some((tag) => tag === 'catalog' || tag.startsWith('content'))) finders.invalidate()
-      if (!tags || tags.includes('catalog')) return port.rebuild()
-      const ids = tags.flatMap((tag) => (tag.startsWith('product:') ? [tag.slice('product:'.length)] : []))
-      if (ids.length > 0) await port.refresh(ids)
+    async invalidate(tags: readonly string[] | undefined): Promise<void> {
+      const { catalog, content, productIds } = invalidatedBy(tags)
+      if (catalog || content) finders.invalidate()
+      if (catalog) return port.rebuild()
+      if (productIds.length > 0) await port.refresh(productIds)
     },
   }
 }

@@ -38,10 +38,10 @@ async function openNode() {
   })
   const ear = await listenForChanges(
     pool,
-    (tags) => void service.changed(tags),
+    (tags) => void service.invalidate(tags),
     () => undefined,
   )
-  await service.changed(undefined)
+  await service.invalidate(undefined)
   return {
     builds: () => builds,
     ids: async (filters: readonly { name: string; values: string[] }[]) =>

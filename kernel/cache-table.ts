@@ -1,0 +1,59 @@
+import {
+  type CacheTag,
+  catalogTag,
+  contentTag,
+  contentTypeTag,
+  documentTag,
+  productTag,
+  storefrontTag,
+  type TagKind,
+} from './cache-tags.ts'
+import { storefronts } from './storefront.ts'
+
+/** Beyond so many changed tags, every page with content is made anew. */
+const mostContentTags = 60
+
+/**
+ * What each change invalidates. Whoever changes something that cached pages show calls the function of its change, so that
+ * this is all that is ever published.
+ *
+ * What is missing here is shown by no cached page: promotions and vouchers (the cart alone), shipping and payment (the
+ * checkout), and settings, which need a start, and a start begins with empty caches.
+ */
+export const changes = {
+  /** Names, prices, menus, stores and what stands beside what: any page may say something else. */
+  catalogImport: () => [catalogTag, ...storefronts.map(({ code }) => storefrontTag(code))],
+  /** Products whose planned price began. */
+  price: (productIds: readonly string[]) => productIds.map(productTag),
+  /** Some price began: what is reduced stands on lists on which it didn't stand before. */
+  lists: () => [catalogTag],
+  /** Stock was reserved, released, sold or returned. */
+  stock: (productIds: readonly string[]) => productIds.map(productTag),
+  /** Documents were added, changed or taken away. */
+  publication: (documents: readonly TaggedDocument[]) => {
+    const tags = new Set(documents.flatMap(tagsOfDocument))
+    return tags.size > mostContentTags ? [contentTag] : [...tags]
+  },
+  /** Documents were published, and nobody says which. */
+  allContent: () => [contentTag],
+  /** A rating of the shop, which stands in the layout. */
+  rating: () => [contentTypeTag('layout')],
+} as const satisfies Record<string, (...things: never[]) => readonly CacheTag[]>
+
+/** What a tag tells of a document. */
+export type TaggedDocument = { readonly type: string; readonly uid: string | null }
+
+/** What a page is tagged with that shows a document, and one that lists its type. */
+export function tagsOfDocument({ type, uid }: TaggedDocument): readonly CacheTag[] {
+  return uid === null ? [contentTypeTag(type)] : [documentTag(type, uid), contentTypeTag(type)]
+}
+
+/** What the pages of each kind bear at least; what an editor puts on one adds to it. */
+export const pageTags = {
+  home: ['storefront', 'content', 'contentType', 'document'],
+  contentPage: ['storefront', 'content', 'contentType', 'document'],
+  productPage: ['storefront', 'content', 'contentType', 'product'],
+  listPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
+  searchPage: ['storefront', 'content', 'contentType', 'catalog', 'product'],
+  storePages: ['storefront', 'content', 'contentType', 'catalog'],
+} as const satisfies Record<string, readonly TagKind[]>

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  catalogTag,
+  contentTag,
+  contentTypeTag,
+  documentTag,
+  invalidatedBy,
+  productTag,
+  readTag,
+  storefrontTag,
+} from './cache-tags.ts'
+import { storefronts } from './storefront.ts'
+
+const type = fc.stringMatching(/^[a-z_]{1,20}$/)
+const anything = fc.string({ minLength: 1 })
+
+describe('a tag', () => {
+  test('is read as what it was made from', () => {
+    expect(readTag(catalogTag)).toEqual({ kind: 'catalog' })
+    expect(readTag(contentTag)).toEqual({ kind: 'content' })
+    for (const { code } of storefronts) expect(readTag(storefrontTag(code))).toEqual({ kind: 'storefront', code })
+    fc.assert(
+      fc.property(anything, (id) => {
+        expect(readTag(productTag(id))).toEqual({ kind: 'product', id })
+      }),
+    )
+    fc.assert(
+      fc.property(type, (name) => {
+        expect(readTag(contentTypeTag(name))).toEqual({ kind: 'contentType', type: name })
+      }),
+    )
+    fc.assert(
+      fc.property(type, anything, (name, uid) => {
+        expect(readTag(documentTag(name, uid))).toEqual({ kind: 'document', type: name, uid })
+      }),
+    )
+  })
+
+  test('that nobody makes is none', () => {
+    for (const text of [
+      '',
+      'product',
+      'product:',
+      'content:',
+      'content::x',
+      'content:page:',
+      'storefront:xx',
+      'brand:1',
+    ])
+      expect(readTag(text)).toBeUndefined()
+  })
+})
+
+describe('what a change means', () => {
+  test('is anything when nobody says what changed', () => {
+    expect(invalidatedBy(undefined)).toEqual({ catalog: true, content: true, productIds: [] })
+  })
+
+  test('is what its tags name, and nothing for tags of another version', () => {
+    expect(invalidatedBy([])).toEqual({ catalog: false, content: false, productIds: [] })
+    expect(invalidatedBy(['brand:1', 'contents'])).toEqual({ catalog: false, content: false, productIds: [] })
+    expect(invalidatedBy([productTag('1'), productTag('2'), contentTypeTag('layout')])).toEqual({
+      catalog: false,
+      content: true,
+      productIds: ['1', '2'],
+    })
+    expect(invalidatedBy([catalogTag]).catalog).toBe(true)
+  })
+})

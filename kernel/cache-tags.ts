@@ -1,0 +1,66 @@
+import { type StoreCode, storefrontByCode } from './storefront.ts'
+
+/**
+ * What a cached page was made of. A page bears the tags of all that it shows, a change invalidates tags, and the pages that
+ * bear one of them are made anew. Only this file spells them; everything else uses its constructors and its parser.
+ */
+export type CacheTag = 'catalog' | 'content' | `content:${string}` | `product:${string}` | `storefront:${string}`
+
+/** A tag, read. */
+export type Tag =
+  /** Anything that a storefront shows. */
+  | { readonly kind: 'storefront'; readonly code: StoreCode }
+  /** What stands on which list, and where things are sold. */
+  | { readonly kind: 'catalog' }
+  | { readonly kind: 'product'; readonly id: string }
+  /** Documents of any type. */
+  | { readonly kind: 'content' }
+  /** All documents of a type: a list of them, or the only one. */
+  | { readonly kind: 'contentType'; readonly type: string }
+  | { readonly kind: 'document'; readonly type: string; readonly uid: string }
+
+export type TagKind = Tag['kind']
+
+export const storefrontTag = (code: StoreCode): CacheTag => `storefront:${code}`
+export const catalogTag: CacheTag = 'catalog'
+export const productTag = (id: string): CacheTag => `product:${id}`
+export const contentTag: CacheTag = 'content'
+export const contentTypeTag = (type: string): CacheTag => `content:${type}`
+export const documentTag = (type: string, uid: string): CacheTag => `content:${type}:${uid}`
+
+/** The tag that a text is; nothing for a text that another version of the shop may have sent. */
+export function readTag(text: string): Tag | undefined {
+  if (text === 'catalog' || text === 'content') return { kind: text }
+  const [, name, rest = ''] = /^(product|storefront|content):(.+)$/su.exec(text) ?? []
+  if (name === 'product') return { kind: 'product', id: rest }
+  if (name === 'storefront') {
+    const found = storefrontByCode(rest)
+    return found && { kind: 'storefront', code: found.code }
+  }
+  if (name !== 'content') return undefined
+  const at = rest.indexOf(':')
+  if (at < 0) return { kind: 'contentType', type: rest }
+  const [type, uid] = [rest.slice(0, at), rest.slice(at + 1)]
+  return type === '' || uid === '' ? undefined : { kind: 'document', type, uid }
+}
+
+/** What a change means to those who keep something; without tags anything may have changed. */
+export type Invalidated = {
+  /** Whether what stands on which list may be another. */
+  readonly catalog: boolean
+  /** Whether a document may be another. */
+  readonly content: boolean
+  /** The products that may be shown in another way, beside all of them where `catalog` is set. */
+  readonly productIds: readonly string[]
+}
+
+/** Reads the tags of a change; nothing stands for all of them. */
+export function invalidatedBy(tags: readonly string[] | undefined): Invalidated {
+  if (!tags) return { catalog: true, content: true, productIds: [] }
+  const read = tags.flatMap((text) => readTag(text) ?? [])
+  return {
+    catalog: read.some(({ kind }) => kind === 'catalog'),
+    content: read.some(({ kind }) => kind === 'content' || kind === 'contentType' || kind === 'document'),
+    productIds: read.flatMap((tag) => (tag.kind === 'product' ? [tag.id] : [])),
+  }
+}
