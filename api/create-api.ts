@@ -20,6 +20,8 @@ export type ApiOptions = {
   readonly secure: boolean
   /** Told of every error that is not the caller's error. */
   readonly report: (error: unknown) => void
+  /** How much of what content operations answered is kept, as JSON. */
+  readonly responseCacheBytes?: number
 }
 
 /** Documents that were checked once; the storefront has some dozens. */
@@ -61,7 +63,7 @@ function comeBack(): GraphQLError {
 export function createApi(shop: Shop, options: ApiOptions): Api {
   const parsed = new Map<string, DocumentNode>()
   const contentOnly = new WeakMap<DocumentNode, boolean>()
-  const answers = createResponseCache()
+  const answers = createResponseCache(options.responseCacheBytes)
 
   const checked = (query: string): DocumentNode => {
     const known = parsed.get(query)

@@ -27,6 +27,17 @@ test('a question is asked once, and again when something was published', async (
   expect((await answers.answer('layout', ask)).data).toBe(3)
 })
 
+test('long answers push out what was asked for longest ago', async () => {
+  const answers = createResponseCache(1000)
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    return answer('x'.repeat(600))
+  }
+  for (const key of ['one', 'two', 'two', 'one']) await answers.answer(key, ask)
+  expect(asked).toBe(3)
+})
+
 test('an answer with errors is asked for anew', async () => {
   const answers = createResponseCache()
   await answers.answer('layout', async () => answer(null, 'broken'))

@@ -30,7 +30,16 @@ export function asksContentOnly(document: DocumentNode): boolean {
   )
 }
 
-/** Keeps the answers of content operations, since every page is made of the same few of them. */
-export function createResponseCache(): AsyncCache<ApiAnswer> {
-  return createAsyncCache({ most: mostAnswers, keep: (answer) => !answer.errors?.length })
+const megabyte = 2 ** 20
+
+/**
+ * Keeps the answers of content operations, since every page is made of the same few of them.
+ * @param mostBytes of all answers together, as JSON; a long page weighs a hundred times what a promise in the header does
+ */
+export function createResponseCache(mostBytes = 32 * megabyte): AsyncCache<ApiAnswer> {
+  return createAsyncCache({
+    most: mostAnswers,
+    keep: (answer) => !answer.errors?.length,
+    bytes: { most: mostBytes, of: ({ data }) => Buffer.byteLength(JSON.stringify(data) ?? '') },
+  })
 }

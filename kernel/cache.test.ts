@@ -11,6 +11,36 @@ describe('a cache', () => {
     expect(await cache.answer('b', ask)).toBe(2)
   })
 
+  test('keeps no more bytes than it may, and drops what was asked for longest ago', async () => {
+    let asked = 0
+    const cache = createAsyncCache<string>({ most: 100, bytes: { most: 10, of: (answer) => answer.length } })
+    const answer = (key: string, size: number) =>
+      cache.answer(key, async () => {
+        asked += 1
+        return 'x'.repeat(size)
+      })
+    await answer('a', 4)
+    await answer('b', 4)
+    await answer('a', 4)
+    await answer('c', 4)
+    expect(asked).toBe(3)
+    await answer('a', 4)
+    await answer('c', 4)
+    expect(asked).toBe(3)
+    await answer('b', 4)
+    expect(asked).toBe(4)
+    // Too big for any cache of this size: the others stay.
+    await answer('huge', 11)
+    await answer('b', 4)
+    expect(asked).toBe(5)
+    await answer('huge', 11)
+    expect(asked).toBe(6)
+    cache.invalidate()
+    for (const key of ['d', 'e']) await answer(key, 5)
+    for (const key of ['d', 'e']) await answer(key, 5)
+    expect(asked).toBe(8)
+  })
+
   test('asks again after it was invalidated, and after a failure', async () => {
     const cache = createAsyncCache<number>({ most: 10 })
     await expect(cache.answer('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -9,11 +9,13 @@ export type AsyncCacheOptions<T> = {
   readonly most: number
   /** Whether an answer is worth keeping; all are when this is absent. A question that failed is always asked anew. */
   readonly keep?: (answer: T) => boolean
+  /** For answers of very different sizes: beyond so many bytes together those go, too, that were asked for longest ago. */
+  readonly bytes?: { readonly most: number; readonly of: (answer: T) => number }
 }
 
 /** Keeps answers until it is invalidated. */
-export function createAsyncCache<T>({ most, keep = () => true }: AsyncCacheOptions<T>): AsyncCache<T> {
-  const known = new Recent<Promise<T>>(most)
+export function createAsyncCache<T>({ most, keep = () => true, bytes }: AsyncCacheOptions<T>): AsyncCache<T> {
+  const known = new Recent<Promise<T>>(most, bytes?.most)
   return {
     answer(key, ask) {
       const cached = known.get(key)
@@ -21,7 +23,11 @@ export function createAsyncCache<T>({ most, keep = () => true }: AsyncCacheOptio
       const asked = ask()
       known.set(key, asked)
       const drop = () => known.peek(key) === asked && known.delete(key)
-      asked.then((answer) => keep(answer) || drop(), drop)
+      asked.then((answer) => {
+        if (!keep(answer)) drop()
+        // Measured once, when it is made: a hit costs what it costs without a bound.
+        else if (bytes && known.peek(key) === asked) known.weigh(key, bytes.of(answer))
+      }, drop)
       return asked
     },
     invalidate: () => known.clear(),
@@ -78,10 +84,15 @@ export function createGroupCache<Row>({ most, keyOf }: GroupCacheOptions<Row>): 
 /** Values by key, as many as it may hold: those that were asked for last. A map keeps the order in which keys were put in. */
 class Recent<Value> {
   readonly #most: number
+  readonly #mostBytes: number
   readonly #values = new Map<string, Value>()
+  /** Of the values that were measured; the others count as nothing. */
+  readonly #sizes = new Map<string, number>()
+  #bytes = 0
 
-  constructor(most: number) {
+  constructor(most: number, mostBytes = Number.POSITIVE_INFINITY) {
     this.#most = most
+    this.#mostBytes = mostBytes
   }
 
   /** The value, which now is the one that was asked for last. */
@@ -99,18 +110,36 @@ class Recent<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#values.delete(key)
+    this.delete(key)
     this.#values.set(key, value)
-    if (this.#values.size <= this.#most) return
-    const oldest = this.#values.keys().next()
-    if (!oldest.done) this.#values.delete(oldest.value)
+    if (this.#values.size > this.#most) this.#dropOldest()
+  }
+
+  /** Says how big a value is. One that is bigger than all may be together goes alone. */
+  weigh(key: string, bytes: number): void {
+    if (bytes > this.#mostBytes) {
+      this.delete(key)
+      return
+    }
+    this.#bytes += bytes - (this.#sizes.get(key) ?? 0)
+    this.#sizes.set(key, bytes)
+    while (this.#bytes > this.#mostBytes) this.#dropOldest()
   }
 
   delete(key: string): void {
     this.#values.delete(key)
+    this.#bytes -= this.#sizes.get(key) ?? 0
+    this.#sizes.delete(key)
   }
 
   clear(): void {
     this.#values.clear()
+    this.#sizes.clear()
+    this.#bytes = 0
+  }
+
+  #dropOldest(): void {
+    const oldest = this.#values.keys().next()
+    if (!oldest.done) this.delete(oldest.value)
   }
 }

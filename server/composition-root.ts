@@ -172,6 +172,7 @@ export async function composeShop(
     development: config.mode === 'development',
     documents,
     secure: config.secure,
+    responseCacheBytes: config.responseCacheBytes,
     report: (error) => log.error({ err: error }, 'The API met an error'),
   })
   return {

@@ -389,6 +389,11 @@ export const settings = {
     z.enum(['enabled', 'none'], 'must be enabled or none'),
   ),
   PAGE_CACHE_MB: setting('Memory for rendered pages, in megabytes', '128', wholeNumber(1, 65_536)),
+  RESPONSE_CACHE_MB: setting(
+    'Memory for what pages ask of the content, in megabytes, in each thread',
+    '32',
+    wholeNumber(1, 4096),
+  ),
   IMAGE_CACHE_MB: setting('Disk for resized pictures, in megabytes', '1024', wholeNumber(16, 1_048_576)),
   RENDER_THREADS: setting('Threads that render pages', 'one for two cores, at most 4', wholeNumber(1, 32), {
     from: String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))),
@@ -520,6 +525,7 @@ export type Config = {
   readonly mapTiles: { readonly template: string; readonly credit: string } | undefined
   readonly cookieChoice: 'enabled' | 'none'
   readonly pageCacheBytes: number
+  readonly responseCacheBytes: number
   readonly imageCacheBytes: number
   readonly renderQueue: number
   readonly renderThreads: number
@@ -624,6 +630,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { template: values.MAP_TILES_URL, credit: values.MAP_TILES_CREDIT },
     cookieChoice: values.COOKIE_CHOICE,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    responseCacheBytes: values.RESPONSE_CACHE_MB * megabyte,
     imageCacheBytes: values.IMAGE_CACHE_MB * megabyte,
     renderQueue: values.RENDER_QUEUE,
     renderThreads: values.RENDER_THREADS,
