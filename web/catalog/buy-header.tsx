@@ -1,0 +1,45 @@
+import { useStorefront, useTranslate } from '#web/shop-context.tsx'
+import { SmartLink } from '#web/ui/smart-link.tsx'
+import styles from './buy-box.module.css'
+import type { ProductData } from './load-product.ts'
+import { discountLabel, PriceBlock } from './price-block.tsx'
+import { servicePage } from './service-pages.ts'
+
+type BuyHeaderProps = {
+  readonly product: ProductData['product']
+  readonly price: string
+  readonly prior: string | undefined
+  readonly discount: number
+}
+
+/** What it is, and what it costs. */
+export function BuyHeader({ product, price, prior, discount }: BuyHeaderProps) {
+  const t = useTranslate()
+  const { iso, language } = useStorefront()
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>
+        <SmartLink href={`/${product.brand.url}`} className={styles.brand}>
+          {product.brand.name}
+        </SmartLink>{' '}
+        <span className={styles.name}>{product.name}</span>
+      </h1>
+      {product.isPresentedBySneakers && <p className={styles.presented}>{t('product.presented')}</p>}
+      <div>
+        <PriceBlock
+          t={t}
+          price={price}
+          prior={prior}
+          discount={discountLabel(iso, discount)}
+          unit={product.unitPrice}
+          className={styles.price}
+        />
+        <p className={styles.vat}>
+          <SmartLink href={servicePage(language, 'delivery')} className={styles.link}>
+            {t('price.vat')}
+          </SmartLink>
+        </p>
+      </div>
+    </header>
+  )
+}
