@@ -1,0 +1,89 @@
+import type { AddressChoices } from '#web/checkout/address-form.tsx'
+import { useTranslate } from '#web/shop-context.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import styles from './details.module.css'
+import { DetailsPart, type SentForm } from './details-part.tsx'
+
+/** What came with a form, to be shown again beside its errors; passwords never are. */
+export type TypedProfile = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly salutation: string
+  readonly birthday: string
+  readonly newsletter: boolean
+}
+
+export type Profile = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthday?: string | null | undefined
+  readonly newsletter: boolean
+  readonly salutation?: { readonly key: string } | null | undefined
+}
+
+type ProfilePartProps = SentForm & {
+  readonly customer: Profile
+  readonly typed: TypedProfile | undefined
+  readonly salutations: AddressChoices['salutations']
+  /** Ticked, and now waits for its owner to confirm it by mail. */
+  readonly newsletterAsked: boolean
+}
+
+/** Who a customer is, and whether they get the newsletter. */
+export function ProfilePart({ customer, typed, salutations, newsletterAsked, saved, errors }: ProfilePartProps) {
+  const t = useTranslate()
+  return (
+    <DetailsPart intent="profile" title={t('account.profile')} saved={saved} errors={errors} save={t('account.save')}>
+      {({ watch }) => (
+        <>
+          <RadioGroup
+            name="salutation"
+            legend={t('address.salutation')}
+            look="inline"
+            defaultValue={typed?.salutation ?? customer.salutation?.key ?? 'none'}
+            options={[
+              ...salutations.map(({ key, label }) => ({ value: key, label })),
+              { value: 'none', label: t('salutation.none') },
+            ]}
+          />
+          <Field
+            name="firstName"
+            autoComplete="given-name"
+            label={t('address.firstName')}
+            defaultValue={typed?.firstName ?? customer.firstName}
+            className={cx(styles.half)}
+            {...watch('firstName', () => undefined)}
+          />
+          <Field
+            name="lastName"
+            autoComplete="family-name"
+            label={t('address.lastName')}
+            defaultValue={typed?.lastName ?? customer.lastName}
+            className={cx(styles.half)}
+            {...watch('lastName', () => undefined)}
+          />
+          <Field
+            name="birthday"
+            type="date"
+            autoComplete="bday"
+            optional
+            label={t('account.birthday')}
+            defaultValue={typed?.birthday ?? customer.birthday ?? ''}
+            {...watch('birthday', () => undefined)}
+          />
+          <Checkbox
+            name="newsletter"
+            value="yes"
+            label={t('account.newsletter')}
+            hint={newsletterAsked && t('newsletter.confirmation_sent')}
+            defaultChecked={typed?.newsletter ?? customer.newsletter}
+          />
+        </>
+      )}
+    </DetailsPart>
+  )
+}
