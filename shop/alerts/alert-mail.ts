@@ -1,7 +1,8 @@
 import { pageUrl } from '#kernel/page-url.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { action, letter, paragraphs, small } from '../mail/letter.ts'
+import { link, smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
@@ -9,7 +10,8 @@ import { alertMailMessages } from './alert-mail-messages.ts'
 import type { StockAlert } from './stock-alert.ts'
 
 /** The one mail of an alert. It advertises nothing but what was asked for. */
-export function alertMail(alert: StockAlert, { company, publicUrl }: SenderDetails): Mail {
+export function alertMail(alert: StockAlert, senderDetails: SenderDetails): Mail {
+  const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(alert.storeCode)
   const messages = alertMailMessages[storefront.language]
   const { identity } = mailSender(storefront, company)
@@ -25,22 +27,17 @@ export function alertMail(alert: StockAlert, { company, publicUrl }: SenderDetai
     key: `stock-alert:${alert.id}`,
     to: alert.email,
     subject,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: subject,
+      heading: messages.heading[alert.kind],
       preview: line,
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(messages.heading[alert.kind]),
-        paragraph(line),
-        paragraph(messages.soon),
-        button(messages.action, target),
-        smallLines([why, link(messages.others, others)]),
-        smallLines(identity),
+      parts: [
+        paragraphs(line, messages.soon),
+        action({ label: messages.action, url: target }),
+        { html: [smallLines([why, link(messages.others, others)])], text: [why, `${messages.others}: ${others}`] },
+        small(identity),
       ],
     }),
-    text: `${[line, messages.soon, `${messages.action}: ${target}`, why, `${messages.others}: ${others}`, identity.join('\n')].join('\n\n')}\n`,
     headers: unsubscribeHeaders(others),
   }
 }

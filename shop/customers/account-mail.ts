@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type RouteName, routePath } from '#kernel/routes.ts'
 import { storefrontOf, storefronts } from '#kernel/storefront.ts'
-import { button, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { action, letter, paragraphs, small } from '../mail/letter.ts'
+import { smallLines } from '../mail/mail-html.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { accountMailMessages } from './account-mail-messages.ts'
@@ -43,11 +44,12 @@ const told: ReadonlySet<AccountMailNote['kind']> = new Set(['password-changed', 
 /** A mail to the owner of an account: what happened, and what to do if it was somebody else. */
 export function accountMail(
   { kind, key, email, firstName, storeCode, token }: AccountMailNote,
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
 ): Mail {
+  const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(storeCode)
   const messages = accountMailMessages[storefront.language]
-  const { subject, lines, action } = messages[kind]
+  const { subject, lines, action: label } = messages[kind]
   const { contact, identity } = mailSender(storefront, company)
   const greeting = firstName === '' ? messages.greetingOfNobody : messages.greeting(firstName)
   const page = pages[kind]
@@ -63,21 +65,15 @@ export function accountMail(
     // The farewell is written to nobody any more.
     eraseOnceSent: kind === 'deleted',
     subject,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(subject),
-        paragraph(greeting),
-        ...lines.map((line) => paragraph(line)),
-        ...(action === undefined ? [] : [button(action, link)]),
-        ...(foot.length === 0 ? [] : [smallLines(foot)]),
-        smallLines(identity),
+      parts: [
+        paragraphs(greeting, ...lines),
+        ...(label === undefined ? [] : [action({ label, url: link })]),
+        ...(foot.length === 0 ? [] : [{ html: [smallLines(foot)], text: foot }]),
+        small(identity),
       ],
     }),
-    text: `${[greeting, ...lines, ...(action === undefined ? [] : [`${action}: ${link}`]), ...foot, identity.join('\n')].join('\n\n')}\n`,
   }
 }

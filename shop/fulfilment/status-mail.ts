@@ -5,19 +5,8 @@ import { routePath } from '#kernel/routes.ts'
 import { type Storefront, storefrontOf } from '#kernel/storefront.ts'
 import { withdrawalLabels } from '#kernel/withdrawal-labels.ts'
 import { capturesLater, isGiftCard, nothingToPayId } from '../checkout/payment-methods.ts'
-import {
-  button,
-  heading,
-  itemTable,
-  linePicture,
-  link,
-  type MailPicture,
-  mailPage,
-  paragraph,
-  smallLines,
-  title,
-  wordmark,
-} from '../mail/mail-html.ts'
+import { action, letter, links, type Part, paragraphs, section, small } from '../mail/letter.ts'
+import { heading, itemTable, linePicture, type MailPicture } from '../mail/mail-html.ts'
 import type { Mail, MailAttachment } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { addressLines } from '../orders/address-lines.ts'
@@ -77,67 +66,50 @@ type Written = {
 export function statusMail(
   order: Order,
   news: StatusMailFacts,
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
   attachments: readonly MailAttachment[] = [],
 ): Mail {
+  const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(order.storeCode)
   const messages = statusMailMessages[storefront.language]
   const {
     key,
     lines,
-    action,
+    action: [label, url],
     code,
     facts,
-    links = [],
+    links: others = [],
     pieces,
   } = written(order, news, messages, storefront, publicUrl, attachments.length > 0)
   const { contact, identity } = mailSender(storefront, company)
-  const letter = letterOf(news, messages, storefront)
+  const said = letterOf(news, messages, storefront)
   const greeting = messages.greeting(`${order.billingAddress.firstName} ${order.billingAddress.lastName}`)
   const items = isNone(pieces) ? [] : itemRows(order, pieces, publicUrl, messages)
   const withdrawal = {
-    messages: withdrawalLabels[storefront.language].start,
+    label: withdrawalLabels[storefront.language].start,
     url: `${publicUrl}${routePath(storefront, 'withdraw')}?order=${orderReference(order)}`,
   }
-  const home = publicUrl + routePath(storefront, 'home')
   return {
     key,
     to: order.email,
-    subject: letter.subject(order.number),
-    language: storefront.language,
+    subject: said.subject(order.number),
     ...(attachments.length > 0 ? { attachments } : {}),
-    html: mailPage({
-      lang: storefront.iso,
-      title: letter.title,
+    ...letter(storefront, senderDetails, {
+      title: said.title,
       preview: lines[0] ?? '',
-      body: [
-        wordmark(company.tradeName, home),
-        title(letter.title),
-        paragraph(greeting),
-        ...(code === undefined ? [] : [heading(code)]),
-        ...lines.map((line) => paragraph(line)),
-        button(...action),
-        ...(facts.length > 0 ? [smallLines(facts)] : []),
-        ...(links.length > 0 ? [smallLines(links.map((one) => link(one.messages, one.url)))] : []),
-        ...(items.length > 0 ? [heading(messages.items), itemTable(items)] : []),
-        heading(messages.questions),
-        smallLines(contact),
-        smallLines([link(withdrawal.messages, withdrawal.url)]),
-        smallLines(identity),
+      parts: [
+        paragraphs(greeting),
+        ...(code === undefined ? [] : [{ html: [heading(code)], text: [code] }]),
+        paragraphs(...lines),
+        action({ label, url }),
+        ...(facts.length > 0 ? [small(facts)] : []),
+        links(others.map((one) => ({ label: one.messages, url: one.url }))),
+        ...(items.length > 0 ? [itemSection(messages.items, items)] : []),
+        section(messages.questions, contact),
+        links([withdrawal]),
+        small(identity),
       ],
     }),
-    text: `${[
-      greeting,
-      ...(code === undefined ? [] : [code]),
-      ...lines,
-      action.join(': '),
-      ...(facts.length > 0 ? [facts.join('\n')] : []),
-      ...(links.length > 0 ? [links.map((one) => `${one.messages}: ${one.url}`).join('\n')] : []),
-      ...(items.length > 0 ? [[messages.items.toUpperCase(), ...items.map(asLine)].join('\n')] : []),
-      [messages.questions.toUpperCase(), ...contact].join('\n'),
-      `${withdrawal.messages}: ${withdrawal.url}`,
-      identity.join('\n'),
-    ].join('\n\n')}\n`,
   }
 }
 
@@ -314,6 +286,10 @@ function written(
 }
 
 type Item = { readonly label: string; readonly details: readonly string[]; readonly picture: MailPicture | undefined }
+
+function itemSection(name: string, items: readonly Item[]): Part {
+  return { html: [heading(name), itemTable(items)], text: [[name.toUpperCase(), ...items.map(asLine)].join('\n')] }
+}
 
 const asLine = ({ label, details }: Item) => [label, ...details].join(', ')
 

@@ -1,6 +1,5 @@
-import { routePath } from '#kernel/routes.ts'
 import { type Language, storefrontOf } from '#kernel/storefront.ts'
-import { mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { letter, paragraphs, small } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { Order } from '../orders/order.ts'
@@ -66,11 +65,11 @@ export function storeMail(
   order: Order,
   kind: StoreMailKind,
   { pickup, store }: { readonly pickup: StorePickup; readonly store: Store },
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
   storeMailbox: string,
 ): Mail {
   const storefront = storefrontOf(storefrontOfStore(store, order.storeCode))
-  const { identity } = mailSender(storefront, company)
+  const { identity } = mailSender(storefront, senderDetails.company)
   const { firstName, lastName } = order.shippingAddress
   const said =
     kind === 'release'
@@ -90,19 +89,10 @@ export function storeMail(
     // It names whom it is for, and nobody would find it by their address.
     about: order.email,
     eraseOnceSent: true,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: said.subject,
       preview: said.line,
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(said.subject),
-        paragraph(said.line),
-        smallLines(items),
-        smallLines(identity),
-      ],
+      parts: [paragraphs(said.line), small(items), small(identity)],
     }),
-    text: `${[said.line, items.join('\n'), identity.join('\n')].join('\n\n')}\n`,
   }
 }

@@ -1,7 +1,7 @@
 import { writtenDay } from '#kernel/calendar.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { button, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { action, letter, paragraphs, small } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { voucherMailMessages } from './voucher-mail-messages.ts'
@@ -17,8 +17,9 @@ export function voucherMail(
   kind: VoucherMailKind,
   voucher: Voucher,
   owner: VoucherOwner,
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
 ): Mail {
+  const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(owner.storeCode)
   const messages = voucherMailMessages[storefront.language]
   const amount = writtenAmount(voucher, storefront)
@@ -36,21 +37,15 @@ export function voucherMail(
     key: `voucher-${kind}:${voucher.id}`,
     to: owner.email,
     subject,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(subject),
-        paragraph(greeting),
-        ...lines.map((line) => paragraph(line)),
-        button(messages.action, link),
-        smallLines(contact),
-        smallLines(identity),
+      parts: [
+        paragraphs(greeting, ...lines),
+        action({ label: messages.action, url: link }),
+        small(contact),
+        small(identity),
       ],
     }),
-    text: `${[greeting, ...lines, `${messages.action}: ${link}`, contact.join('\n'), identity.join('\n')].join('\n\n')}\n`,
   }
 }

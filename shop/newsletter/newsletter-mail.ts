@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
-import { button, link, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { action, letter, links, paragraphs, small } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { NewsletterMember } from './member.ts'
@@ -20,11 +20,12 @@ export type NewsletterMailNote = z.infer<typeof newsletterMailNote>
 export function newsletterMail(
   { kind, token }: NewsletterMailNote,
   member: NewsletterMember,
-  { company, publicUrl }: SenderDetails,
+  senderDetails: SenderDetails,
 ): Mail {
+  const { company, publicUrl } = senderDetails
   const storefront = storefrontOf(member.storeCode)
   const messages = newsletterMailMessages[storefront.language]
-  const { subject, lines, action } = messages[kind]
+  const { subject, lines, action: label } = messages[kind]
   const { identity } = mailSender(storefront, company)
   const isMember = kind === 'welcome'
   const greeting = isMember && member.firstName !== '' ? [messages.greeting(member.firstName)] : []
@@ -38,21 +39,16 @@ export function newsletterMail(
       : `newsletter:confirm:${member.id}:${token.slice(0, 12)}`,
     to: member.email,
     subject,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: subject,
       preview: lines[0] ?? '',
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(subject),
-        ...[...greeting, ...lines].map((line) => paragraph(line)),
-        button(action, target),
-        ...(isMember ? [smallLines([link(messages.settings, settings)])] : []),
-        smallLines(identity),
+      parts: [
+        paragraphs(...greeting, ...lines),
+        action({ label, url: target }),
+        links(isMember ? [{ label: messages.settings, url: settings }] : []),
+        small(identity),
       ],
     }),
-    text: `${[...greeting, ...lines, `${action}: ${target}`, ...(isMember ? [`${messages.settings}: ${settings}`] : []), identity.join('\n')].join('\n\n')}\n`,
     ...(isMember && { headers: unsubscribeHeaders(settings) }),
   }
 }

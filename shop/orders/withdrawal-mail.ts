@@ -1,6 +1,5 @@
-import { routePath } from '#kernel/routes.ts'
 import type { Storefront } from '#kernel/storefront.ts'
-import { heading, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { letter, paragraphs, section, small } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import type { Order } from './order.ts'
@@ -24,11 +23,11 @@ type Block = { readonly heading: string; readonly lines: readonly string[] }
 export function withdrawalAcknowledgement(
   withdrawal: Withdrawal,
   order: Order | undefined,
-  { company, publicUrl, storefront }: Options,
+  { storefront, ...senderDetails }: Options,
 ): Mail {
   const messages = withdrawalMailMessages[storefront.language]
   const { date, time } = momentIn(storefront, withdrawal.submittedAt)
-  const { contact, identity } = mailSender(storefront, company)
+  const { contact, identity } = mailSender(storefront, senderDetails.company)
   const greeting = messages.greeting(withdrawal.name)
   const opening = `${messages.received(date, time)} ${messages.keep}`
   const blocks: readonly Block[] = [
@@ -36,31 +35,19 @@ export function withdrawalAcknowledgement(
     ...(order ? [orderBlock(order, storefront)] : []),
     { heading: messages.next, lines: [messages.follow, messages.notYou, ...contact] },
   ]
-  const home = publicUrl + routePath(storefront, 'home')
   return {
     key: `withdrawal-acknowledgement:${withdrawal.id}`,
     to: withdrawal.email,
     subject: messages.subject(withdrawal.reference),
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: messages.title,
       preview: messages.received(date, time),
-      body: [
-        wordmark(company.tradeName, home),
-        title(messages.title),
-        paragraph(greeting),
-        paragraph(opening),
-        ...blocks.flatMap((block) => [heading(block.heading), smallLines(block.lines)]),
-        smallLines(identity),
+      parts: [
+        paragraphs(greeting, opening),
+        ...blocks.map((block) => section(block.heading, block.lines)),
+        small(identity),
       ],
     }),
-    text: `${[
-      greeting,
-      opening,
-      ...blocks.map((block) => [block.heading.toUpperCase(), ...block.lines].join('\n')),
-      identity.join('\n'),
-    ].join('\n\n')}\n`,
   }
 }
 

@@ -2,7 +2,7 @@ import { placeIn } from '#kernel/local-names.ts'
 import { routePath } from '#kernel/routes.ts'
 import { storefrontOf } from '#kernel/storefront.ts'
 import { streetLine } from '#kernel/street-line.ts'
-import { button, mailPage, paragraph, smallLines, title, wordmark } from '../mail/mail-html.ts'
+import { action, letter, paragraphs, small } from '../mail/letter.ts'
 import type { Mail, MailPort } from '../mail/mail-port.ts'
 import { mailSender, type SenderDetails } from '../mail/mail-sender.ts'
 import { storefrontOfStore } from '../stores/store-language.ts'
@@ -32,8 +32,9 @@ export async function sendReservationMail(
 export function reservationMail(
   reservation: Reservation,
   kind: ReservationMailKind,
-  { senderDetails: { company, publicUrl }, storeMailbox }: Deps,
+  { senderDetails, storeMailbox }: Deps,
 ): Mail {
+  const { company, publicUrl } = senderDetails
   const toStore = kind === 'to-store' || kind === 'cancelled-to-store'
   const storefront = storefrontOf(
     toStore ? storefrontOfStore(reservation.store, reservation.storeCode) : reservation.storeCode,
@@ -62,7 +63,7 @@ export function reservationMail(
   })
   const address = `${store.title}, ${streetLine(store, store.country)}, ${store.postcode} ${store.city}`
   const link = publicUrl + routePath(storefrontOf(reservation.storeCode), 'reservation', { hash: reservation.token })
-  const action = kind === 'reserved' || kind === 'ready' ? messages.action : undefined
+  const label = kind === 'reserved' || kind === 'ready' ? messages.action : undefined
   return {
     key: `reservation-${kind}:${reservation.id}`,
     to: toStore ? storeMailbox.replaceAll('{code}', store.code.toLowerCase()) : reservation.email,
@@ -70,19 +71,15 @@ export function reservationMail(
     // The store's copy names whom it is for, and nobody would find it by their address.
     ...(toStore && { about: reservation.email }),
     eraseOnceSent: toStore,
-    language: storefront.language,
-    html: mailPage({
-      lang: storefront.iso,
+    ...letter(storefront, senderDetails, {
       title: said.subject,
+      heading: said.heading,
       preview: said.lines[0] ?? '',
-      body: [
-        wordmark(company.tradeName, publicUrl + routePath(storefront, 'home')),
-        title(said.heading),
-        ...said.lines.map((line) => paragraph(line)),
-        ...(action ? [paragraph(address), button(action, link)] : []),
-        smallLines(identity),
+      parts: [
+        paragraphs(...said.lines),
+        ...(label ? [paragraphs(address), action({ label, url: link })] : []),
+        small(identity),
       ],
     }),
-    text: `${[...said.lines, ...(action ? [address, `${action}: ${link}`] : []), identity.join('\n')].join('\n\n')}\n`,
   }
 }
