@@ -248,19 +248,13 @@ async function joinNewsletter(
 
 /** Cancels an unpaid order and answers with a copy of its cart. A payment of it that still arrives is paid back. */
 async function replaceOrder(
-  repositories: Pick<
-    Repositories,
-    'carts' | 'catalog' | 'contexts' | 'invalidate' | 'orders' | 'promotions' | 'redemptions' | 'stock'
-  >,
+  repositories: Pick<Repositories, 'carts' | 'contexts' | 'orders' | 'promotions' | 'redemptions' | 'stock'>,
   order: Order,
   context: Context,
   now: Date,
 ): Promise<string> {
-  if (order.stockReserved) {
-    await repositories.stock.release(order.id)
-    const skus = order.lines.flatMap(({ productSku }) => productSku ?? [])
-    await repositories.invalidate(changes.stock([...(await repositories.catalog.productIdsBySku(skus)).values()]))
-  }
+  // What goes back to the shelf is what the new order takes from it and tells of: a changed cart is a copy without an order.
+  if (order.stockReserved) await repositories.stock.release(order.id)
   await giveDiscountsBack(repositories, order.id)
   await repositories.orders.change(order.id, { state: 'cancelled', stockReserved: false })
   const cartId = await repositories.carts.copy(order.cartId, order.storeCode, now)
