@@ -35,7 +35,7 @@ export type ApiAnswer = {
         readonly statusCode?: number | undefined
       }[]
     | undefined
-  /** What the answer was made of (`product:…`, `category:…`), so that a cached page can be dropped when it changes. */
+  /** The tags of what the answer was made of, so that a cached page can be made anew when it changes. */
   readonly tags: readonly string[]
   /** Set when a context was begun or changed, null when it ended; the caller keeps the `contextToken` cookie. */
   readonly contextToken?: string | null | undefined
@@ -48,6 +48,6 @@ export type Api = {
   execute(operation: ApiOperation, identity: ApiIdentity): Promise<ApiAnswer>
   /** The HTTP endpoint `/graphql`, asked by a client at this address. */
   fetch(request: Request, clientAddress?: string): Promise<Response>
-  /** Lets go of answers that were kept; told of every committed change, and without tags when some were missed. */
+  /** Invalidates answers that were kept; told of every committed change, and without tags when some were missed. */
   invalidate(tags: readonly string[] | undefined): void
 }
