@@ -3,8 +3,10 @@ import { pushEvent } from '#web/analytics/data-layer.ts'
 import { tellMoment } from '#web/analytics/moments.ts'
 import { ProductList } from '#web/catalog/product-list.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SmartLink } from '#web/ui/smart-link.tsx'
+import list from '../catalog/product-list-page.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 import type { SearchData } from './load-search.ts'
 import { fewestForText, isShort, searchAddress } from './query.ts'
@@ -22,16 +24,16 @@ export function SearchPage({ data }: { readonly data: SearchData }) {
       <header className={styles.header}>
         <h1 className={styles.title}>
           {query ? t('search.for', { query }) : t('search.title')}
-          {total > 0 && <span className={styles.total}>{total}</span>}
+          {total > 0 && <span className={cx(list.total, styles.total)}>{total}</span>}
         </h1>
         <SearchForm query={query} />
         {found && <Understood data={data} />}
         {found && pages.length > 0 && (
           <nav aria-label={t('search.pages_called')}>
-            <ul className={styles.pages}>
+            <ul className={list.categories}>
               {pages.map(({ url, label, parents }) => (
                 <li key={url}>
-                  <SmartLink href={`/${url}/`} className={styles.pageLink}>
+                  <SmartLink href={`/${url}/`} className={cx(list.category, styles.pageLink)}>
                     {parents[0] && <span className={styles.parent}>{parents[0].label} </span>}
                     {label}
                   </SmartLink>
