@@ -27,7 +27,7 @@ const TaxRuleType = builder.objectRef<TaxRule>('TaxRule').implement({
 /** A line as the API shows it: a size, an extra of the shop's own, or something that is taken off. */
 type ItemView = {
   readonly id: string
-  readonly type: CartLine['type']
+  readonly type: Exclude<CartLine['type'], 'saved'>
   readonly referencedId: string
   readonly name: string
   readonly quantity: number
@@ -46,19 +46,10 @@ type ItemView = {
 /** Every line of a cart: sizes, then extras, then what is taken off. */
 export function itemViews(cart: Cart, now: Date): ItemView[] {
   const freeDelivery = cart.items.length > 0 && cart.shippingMethod !== undefined && cart.totals.shipping === 0
-  const products = cart.items.map((item) => ({
-    ...pick(item),
-    name: item.product.name,
-    unitPrice: item.unitPrice,
-    totalPrice: item.totalPrice,
-    removable: true,
-    taxed: [{ rate: item.taxRate, gross: item.totalPrice }],
-    item,
-    error: itemError(item, now),
-    freeDelivery,
-  }))
+  const products = productViews(cart.items, freeDelivery, now)
   const extras = cart.extras.map(({ line, extra, name }) => ({
     ...pick(line),
+    type: 'custom' as const,
     name,
     unitPrice: extra.price,
     totalPrice: extra.price * line.quantity,
@@ -85,6 +76,22 @@ export function itemViews(cart: Cart, now: Date): ItemView[] {
   return [...products, ...extras, ...discounts]
 }
 
+/** Lines of sizes: those of the cart, and those that are put aside for later. */
+export function productViews(items: readonly CartItem[], freeDelivery: boolean, now: Date): ItemView[] {
+  return items.map((item) => ({
+    ...pick(item),
+    type: 'product' as const,
+    name: item.product.name,
+    unitPrice: item.unitPrice,
+    totalPrice: item.totalPrice,
+    removable: true,
+    taxed: [{ rate: item.taxRate, gross: item.totalPrice }],
+    item,
+    error: itemError(item, now),
+    freeDelivery,
+  }))
+}
+
 function takenOff(discount: Cart['discounts'][number], { items, goods }: Cart): TaxedAmount[] {
   const parts = discountByRate(discount, items).map(({ rate, gross }) => ({ rate, gross: -gross }))
   return parts.length > 0 ? parts : apportionByVatRate(0, goods)
@@ -98,13 +105,8 @@ function taxRules(taxed: readonly TaxedAmount[]): TaxRule[] {
   return taxed.map(({ rate }, index) => ({ rate, percentage: parts[index] ?? 0 }))
 }
 
-function pick({
-  id,
-  type,
-  referencedId,
-  quantity,
-}: CartLine): Pick<ItemView, 'id' | 'type' | 'referencedId' | 'quantity'> {
-  return { id, type, referencedId, quantity }
+function pick({ id, referencedId, quantity }: CartLine): Pick<ItemView, 'id' | 'referencedId' | 'quantity'> {
+  return { id, referencedId, quantity }
 }
 
 const CartItemOptionType = builder.objectRef<{ group: string; option: string }>('CartItemOption').implement({

@@ -8,7 +8,7 @@ import type { Context as ShopperContext } from '#shop/cart/context.ts'
 import { type OfferedExtra, offeredExtras } from '#shop/cart/extras.ts'
 import { type DeliveryPromise, deliveryPromise } from '#shop/stock/delivery-promise.ts'
 import { builder, PriceType, price } from './builder.ts'
-import { CartErrorType, CartItemType, CartItemTypeEnum, itemViews } from './cart-items.ts'
+import { CartErrorType, CartItemType, CartItemTypeEnum, itemViews, productViews } from './cart-items.ts'
 import { CartPriceType } from './cart-price.ts'
 import { DeliveryPromiseType } from './catalog.ts'
 import { type ApiContext, customerOf, shopperOf, tokenOf } from './context.ts'
@@ -75,6 +75,11 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     name: t.string({ resolve: () => cartName }),
     token: t.exposeString('token'),
     items: t.field({ type: [CartItemType], resolve: (view, _, { now }) => itemViews(view.cart, now) }),
+    savedItems: t.field({
+      type: [CartItemType],
+      description: 'What was put aside for later: neither counted nor ordered.',
+      resolve: ({ cart }, _, { now }) => productViews(cart.saved ?? [], false, now),
+    }),
     count: t.int({ description: 'Pieces in all lines.', resolve: ({ cart }) => cart.count }),
     price: t.field({
       type: CartPriceType,
@@ -195,6 +200,20 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { token, id, referencedId }, context) =>
       changed(context, token, (own) => context.shop.changeCartItemSize(context.storefront, own, id, referencedId)),
+  }),
+  saveForLater: t.field({
+    type: CartResultType,
+    description: 'Puts a line aside: it stays with the cart under `savedItems`.',
+    args: { token: t.arg.string(), id: t.arg.id({ required: true }) },
+    resolve: (_, { token, id }, context) =>
+      changed(context, token, (own) => context.shop.saveForLater(context.storefront, own, id)),
+  }),
+  moveToCart: t.field({
+    type: CartResultType,
+    description: 'Puts what was saved for later back into the cart.',
+    args: { token: t.arg.string(), id: t.arg.id({ required: true }) },
+    resolve: (_, { token, id }, context) =>
+      changed(context, token, (own) => context.shop.moveToCart(context.storefront, own, id)),
   }),
   deleteCartItem: t.field({
     type: CartResultType,

@@ -58,7 +58,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
     'ColumnType<{ name: string; values: string[] }[] | null, string | null | undefined, string | null>',
   'redirects.store_code': 'StoreCode',
   'carts.store_code': 'StoreCode',
-  'cart_lines.type': "Generated<'product' | 'promotion' | 'custom'>",
+  'cart_lines.type': "Generated<'product' | 'promotion' | 'custom' | 'saved'>",
   'addresses.country': 'Country',
   'addresses.salutation': "'mr' | 'mrs' | null",
   'addresses.custom_fields': 'ColumnType<Record<string, string>, string | undefined, string>',

@@ -118,7 +118,7 @@ export interface CartLines {
   price_when_added: number
   quantity: number
   referenced_id: string
-  type: Generated<'product' | 'promotion' | 'custom'>
+  type: Generated<'product' | 'promotion' | 'custom' | 'saved'>
 }
 
 export interface Carts {

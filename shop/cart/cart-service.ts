@@ -13,6 +13,7 @@ import { deleteCartItem, updateCartItem } from './change-cart.ts'
 import { changeCartItemSize } from './change-size.ts'
 import { type Context, contextLifetime } from './context.ts'
 import type { ContextReader, ContextWriter } from './context-store.ts'
+import { moveToCart, saveForLater } from './save-for-later.ts'
 import { type CartCircumstances, type CartOwner, viewCart } from './view-cart.ts'
 
 type Deps = {
@@ -59,6 +60,10 @@ export function cartService(deps: Deps) {
       updateCartItem(deps, storefront, token, lineId, quantity),
     changeCartItemSize: (storefront: Storefront, token: string | undefined, lineId: string, variantSku: string) =>
       changeCartItemSize(deps, storefront, token, lineId, variantSku),
+    saveForLater: (storefront: Storefront, token: string | undefined, lineId: string) =>
+      saveForLater(deps, storefront, token, lineId),
+    moveToCart: (storefront: Storefront, token: string | undefined, lineId: string) =>
+      moveToCart(deps, storefront, token, lineId),
     deleteCartItem: (storefront: Storefront, token: string | undefined, lineIds: readonly string[]) =>
       deleteCartItem(deps, storefront, token, lineIds),
   }

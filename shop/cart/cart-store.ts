@@ -162,6 +162,27 @@ export function cartWriter(tx: Database) {
       return updated.numUpdatedRows > 0n
     },
 
+    /** Makes a line one of another kind: put aside, or back in the cart. Where there is one of that kind already, the pieces join it. */
+    async setType(cartId: string, line: CartLine, type: 'product' | 'saved'): Promise<void> {
+      await this.remove(cartId, [line.id])
+      await tx
+        .insertInto('cart_lines')
+        .values({
+          id: line.id,
+          cart_id: cartId,
+          type,
+          referenced_id: line.referencedId,
+          quantity: line.quantity,
+          price_when_added: line.priceWhenAdded,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['cart_id', 'type', 'referenced_id'])
+            .doUpdateSet({ quantity: sql`cart_lines.quantity + excluded.quantity` }),
+        )
+        .execute()
+    },
+
     /** The same line with another size, at the price that this one has now. */
     async setVariant(cartId: string, lineId: string, variantSku: string, price: Cents): Promise<void> {
       await tx

@@ -19,7 +19,7 @@ export const mostLines = 50
 /** A line as it is stored. */
 export type CartLine = {
   readonly id: string
-  readonly type: 'product' | 'promotion' | 'custom'
+  readonly type: 'product' | 'promotion' | 'custom' | 'saved'
   /** A variant's SKU; a promotion's code or a voucher's barcode; the key of an extra. */
   readonly referencedId: string
   readonly quantity: number
@@ -64,6 +64,8 @@ export type CartTotals = {
 export type Cart = {
   readonly id: string | null
   readonly items: readonly CartItem[]
+  /** Put aside for later: neither counted nor ordered. */
+  readonly saved?: readonly CartItem[]
   readonly extras: readonly CartExtra[]
   readonly discounts: readonly Discount[]
   readonly count: number

@@ -49,6 +49,25 @@ export type ContextChange = Partial<Omit<Context, 'id' | 'storeCode'>>
 export type ContextWriter = ReturnType<typeof contextWriter>
 
 export function contextWriter(tx: Database) {
+  /** A new cart with what lies in this one for later; nothing where nothing does. */
+  async function cartOfSaved(cartId: string): Promise<string | null> {
+    const saved = tx.selectFrom('cart_lines').where('cart_id', '=', cartId).where('type', '=', 'saved')
+    if ((await saved.select('id').execute()).length === 0) return null
+    const { id } = await tx
+      .insertInto('carts')
+      .columns(['store_code'])
+      .expression((build) => build.selectFrom('carts').where('id', '=', cartId).select('store_code'))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('cart_lines')
+      .set({ cart_id: id })
+      .where('cart_id', '=', cartId)
+      .where('type', '=', 'saved')
+      .execute()
+    return id
+  }
+
   return {
     async begin(token: string, storeCode: StoreCode, now: Date, expiresAt: Date): Promise<Context> {
       const row = await tx
@@ -192,18 +211,40 @@ export function contextWriter(tx: Database) {
         .execute()
     },
 
-    /** Takes a cart away from whoever holds it: it was bought. */
+    /** Takes a cart away from whoever holds it: it was bought. What lay in it for later stays with them, in a new one. */
     async detachCart(cartId: string): Promise<void> {
-      await tx.updateTable('contexts').set({ cart_id: null, recovered: false }).where('cart_id', '=', cartId).execute()
+      const next = await cartOfSaved(cartId)
+      await tx.updateTable('contexts').set({ cart_id: next, recovered: false }).where('cart_id', '=', cartId).execute()
     },
 
     /** Gives the cart of an order that was not paid back to whoever placed it, unless they have begun another one. */
     async returnCart(orderId: string, cartId: string): Promise<void> {
+      const { rows } = await sql<{ cart_id: string | null }>`
+        select cart_id from contexts
+        where last_order_id = ${orderId} and not exists (
+          select from cart_lines where cart_lines.cart_id = contexts.cart_id and type <> 'saved'
+        )`.execute(tx)
+      for (const { cart_id: held } of rows) {
+        if (held !== null)
+          await tx.updateTable('cart_lines').set({ cart_id: cartId }).where('cart_id', '=', held).execute()
+      }
       await tx
         .updateTable('contexts')
         .set({ cart_id: cartId, recovered: false })
         .where('last_order_id', '=', orderId)
-        .where('cart_id', 'is', null)
+        .where((build) =>
+          build.or([
+            build('cart_id', 'is', null),
+            build(
+              'cart_id',
+              '=',
+              anyOf(
+                rows.flatMap(({ cart_id: held }) => held ?? []),
+                'uuid',
+              ),
+            ),
+          ]),
+        )
         .execute()
     },
   }

@@ -55,7 +55,13 @@ export async function viewCart(
   const now = deps.clock.now()
   const lines = context.cartId === null ? [] : await deps.carts.lines(context.cartId)
   const products = lines.filter(({ type }) => type === 'product')
-  const items = await withHeldQuantities(deps, context.cartId, await itemsOf(deps, storefront, products, destination))
+  const saved = lines.filter(({ type }) => type === 'saved')
+  const known = await itemsOf(deps, storefront, [...products, ...saved], destination)
+  const items = await withHeldQuantities(
+    deps,
+    context.cartId,
+    known.filter(({ type }) => type === 'product'),
+  )
   const extras = extrasOf(storefront, lines)
   const shippingMethod = chosenShippingMethod(storefront, context.shippingMethod, destination)
   const subtotal = items.reduce((sum, item) => sum + item.totalPrice, 0)
@@ -73,6 +79,7 @@ export async function viewCart(
   return {
     id: context.cartId,
     items,
+    saved: known.filter(({ type }) => type === 'saved'),
     extras,
     discounts,
     count: items.reduce((sum, item) => sum + item.quantity, 0),

@@ -29,10 +29,14 @@ export async function restoreCart(
     if (!order || order.storeCode !== storefront.code) return refused(refuse('order-not-found'))
     if (order.state === 'paid') return refused(refuse('order-already-paid'))
     if (context.recovered) return context
-    if (context.cartId !== null && context.cartId !== order.cartId) {
-      if ((await repositories.cartLines.lines(context.cartId)).length > 0) return context
+    const held = context.cartId === order.cartId ? null : context.cartId
+    if (held !== null) {
+      const lines = await repositories.cartLines.lines(held)
+      if (lines.some(({ type }) => type !== 'saved')) return context
     }
     const cartId = await repositories.carts.copy(order.cartId, storefront.code, now)
+    // What was put aside meanwhile comes along.
+    if (held !== null) await repositories.carts.merge(held, cartId)
     return repositories.contexts.change(context.id, { cartId, recovered: true }, now)
   })
 }

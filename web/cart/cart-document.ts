@@ -47,7 +47,15 @@ export const cartFragment = graphql(`
 
 export const cartQuery = graphql(`
   query ShoppersCart($token: String, $name: String) {
-    getCart(token: $token, name: $name) { ...CartView items { id product { variants { sku size stockState } } } }
+    getCart(token: $token, name: $name) { ...CartView 
+      items { id product { variants { sku size stockState } } }
+      savedItems {
+        id referencedId name type url brand
+        image { url alt width height }
+        payload { options { group option } stock }
+        price { unitPrice { label } regularUnitPrice { label } priorUnitPrice { label } }
+      }
+    }
   }
 `)
 
@@ -58,4 +66,10 @@ export type CartPageItem = Omit<CartViewItem, 'product'> & {
   readonly product: (NonNullable<CartViewItem['product']> & { readonly variants?: SizesOfLine }) | null
 }
 
-export type CartPageView = Omit<CartView, 'items'> & { readonly items: CartPageItem[] }
+/** What was put aside for later. */
+export type SavedItem = NonNullable<ShoppersCartQuery['getCart']>['savedItems'][number]
+
+export type CartPageView = Omit<CartView, 'items'> & {
+  readonly items: CartPageItem[]
+  readonly savedItems?: readonly SavedItem[]
+}

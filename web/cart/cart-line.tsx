@@ -21,7 +21,7 @@ export function CartLine({ item }: { readonly item: CartPageItem }) {
   const path = usePath()
   const fetcher = useFetcher({ key: cartFetcher })
   const asked = fetcher.formData?.get('line') === item.id ? fetcher.formData : undefined
-  const leaving = asked?.get('change') === 'remove'
+  const leaving = asked?.get('change') === 'remove' || asked?.get('change') === 'save'
   const { price } = item
   const name = lineName(item)
   const quantity = asked?.get('change') === 'quantity' ? Number(asked.get('quantity')) : item.quantity
@@ -94,6 +94,15 @@ export function CartLine({ item }: { readonly item: CartPageItem }) {
             most={item.maxPurchase}
           />
         )}
+        {item.type === 'product' && (
+          <fetcher.Form method="post" action={path('cart')}>
+            <input type="hidden" name="change" value="save" />
+            <input type="hidden" name="line" value={item.id} />
+            <Button type="submit" look="quiet" aria-label={t('cart.save_named', { name })} className={styles.remove}>
+              {t('cart.save')}
+            </Button>
+          </fetcher.Form>
+        )}
         {item.removable && (
           <fetcher.Form method="post" action={path('cart')}>
             <input type="hidden" name="change" value="remove" />
@@ -104,7 +113,7 @@ export function CartLine({ item }: { readonly item: CartPageItem }) {
             <input type="hidden" name="name" value={name} />
             <Button type="submit" look="quiet" aria-label={t('cart.remove_named', { name })} className={styles.remove}>
               <Icon name="trash-2" className={styles.bin} />
-              {t('cart.remove')}
+              <span className={styles.says}>{t('cart.remove')}</span>
             </Button>
           </fetcher.Form>
         )}

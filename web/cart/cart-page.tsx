@@ -15,6 +15,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { Extras } from './extras.tsx'
 import { isGoods } from './line-name.ts'
 import { type Removed, RemovedNotice } from './removed-notice.tsx'
+import { SavedItems } from './saved-items.tsx'
 import { StartOfOrdering } from './start-of-ordering.tsx'
 
 type CartPageProps = {
@@ -68,6 +69,7 @@ export function CartPage({ cart, cartStores, removed: removedBefore, news = [], 
           </CartSummary>
         </div>
       )}
+      <SavedItems items={cart?.savedItems ?? []} />
     </div>
   )
 }

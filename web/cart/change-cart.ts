@@ -23,6 +23,26 @@ const setSize = graphql(`
   }
 `)
 
+const saveLine = graphql(`
+  mutation SaveLine($token: String, $id: ID!) {
+    saveForLater(token: $token, id: $id) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
+const moveLine = graphql(`
+  mutation MoveLine($token: String, $id: ID!) {
+    moveToCart(token: $token, id: $id) {
+      __typename
+      ... on Cart { errors { messageKey name message level } }
+      ... on Refused { refusals { messageKey name message } }
+    }
+  }
+`)
+
 const removeLine = graphql(`
   mutation RemoveLine($token: String, $ids: [ID!]!) {
     deleteCartItem(token: $token, ids: $ids) {
@@ -62,6 +82,10 @@ export async function changeCart(
       const { line, quantity } = change
       return newsOf((await api(setQuantity, { token, id: line, quantity })).updateCartItem)
     }
+    case 'save':
+      return newsOf((await api(saveLine, { token, id: change.line })).saveForLater)
+    case 'move':
+      return newsOf((await api(moveLine, { token, id: change.line })).moveToCart)
     case 'size':
       return newsOf((await api(setSize, { token, id: change.line, referencedId: change.sku })).changeCartItemSize)
     case 'remove':

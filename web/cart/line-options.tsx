@@ -1,9 +1,8 @@
-import type { CartViewItem } from './cart-document.ts'
-import { lineOptions } from './line-name.ts'
+import { lineOptions, type Optioned } from './line-name.ts'
 import styles from './line-options.module.css'
 
 /** Colour, size: every option with its group (specification §3). */
-export function LineOptions({ item }: { readonly item: Pick<CartViewItem, 'payload'> }) {
+export function LineOptions({ item }: { readonly item: Optioned }) {
   const options = lineOptions(item)
   if (options.length === 0) return null
   return (

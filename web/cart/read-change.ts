@@ -9,6 +9,8 @@ export function readLineType(typed: FormDataEntryValue | string | null | undefin
 export type CartChange =
   | { readonly kind: 'quantity'; readonly line: string; readonly quantity: number }
   | { readonly kind: 'size'; readonly line: string; readonly sku: string }
+  /** Aside for later, or back into the cart. */
+  | { readonly kind: 'save' | 'move'; readonly line: string }
   | {
       readonly kind: 'remove'
       readonly line: string
@@ -38,6 +40,9 @@ export function readChange(form: FormData): CartChange | undefined {
   switch (text('change')) {
     case 'quantity':
       return { kind: 'quantity', line: text('line'), quantity }
+    case 'save':
+    case 'move':
+      return { kind: text('change') === 'save' ? 'save' : 'move', line: text('line') }
     case 'size':
       return { kind: 'size', line: text('line'), sku: text('sku') }
     case 'remove':

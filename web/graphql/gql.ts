@@ -18,9 +18,11 @@ type Documents = {
   '\n  query CaptchaTask($operation: String!) {\n    captcha(operation: $operation) {\n      challenge\n      watcher { siteKey scriptUrl }\n    }\n  }\n': typeof types.CaptchaTaskDocument
   '\n  query Upsell($sku: String!) {\n    upsell(sku: $sku) {\n      sku name url isOneSize type\n      price { label }\n      regular_price { label }\n      image { url width height }\n    }\n  }\n': typeof types.UpsellDocument
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n        taxRules { taxRate }\n      }\n      priceWhenAdded { label }\n      product { unitPrice }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type reference storePickup } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n    deliveryDate { label }\n  }\n': typeof types.CartViewFragmentDoc
-  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView items { id product { variants { sku size stockState } } } }\n  }\n': typeof types.ShoppersCartDocument
+  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView \n      items { id product { variants { sku size stockState } } }\n      savedItems {\n        id referencedId name type url brand\n        image { url alt width height }\n        payload { options { group option } stock }\n        price { unitPrice { label } regularUnitPrice { label } priorUnitPrice { label } }\n      }\n    }\n  }\n': typeof types.ShoppersCartDocument
   '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.ChangeQuantityDocument
   '\n  mutation ChangeSize($token: String, $id: ID!, $referencedId: String!) {\n    changeCartItemSize(token: $token, id: $id, referencedId: $referencedId) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.ChangeSizeDocument
+  '\n  mutation SaveLine($token: String, $id: ID!) {\n    saveForLater(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.SaveLineDocument
+  '\n  mutation MoveLine($token: String, $id: ID!) {\n    moveToCart(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.MoveLineDocument
   '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.RemoveLineDocument
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n': typeof types.AddToCartPageDocument
   '\n  mutation BeginContext {\n    createContext { token }\n  }\n': typeof types.BeginContextDocument
@@ -180,12 +182,16 @@ const documents: Documents = {
     types.UpsellDocument,
   '\n  fragment CartView on Cart {\n    count\n    items {\n      id referencedId name modified quantity minPurchase purchaseSteps maxPurchase label type removable stackable url brand\n      image { url alt width height }\n      payload { productNumber options { group option } }\n      price {\n        unitPrice { amount label }\n        totalPrice { amount label }\n        regularUnitPrice { amount label }\n        priorUnitPrice { amount label }\n        taxRules { taxRate }\n      }\n      priceWhenAdded { label }\n      product { unitPrice }\n      deliveryInformation { deliveryTime }\n      error { messageKey name message }\n    }\n    price {\n      subtotal { amount label }\n      positionPrice { amount label }\n      adjustments { name price { amount label } }\n      shipping { amount label }\n      netPrice { amount label }\n      totalPrice { amount label }\n      taxes { taxRate tax }\n    }\n    deliveries { shippingMethod { name type reference storePickup } }\n    errors { messageKey name message level }\n    extras { key name price { label } }\n    deliveryPromise { min max }\n    deliveryDate { label }\n  }\n':
     types.CartViewFragmentDoc,
-  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView items { id product { variants { sku size stockState } } } }\n  }\n':
+  '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView \n      items { id product { variants { sku size stockState } } }\n      savedItems {\n        id referencedId name type url brand\n        image { url alt width height }\n        payload { options { group option } stock }\n        price { unitPrice { label } regularUnitPrice { label } priorUnitPrice { label } }\n      }\n    }\n  }\n':
     types.ShoppersCartDocument,
   '\n  mutation ChangeQuantity($token: String, $id: ID!, $quantity: Int!) {\n    updateCartItem(token: $token, id: $id, quantity: $quantity) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.ChangeQuantityDocument,
   '\n  mutation ChangeSize($token: String, $id: ID!, $referencedId: String!) {\n    changeCartItemSize(token: $token, id: $id, referencedId: $referencedId) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.ChangeSizeDocument,
+  '\n  mutation SaveLine($token: String, $id: ID!) {\n    saveForLater(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.SaveLineDocument,
+  '\n  mutation MoveLine($token: String, $id: ID!) {\n    moveToCart(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
+    types.MoveLineDocument,
   '\n  mutation RemoveLine($token: String, $ids: [ID!]!) {\n    deleteCartItem(token: $token, ids: $ids) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
     types.RemoveLineDocument,
   '\n  mutation AddToCartPage($token: String, $items: [CartItemInput!]!) {\n    addToCart(token: $token, items: $items) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n':
@@ -501,7 +507,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView items { id product { variants { sku size stockState } } } }\n  }\n',
+  source: '\n  query ShoppersCart($token: String, $name: String) {\n    getCart(token: $token, name: $name) { ...CartView \n      items { id product { variants { sku size stockState } } }\n      savedItems {\n        id referencedId name type url brand\n        image { url alt width height }\n        payload { options { group option } stock }\n        price { unitPrice { label } regularUnitPrice { label } priorUnitPrice { label } }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ShoppersCartDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -515,6 +521,18 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ChangeSize($token: String, $id: ID!, $referencedId: String!) {\n    changeCartItemSize(token: $token, id: $id, referencedId: $referencedId) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ChangeSizeDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveLine($token: String, $id: ID!) {\n    saveForLater(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveLineDocument
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MoveLine($token: String, $id: ID!) {\n    moveToCart(token: $token, id: $id) {\n      __typename\n      ... on Cart { errors { messageKey name message level } }\n      ... on Refused { refusals { messageKey name message } }\n    }\n  }\n',
+): typeof import('./graphql.ts').MoveLineDocument
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -356,6 +356,21 @@ export type ShoppersCartQuery = {
       deliveryInformation: { deliveryTime: string | null }
       error: { messageKey: string; name: string | null; message: string } | null
     }>
+    savedItems: Array<{
+      id: string
+      referencedId: string
+      name: string
+      type: CartItemType
+      url: string | null
+      brand: string | null
+      image: { url: string; alt: string; width: number; height: number } | null
+      payload: { stock: number; options: Array<{ group: string; option: string }> }
+      price: {
+        unitPrice: { label: string }
+        regularUnitPrice: { label: string } | null
+        priorUnitPrice: { label: string } | null
+      }
+    }>
     price: {
       subtotal: { amount: number; label: string }
       positionPrice: { amount: number; label: string }
@@ -396,6 +411,34 @@ export type ChangeSizeMutationVariables = Exact<{
 
 export type ChangeSizeMutation = {
   changeCartItemSize:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
+
+export type SaveLineMutationVariables = Exact<{
+  token?: string | null | undefined
+  id: string | number
+}>
+
+export type SaveLineMutation = {
+  saveForLater:
+    | {
+        __typename: 'Cart'
+        errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
+      }
+    | { __typename: 'Refused'; refusals: Array<{ messageKey: string; name: string | null; message: string }> }
+}
+
+export type MoveLineMutationVariables = Exact<{
+  token?: string | null | undefined
+  id: string | number
+}>
+
+export type MoveLineMutation = {
+  moveToCart:
     | {
         __typename: 'Cart'
         errors: Array<{ messageKey: string; name: string | null; message: string; level: ErrorLevel }>
@@ -4064,6 +4107,38 @@ export const ShoppersCartDocument = new TypedDocumentString(
         }
       }
     }
+    savedItems {
+      id
+      referencedId
+      name
+      type
+      url
+      brand
+      image {
+        url
+        alt
+        width
+        height
+      }
+      payload {
+        options {
+          group
+          option
+        }
+        stock
+      }
+      price {
+        unitPrice {
+          label
+        }
+        regularUnitPrice {
+          label
+        }
+        priorUnitPrice {
+          label
+        }
+      }
+    }
   }
 }
     fragment CartView on Cart {
@@ -4194,7 +4269,7 @@ export const ShoppersCartDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:a4748ada8aafc873b1c38ff7bc766b28718c31462b43b9da598ed67edf57e46d' },
+  { hash: 'sha256:994318eb6c81c3537833498e3595107fc66c857678f726f199da2502a5d88640' },
 ) as unknown as TypedDocumentString<ShoppersCartQuery, ShoppersCartQueryVariables>
 export const ChangeQuantityDocument = new TypedDocumentString(
   `
@@ -4246,6 +4321,56 @@ export const ChangeSizeDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:861ccf3c0dc19c3b8d9e12e950f5c53e1ad67b0f56548b15778daa996c548510' },
 ) as unknown as TypedDocumentString<ChangeSizeMutation, ChangeSizeMutationVariables>
+export const SaveLineDocument = new TypedDocumentString(
+  `
+    mutation SaveLine($token: String, $id: ID!) {
+  saveForLater(token: $token, id: $id) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:2d2443312888d9857b77326cdd47f3854c54474ce1c7f8484a0c832fc1b75091' },
+) as unknown as TypedDocumentString<SaveLineMutation, SaveLineMutationVariables>
+export const MoveLineDocument = new TypedDocumentString(
+  `
+    mutation MoveLine($token: String, $id: ID!) {
+  moveToCart(token: $token, id: $id) {
+    __typename
+    ... on Cart {
+      errors {
+        messageKey
+        name
+        message
+        level
+      }
+    }
+    ... on Refused {
+      refusals {
+        messageKey
+        name
+        message
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:c0b5fb3c45e7ee68478b2fcea0c693a6654bf8a5da3a5ffbfb2a0dd7b34af649' },
+) as unknown as TypedDocumentString<MoveLineMutation, MoveLineMutationVariables>
 export const RemoveLineDocument = new TypedDocumentString(
   `
     mutation RemoveLine($token: String, $ids: [ID!]!) {

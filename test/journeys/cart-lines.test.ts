@@ -60,3 +60,16 @@ test('the same with a button where scripts do not run', async () => {
   expect(await shownSize(page).innerText()).toContain(size)
   expect(await choice(page).inputValue()).toBe(sku)
 })
+
+test.each([true, false])('a line is saved for later and put back (JavaScript: %s)', async (javaScriptEnabled) => {
+  const { page } = await withShoe({ javaScriptEnabled })
+  await page.getByRole('button', { name: /bewaren voor later$/ }).click()
+  const saved = page.getByRole('region', { name: say('cart.saved') })
+  await saved.waitFor()
+  await page.getByText(say('cart.empty'), { exact: true }).waitFor()
+  await page.reload()
+  expect(await saved.getByRole('listitem').count()).toBe(1)
+  await saved.getByRole('button', { name: /in je winkelmand leggen$/ }).click()
+  await choice(page).waitFor()
+  expect(await saved.count()).toBe(0)
+})
