@@ -30,6 +30,12 @@ describe('settings', () => {
     )
   })
 
+  test('an address for messages to staff is worth nothing without its secret', () => {
+    expect(() => readConfig({ STAFF_MESSAGES_URL: 'https://screens.example/{code}' })).toThrow(
+      'STAFF_MESSAGES_URL and STAFF_MESSAGES_SECRET belong together',
+    )
+  })
+
   test('a wrong secret is not repeated', () => {
     expect(() => readConfig({ MOLLIE_API_KEY: 'hunter2' })).toThrow(
       /^MOLLIE_API_KEY must start with test_ or live_, but what it holds/,

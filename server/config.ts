@@ -697,6 +697,8 @@ function readValues(environment: Readonly<Record<string, string | undefined>>): 
       problems.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but ${is}.`)
     }
   }
+  if ((values.STAFF_MESSAGES_URL === undefined) !== (values.STAFF_MESSAGES_SECRET === undefined))
+    problems.push('STAFF_MESSAGES_URL and STAFF_MESSAGES_SECRET belong together, but one of them is not set.')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   // Each value went through the schema of its own name in the loop above.
   return values as Values

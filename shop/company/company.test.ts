@@ -51,6 +51,16 @@ test('French law wants a mediator named', () => {
   ])
 })
 
+test('the British storefront is given a number that is a UK VAT number', () => {
+  const withNumber = (GB: string) => errorsOf({ registrations: { GB } })
+  expect(withNumber('GB 123 4567 89')).toEqual([])
+  expect(withNumber('GB123456789001')).toEqual([])
+  expect(withNumber('GBGD001')).toEqual([])
+  for (const wrong of ['soon', 'GB 123', 'NL123456789B01', 'GB 12345678901']) {
+    expect(withNumber(wrong).join()).toContain('must name a UK VAT number for GB')
+  }
+})
+
 test('there is a word for every name, in every storefront', () => {
   for (const storefront of storefronts) {
     const messages = companyPlaceholders(meridian, storefront)

@@ -13,6 +13,9 @@ const webAddress = z.url({ protocol: /^https$/, error: 'must be a web address th
 
 const translated = z.object({ en: text, nl: text, de: text, fr: text } satisfies Record<Language, unknown>)
 /** Customer service of a storefront, and the mailboxes that its legal pages name. */
+/** GB and 9 digits, 12 for a branch; government departments and health authorities have GD or HA and three. */
+const ukVatNumber = /^GB(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/
+
 const contact = z.strictObject({
   phone,
   email,
@@ -52,6 +55,10 @@ export const companySchema = z.strictObject({
     .refine(
       ({ GB }) => GB !== undefined,
       'must name the UK VAT number for GB, whose storefront charges UK VAT (Value Added Tax Regulations 1995, regulation 14)',
+    )
+    .refine(
+      ({ GB = '' }) => ukVatNumber.test(GB.replaceAll(' ', '')),
+      'must name a UK VAT number for GB: GB and 9 or 12 digits, such as GB 123 4567 89',
     ),
   /** Who may bind the company; also answers for what is written, unless somebody else is named. */
   representative: text,

@@ -52,7 +52,7 @@ export const accountMailMessages: Readonly<Record<Language, AccountMailMessages>
       lines: ['The password of your account was changed just now. All other devices were logged out.'],
     },
     'email-changed': {
-      subject: 'Your e-mail address was changed',
+      subject: 'your email address was changed',
       lines: ['From now on you log in with your new email address. This is the last mail to the old one.'],
     },
     data: {
